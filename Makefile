@@ -1,0 +1,158 @@
+# wavebound -- bounds the worst-case execution time of GPU kernels.
+#
+#   make            build build/wavebound and the library
+#   make demo       install what is needed, build, analyze a real kernel
+#   make check      install what is needed, build, run every test (under 10 minutes)
+#   make help       all targets
+#
+# Sources are listed by name, one per line, folder by folder.
+
+VERSION   = 0.1.0
+PREFIX    = /usr/local
+DESTDIR   =
+B         = build
+CC        = gcc
+CXX       = g++
+LLVM      = llvm-config-19
+PKG       = libxml-2.0 jansson libelf libdw libcgraph libgvc
+CFLAGS    = -O2 -g
+WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla
+INCLUDES  = -Iinclude -I$(B)/gen
+.DEFAULT_GOAL := all
+
+# Debian 12 packages: everything the build, the demo and the tests use.
+DEPS = \
+	clang-19 \
+	g++ \
+	gcc \
+	git \
+	glpk-utils \
+	graphviz \
+	libclang-rt-19-dev \
+	libcmocka-dev \
+	libdw-dev \
+	libelf-dev \
+	libgmp-dev \
+	libgraphviz-dev \
+	libglpk-dev \
+	libjansson-dev \
+	libmpack-dev \
+	libxml2-dev \
+	libxml2-utils \
+	libzstd-dev \
+	lld-19 \
+	llvm-19 \
+	llvm-19-dev \
+	make \
+	man-db \
+	pkg-config \
+	zlib1g-dev
+
+# ---- sources ------------------------------------------------------------------
+SRC_BASE = \
+	src/base/arena.c \
+	src/base/bits.c \
+	src/base/diag.c \
+	src/base/map.c \
+	src/base/num.c \
+	src/base/out.c
+
+SRC_IR = \
+	ir/names.c
+
+SRC_PASSES =
+
+SRC_ILP =
+
+SRC_GCN =
+
+SRC_OBJECT =
+
+SRC_MACHINE =
+
+SRC_LAUNCH =
+
+SRC_BOUND =
+
+SRC_REPORT =
+
+SRC_SIM =
+
+SRC_CLI =
+
+# ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c ----
+UNITS = \
+	base
+
+PROPS =
+
+FUZZERS =
+
+
+# ---- rules ----------------------------------------------------------------------
+SRC_LIB = $(SRC_BASE) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM)
+OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
+OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
+
+# Library flags are asked for when a recipe runs, so that `make deps` works first.
+PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
+PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lmpack -lgmp -lm -lpthread
+LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
+LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
+ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
+ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
+LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
+
+.PHONY: all deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
+all: $(B)/wavebound $(B)/libwavebound.a
+
+$(B)/obj/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(FENCE) -c -o $@ $<
+
+# Only the folder that fences a library sees its headers.
+$(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
+$(B)/obj/src/machine/%.o $(B)/obj/src/launch/%.o: FENCE = $(PKG_CFLAGS)
+$(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o: FENCE = $(PKG_CFLAGS)
+
+$(B)/libwavebound.a: $(OBJ_LIB)
+	@rm -f $@
+	ar rcs $@ $^
+
+$(B)/wavebound: $(OBJ_CLI) $(B)/libwavebound.a
+	$(LINK) -o $@ $^ $(ALL_LIBS)
+
+# Unit tests (cmocka), property tests (random programs), one binary each.
+UNIT_BIN = $(UNITS:%=$(B)/test/unit/%)
+PROP_BIN = $(PROPS:%=$(B)/test/prop/%)
+$(B)/test/%: test/%.c $(B)/libwavebound.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -c -o $@.o $<
+	$(LINK) -o $@ $@.o $(B)/libwavebound.a $(ALL_LIBS) -lcmocka
+
+check: deps
+	@$(MAKE) --no-print-directory check-now
+
+# The tests themselves, for those who know that everything is installed.
+.PHONY: check-now
+check-now: layers all $(UNIT_BIN) $(PROP_BIN)
+	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)"
+
+layers:
+	@test/layers
+
+deps:
+	@missing=; for p in $(DEPS); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then \
+		as=; [ "$$(id -u)" = 0 ] || as=sudo; \
+		$$as apt-get update && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y --no-install-recommends $$missing; \
+	fi
+
+clean:
+	rm -rf $(B)
+
+help:
+	@sed -n 's/^# \{0,1\}//; 2,9p' Makefile | sed '/^$$/d'
+
+-include $(shell find $(B) -name '*.d' 2>/dev/null)

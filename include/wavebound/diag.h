@@ -1,0 +1,120 @@
+/* wavebound/diag.h -- source files, locations, diagnostics.
+ *
+ * Diagnostics are collected, never first-error-exit. Each has a stable name
+ * from diag.def, a location, notes; the printer adds the source line and a caret.
+ */
+#ifndef WAVEBOUND_DIAG_H
+#define WAVEBOUND_DIAG_H
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "wavebound/base.h"
+
+/* ---- files ------------------------------------------------------------------------- */
+enum wb_file_kind {
+	WB_FILE_TEXT,		/* a text we were given: assembly, .wir, XML                      */
+	WB_FILE_LISTING,	/* disassembly we made of a code object: a location prints as
+				   FILE:0xADDRESS, the line shown is the listing's               */
+	WB_FILE_SOURCE,		/* high-level source named by line info; its text is not read     */
+};
+
+struct wb_file {
+	const char *name;
+	const char *text;		/* may be NULL (WB_FILE_SOURCE) */
+	size_t bytes;
+	enum wb_file_kind kind;
+	const uint64_t *address;	/* LISTING: address of line i+1; NULL otherwise */
+	uint32_t nline;			/* entries of @address */
+	uint32_t *start;		/* built when first needed: byte offset of each line */
+	uint32_t nstart;
+};
+
+/* line 0: no place. col 0: the whole line. file indexes wb_files; columns and
+ * file numbers that do not fit become 0. */
+struct wb_loc {
+	uint32_t line;
+	uint16_t col;
+	uint16_t file;
+};
+#define WB_NO_LOC ((struct wb_loc){ 0, 0, 0 })
+static inline bool wb_loc_known(struct wb_loc l) { return l.line != 0; }
+
+struct wb_files {
+	struct wb_arena *arena;
+	WB_VEC(struct wb_file *) file;		/* [0] is "no file" */
+};
+struct wb_files *wb_files_new(struct wb_arena *a);
+/** wb_file_add - registers a file; strings are not copied. Returns its index, or 0 when there are 65,535 already. */
+uint16_t wb_file_add(struct wb_files *fs, enum wb_file_kind kind, const char *name, const char *text, size_t bytes);
+/** wb_loc_text - "file:line:col", "file:line" or "file:0xaddr", "" if unknown; in @a. */
+const char *wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l);
+
+/* ---- diagnostics ------------------------------------------------------------------------ */
+enum wb_severity { WB_NOTE, WB_WARNING, WB_ERROR, WB_REFUSAL };	/* ERROR: bad input. REFUSAL: no sound answer. */
+
+enum wb_diag_code {
+#define DIAG(id, sev, name, fix, explain) WB_##id,
+#include "wavebound/diag.def"
+#undef DIAG
+	WB_DIAG_COUNT
+};
+
+struct wb_diag_info {
+	const char *id;		/* "E_BAD_MNEMONIC" */
+	const char *name;	/* "bad-mnemonic": printed in brackets, never changes */
+	enum wb_severity severity;
+	const char *fix;	/* one line: what to do */
+	const char *explain;	/* paragraphs for `wavebound explain` */
+};
+extern const struct wb_diag_info wb_diag_info[WB_DIAG_COUNT];
+/** wb_diag_find - by name; WB_DIAG_COUNT if there is none. */
+enum wb_diag_code wb_diag_find(const char *name);
+
+struct wb_message {
+	enum wb_diag_code code;
+	enum wb_severity severity;
+	struct wb_loc loc;
+	const char *text;
+	const char *kernel;		/* whose kernel it concerns, or NULL */
+	uint32_t note;			/* index of first note in wb_diag.note, notes are consecutive */
+	uint32_t nnote;
+};
+struct wb_note {
+	struct wb_loc loc;
+	const char *text;
+};
+
+#define WB_DIAG_LIMIT 1000	/* messages kept per diag; the rest are counted only */
+
+struct wb_diag {
+	struct wb_arena *arena;
+	struct wb_files *files;
+	WB_VEC(struct wb_message) message;
+	WB_VEC(struct wb_note) note;
+	const char *kernel;		/* stamped on each message while not NULL */
+	uint32_t nwarning, nerror, nrefusal, ndropped;
+};
+struct wb_diag *wb_diag_new(struct wb_arena *a, struct wb_files *fs);
+/** wb_report - adds a message of the severity that diag.def gives @code. */
+void wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(4, 5);
+/** wb_note - adds a second place to the message reported last. */
+void wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(3, 4);
+/** wb_diag_merge - appends the messages of @from (same wb_files) to @to. */
+void wb_diag_merge(struct wb_diag *to, const struct wb_diag *from);
+/** wb_diag_print - all messages from number @first on: "file:line:col: error: text [name]", source line, caret, notes, fix. @colour: ANSI. */
+void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct wb_out *out);
+
+/* ---- context -------------------------------------------------------------------------------- */
+/* What every pass and reader is handed. */
+struct wb_ctx {
+	struct wb_arena *unit;		/* lives as long as the input */
+	struct wb_arena *tmp;		/* reset after each pass */
+	struct wb_files *files;
+	struct wb_diag *diag;
+};
+/** wb_ctx_new - a context with its own two arenas, both leaving through @esc; NULL when there is no memory. */
+struct wb_ctx *wb_ctx_new(struct wb_escape *esc);
+void wb_ctx_free(struct wb_ctx *cx);
+
+#endif

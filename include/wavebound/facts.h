@@ -1,0 +1,112 @@
+/* wavebound/facts.h -- what passes find out about a function.
+ *
+ * Each fact hangs on wb_fn as a pointer; NULL means unknown. All arrays live in
+ * cx->unit and are indexed by block, edge, loop or instruction id.
+ */
+#ifndef WAVEBOUND_FACTS_H
+#define WAVEBOUND_FACTS_H
+
+#include "wavebound/ir.h"
+
+/* ---- dominators ------------------------------------------------------------------ */
+struct wb_dom {
+	uint32_t *idom;			/* [block] immediate dominator; WB_NONE for the entry     */
+	uint32_t *depth;		/* [block] 0 at the entry                                 */
+	uint32_t *pre, *post;		/* [block] numbering of the tree: ancestry in O(1)         */
+};
+static inline bool wb_dominates(const struct wb_dom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
+
+/* Post-dominators over a virtual exit (number nblock) that joins every exit edge
+ * and every region that cannot leave (from which it is reached by a virtual edge). */
+struct wb_postdom {
+	uint32_t *ipdom;		/* [block] nblock: the virtual exit                        */
+	uint32_t *depth;		/* [block + 1]                                             */
+	uint32_t *pre, *post;		/* [block + 1]                                             */
+	bool *no_exit;			/* [block] no path from here reaches an exit edge          */
+};
+static inline bool wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
+
+/* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide
+ * whether a block runs. */
+struct wb_cdep {
+	uint32_t *first;		/* [block + 1] range in edge[]                              */
+	uint32_t *edge;			/* ids of the controlling edges                             */
+};
+
+/* ---- loops ----------------------------------------------------------------------------
+ * A loop is a strongly connected region of the CFG without the back edges of
+ * the loops around it. Its headers are the blocks entered from outside; its
+ * back edges are all edges from inside to a header. One header: the natural
+ * loop. More: irreducible. Every cycle of the CFG contains a back edge. */
+struct wb_loop {
+	uint32_t header;		/* first header in block order */
+	uint32_t parent;		/* enclosing loop or WB_NONE; a parent has a smaller id */
+	uint32_t depth;			/* 1 for outermost */
+	bool irreducible;
+	/* ranges in wb_loops.list: blocks (all, nested ones too), headers, and edge ids */
+	uint32_t block, nblock, head, nhead, back, nback, entry, nentry, exit, nexit;
+};
+struct wb_loops {
+	struct wb_loop *loop; uint32_t nloop;	/* outer before inner, then by header */
+	uint32_t *of_block;			/* [block] innermost loop or WB_NONE */
+	uint32_t *list;
+};
+
+/* ---- loop bounds ----------------------------------------------------------------------- */
+enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_LAUNCH };
+extern const char *const wb_bound_origin_name[];
+#define WB_UNKNOWN UINT64_MAX
+struct wb_loop_bound {
+	uint64_t max;			/* back-edge traversals per entry of the loop; WB_UNKNOWN: none known. Header runs <= max + 1 */
+	uint64_t total;			/* back-edge traversals per run of the function; WB_UNKNOWN: none known                      */
+	uint64_t min;			/* proved or claimed least traversals per entry; 0                                           */
+	uint8_t origin;			/* enum wb_bound_origin of max (or of total if only that is known) */
+	const char *why;		/* derivation, or what keeps it open; never NULL */
+	struct wb_loc loc;		/* of the fact or annotation */
+	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
+};
+struct wb_bounds {
+	struct wb_loop_bound *loop;	/* [loop] */
+};
+
+/* Further linear facts: sum of coeff * executions(edge) <= limit. */
+struct wb_flow_row {
+	uint32_t first, nterm;		/* range in term[] */
+	uint64_t limit;
+	const char *what;		/* for messages: "not-all at k.ffx:12" */
+	struct wb_loc loc;
+};
+struct wb_flow_term {
+	uint32_t edge;
+	int64_t coeff;
+};
+struct wb_flow_rows {
+	struct wb_flow_row *row; uint32_t nrow;
+	struct wb_flow_term *term; uint32_t nterm;
+};
+
+/* ---- cost ----------------------------------------------------------------------------------
+ * Cost vector of a block per execution (timing.md section 2). All entries are
+ * upper bounds over all lanes and states. The counts are kept apart so that
+ * each kernel bound can weigh them its own way. */
+struct wb_cost_vec {
+	uint64_t issue_cycles;		/* I: SIMD busy                                                    */
+	uint64_t insts;			/* issued instructions                                             */
+	uint64_t delay_cycles;		/* delays of the wave itself, without taken branches               */
+	uint64_t trans;			/* Q: memory transactions                                          */
+	uint64_t rounds;		/* R: LDS rounds                                                   */
+	uint64_t mem_waits;		/* waits on vector or scalar memory (L0 each), s_endpgm included   */
+	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */
+	uint64_t barriers;		/* s_barrier executed                                              */
+	uint64_t splits, merges;	/* PWS: e_s, e_m each                                              */
+};
+struct wb_cost {
+	struct wb_cost_vec *block;	/* [block] calls count as the call instruction alone               */
+	uint64_t *edge_delay_cycles;	/* [edge] taken-branch delay                                       */
+	uint64_t imax_cycles;		/* largest issue of an instruction                                 */
+	uint64_t outstanding_trans;	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
+	uint64_t outstanding_rounds;
+	bool uses_mem, uses_lds, has_barrier, has_call;
+};
+
+#endif

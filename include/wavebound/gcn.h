@@ -1,0 +1,59 @@
+/* wavebound/gcn.h -- GCN assembly text to IR.
+ *
+ * Two callers: a whole .s file (wb_gcn_read), and the code-object reader, which
+ * feeds disassembled lines with their addresses through the same text
+ * front end (wb_gcn_unit_*). Table-driven: one row per mnemonic and target in
+ * src/gcn.
+ */
+#ifndef WAVEBOUND_GCN_H
+#define WAVEBOUND_GCN_H
+
+#include "wavebound/ir.h"
+
+/* Units of every GCN function: the scalar operand numbers of the hardware, then
+ * SCC, then vector registers. Aliases by target (flat_scratch and xnack_mask on
+ * gfx8/9) share the numbers below 106. */
+enum wb_gcn_reg {
+	WB_GCN_S0 = 0, WB_GCN_FLAT_SCRATCH_LO = 102, WB_GCN_XNACK_MASK_LO = 104, WB_GCN_VCC_LO = 106, WB_GCN_VCC_HI = 107, WB_GCN_TTMP0 = 108,
+	WB_GCN_M0 = 124, WB_GCN_EXEC_LO = 126, WB_GCN_EXEC_HI = 127, WB_GCN_SCC = 128,
+	WB_GCN_MODE = 129,	/* hardware mode bits and other hwregs, as one unit */
+	WB_GCN_V0 = 256, WB_GCN_A0 = 512, WB_GCN_NUNIT = 768,
+};
+
+/** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
+uint32_t wb_gcn_gfx(const char *name);
+/** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */
+const char *wb_gcn_target_name(uint32_t gfx);
+const char *wb_gcn_supported(uint32_t i);
+
+/** wb_gcn_opcode_name - mnemonic of row @isa_op (without encoding suffix). */
+const char *wb_gcn_opcode_name(uint16_t isa_op);
+
+/** wb_gcn_read - reads assembly @file into a module.
+ * Errors: WB_BAD_INPUT if no target is known (neither .amdgcn_target nor @target; @target may be NULL), or nothing can be read.
+ * A function with an error has ->refused set and the diagnostics name file:line:col. Never stops at the first error. */
+enum wb_status wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out);
+/** wb_gcn_looks_like - whether text looks like GCN assembly (format detection). */
+bool wb_gcn_looks_like(const char *text, size_t bytes);
+
+/* ---- feeding disassembly ------------------------------------------------------------ */
+/* One unit is one code object. Functions are opened, fed line by line in address
+ * order, closed; wb_gcn_unit_finish resolves branches, calls and refusals. */
+struct wb_gcn_unit;
+struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx);
+/** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
+struct wb_fn *wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
+/** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of @code at @addr. Branch targets are the raw simm16 LLVM prints. */
+void wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot read. PWS split and merge words are recognised here. */
+void wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_symbol - a named address: target of calls and data references, resolves label facts. */
+void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
+/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold @symbol + @addend (@high: its upper half; pc-relative). Relocatable objects only. */
+void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high);
+enum wb_status wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out);
+
+/** wb_gcn_abi_registers - fills the s_* fields of @abi from its flags, for @gfx. */
+void wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx);
+
+#endif

@@ -1,0 +1,76 @@
+/* wavebound/ilp.h -- the most a path through a CFG can cost: IPET, exactly.
+ *
+ * Variables are edge counts (Li and Malik, DAC 1995). A flow program is the CFG
+ * with costs, loop bounds and further rows; it knows nothing of instructions.
+ * Everything is exact: GLPK only proposes; the number comes from weak duality in
+ * integers (timing.md section 3).
+ */
+#ifndef WAVEBOUND_ILP_H
+#define WAVEBOUND_ILP_H
+
+#include "wavebound/base.h"
+#include "wavebound/facts.h"
+
+struct wb_flow_loop {
+	const uint32_t *back;  uint32_t nback;		/* edge ids */
+	const uint32_t *entry; uint32_t nentry;
+	const uint32_t *block; uint32_t nblock;		/* all blocks, nested ones too */
+	uint32_t header, parent;			/* parent WB_NONE: outermost; parents come first */
+	bool irreducible;
+	uint64_t max;					/* sum(back) <= max * sum(entry); WB_UNKNOWN: absent */
+	uint64_t total;					/* sum(back) <= total, and <= total * sum(entry)      */
+	uint64_t min;					/* sum(back) >= min * sum(entry): a claim to check feasibility with; 0 */
+};
+struct wb_flow {
+	uint32_t nblock, nedge;
+	const uint32_t *src, *dst;			/* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1 */
+	const uint64_t *cost;				/* [edge] cost of one traversal: paid on the way into dst */
+	const struct wb_flow_loop *loop; uint32_t nloop;
+	const struct wb_flow_row *row; uint32_t nrow;	/* sum coeff * x <= limit */
+	const struct wb_flow_term *term;
+};
+
+enum wb_solver { WB_SOLVER_AUTO, WB_SOLVER_GLPK };
+
+/* A proof: rationals lambda >= 0 for loop rows and further rows. By weak duality
+ *   bound = sum lambda_r b_r + longest path under c_e - sum lambda_r a_re
+ * is at least the optimum, whatever proposed the multipliers. */
+struct wb_certificate {
+	wb_u128 den;					/* common denominator, > 0 */
+	wb_u128 *loop_max, *loop_total, *loop_entry;	/* [loop] numerators: rows max, total, and total's companion */
+	wb_u128 *row;					/* [row] */
+	uint64_t bound;
+};
+struct wb_ipet {
+	uint64_t bound;			/* never below the optimum */
+	uint64_t gap;			/* bound - cost of the witness */
+	bool certified;			/* the certificate re-proved the bound (always true with WB_OK) */
+	uint64_t *count;		/* [edge] a feasible circulation: the witness */
+	const char *method;		/* "structural", "glpk", "mixed" */
+	struct wb_certificate *cert;
+};
+
+/** wb_flow_solve - bounds the flow program.
+ * Errors, reported: WB_UNBOUNDED (names the loops), WB_BAD_INPUT (rows contradict: names them), WB_OVERFLOW, WB_REFUSED (irreducible region without a
+ * bound), WB_SOLVER (nothing could be certified). Never a number with an error.
+ * @name_of_loop: for messages, may be NULL. */
+struct wb_flow_names {
+	const struct wb_fn *fn;		/* for locations in messages; may be NULL */
+};
+enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out);
+
+/** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves. false: it proves nothing. */
+bool wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out);
+/** wb_witness_check - whether @count is a feasible circulation of @p; *cost = its cost. */
+bool wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost);
+
+/** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays shared with @fn. */
+void wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_cost, struct wb_flow *out);
+
+/** wb_certificate_write, wb_certificate_read - JSON text of a certificate with its flow program's digest, and back (errors reported). */
+void wb_certificate_write(const struct wb_flow *p, const struct wb_ipet *r, struct wb_out *o);
+
+/** wb_flow_write_lp - the program in CPLEX LP format, for other solvers (glpsol --lp). */
+void wb_flow_write_lp(const struct wb_flow *p, struct wb_out *o);
+
+#endif

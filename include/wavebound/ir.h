@@ -1,0 +1,313 @@
+/* wavebound/ir.h -- the program under analysis.
+ *
+ * A module holds functions (kernels and the functions they call); a function
+ * holds basic blocks in reverse post-order, first-class edges, instructions,
+ * operands and units, each in one flat array addressed by 32-bit ids.
+ *
+ * The CFG is the machine's wave-level CFG: one program counter per wavefront.
+ * EXEC, VCC, SCC and M0 are storage like any other. Instructions read and write
+ * units: a unit is 32 bits of storage, one per wavefront (scalar) or one per
+ * lane (vector). A 64-bit register pair is two consecutive units.
+ *
+ * The IR is neutral to the instruction set: passes look at op, type, operands,
+ * flags and memory access, never at a mnemonic.
+ */
+#ifndef WAVEBOUND_IR_H
+#define WAVEBOUND_IR_H
+
+#include "wavebound/base.h"
+#include "wavebound/diag.h"
+
+/* ---- operations ---------------------------------------------------------------- */
+enum wb_op {
+#define OP(id, name, what) WB_OP_##id,
+#include "wavebound/ops.def"
+#undef OP
+	WB_OP_COUNT
+};
+/* Interpretation of the operands of arithmetic and comparisons. */
+enum wb_type {
+	WB_T_NONE, WB_T_I32, WB_T_U32, WB_T_I64, WB_T_U64, WB_T_B32, WB_T_B64, WB_T_I16, WB_T_U16,
+	WB_T_F16, WB_T_F32, WB_T_F64, WB_T_COUNT
+};
+extern const char *const wb_op_name[WB_OP_COUNT];
+extern const char *const wb_type_name[WB_T_COUNT];	/* "", "i32", ... */
+
+/* Timing class: the key under which a machine description states issue and
+ * delay cycles. */
+enum wb_tclass {
+#define TCLASS(id, name, what) WB_TC_##id,
+#include "wavebound/tclass.def"
+#undef TCLASS
+	WB_TC_COUNT
+};
+extern const char *const wb_tclass_name[WB_TC_COUNT];
+extern const char *const wb_tclass_what[WB_TC_COUNT];
+
+/* ---- units ------------------------------------------------------------------------ */
+enum wb_unit_class { WB_UNIT_SCALAR, WB_UNIT_VECTOR };
+/* Roles of units that mean something to the machine. A 64-bit mask is _LO then _HI. */
+enum wb_role {
+	WB_ROLE_NONE, WB_ROLE_EXEC_LO, WB_ROLE_EXEC_HI, WB_ROLE_VCC_LO, WB_ROLE_VCC_HI, WB_ROLE_SCC, WB_ROLE_M0, WB_ROLE_COUNT
+};
+struct wb_unit {
+	const char *name;	/* "s4", "v0", "exec_lo", "tid" */
+	uint8_t cls;		/* enum wb_unit_class */
+	uint8_t role;		/* enum wb_role */
+};
+
+/* ---- operands -------------------------------------------------------------------------- */
+enum wb_opnd_kind {
+	WB_OPND_UNIT,		/* nunit consecutive units from id                                       */
+	WB_OPND_IMM,		/* imm: the value computed with, zero-extended from the operand's width  */
+	WB_OPND_MOD,		/* id: enum wb_mod, imm: its value. Neither read nor written             */
+	WB_OPND_FN,		/* id: function of the module (call target)                              */
+	WB_OPND_SYM,		/* id: module symbol (data address), imm: addend                         */
+};
+enum wb_opnd_flag {
+	WB_DEF = 1, WB_USE = 2,
+	WB_IMPLICIT = 4,	/* not written in the assembly text */
+	WB_NEG = 8, WB_ABS = 16, WB_SEXT = 32,
+	WB_LITERAL = 64,	/* IMM that takes 4 bytes of code */
+};
+struct wb_opnd {
+	uint8_t kind;
+	uint8_t flags;
+	uint8_t nunit;
+	uint8_t spare;
+	uint32_t id;
+	uint64_t imm;
+};
+
+/* Modifiers of an instruction that are not operands. A modifier that is absent
+ * has its architectural default. */
+enum wb_mod {
+#define MOD(id, name, dflt, what) WB_MOD_##id,
+#include "wavebound/mods.def"
+#undef MOD
+	WB_MOD_COUNT
+};
+extern const char *const wb_mod_name[WB_MOD_COUNT];
+
+/* ---- instructions ---------------------------------------------------------------------- */
+enum wb_space {
+	WB_SPACE_NONE,
+	WB_SPACE_GLOBAL,	/* global, buffer, image: vector memory                */
+	WB_SPACE_FLAT,		/* decided by the address: global, LDS or scratch      */
+	WB_SPACE_SCRATCH,	/* private to the lane, through vector memory          */
+	WB_SPACE_LDS,
+	WB_SPACE_GDS,
+	WB_SPACE_SCALAR,	/* scalar memory path                                  */
+	WB_SPACE_COUNT
+};
+extern const char *const wb_space_name[WB_SPACE_COUNT];
+enum wb_access { WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8 };
+
+struct wb_mem {
+	uint8_t space;		/* enum wb_space */
+	uint8_t access;		/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */
+	uint16_t bytes;		/* per element: per lane for vector memory, in all for scalar memory */
+	uint8_t count;		/* elements per lane: 2 for ds_read2/ds_write2, else 1; 0 for no access */
+	uint8_t addr;		/* index among the instruction's operands of the (first) address operand, 255 if none */
+	uint8_t data;		/* index of the stored data operand, 255 if none */
+	uint8_t counters;	/* enum wb_counter bits it increments */
+};
+enum wb_counter { WB_VMCNT = 1, WB_LGKMCNT = 2, WB_EXPCNT = 4, WB_VSCNT = 8 };
+
+enum wb_inst_flag {
+	WB_I_MASKED = 1,	/* lanes outside EXEC write nothing: the old value of a vector def survives there */
+	WB_I_TERMINATOR = 2,	/* last of its block: branch, end, return                                          */
+	WB_I_SIDE_EFFECT = 4,	/* must be assumed to do something beyond its defs (store, barrier, message, ...)   */
+	WB_I_CROSSLANE = 8,	/* reads values of other lanes: readlane, DPP, permute, swizzle, mbcnt excluded      */
+	WB_I_COMMUTES = 16,
+	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
+};
+
+struct wb_inst {
+	uint16_t op;		/* enum wb_op */
+	uint8_t type;		/* enum wb_type */
+	uint8_t tclass;		/* enum wb_tclass */
+	uint16_t isa_op;	/* row of the ISA's opcode table; WB_NO_ISA in .wir input */
+	uint16_t flags;		/* enum wb_inst_flag */
+	uint8_t nopnd;		/* operands: explicit ones in assembly order (defs first), implicit ones, modifiers */
+	uint8_t bytes;		/* of encoding; 0 when unknown */
+	uint16_t spare;
+	uint32_t opnd;		/* first of them in wb_fn.opnd */
+	struct wb_mem mem;
+	uint64_t addr;		/* byte offset from the start of the function's section */
+	struct wb_loc loc;	/* in the input */
+	struct wb_loc src;	/* in the high-level source, from line info; may be unknown */
+};
+#define WB_NO_ISA UINT16_MAX
+
+/* ---- blocks and edges ---------------------------------------------------------------------- */
+enum wb_edge_kind {
+	WB_EDGE_ENTRY,		/* src is WB_NONE, dst the entry block: exactly one, edge 0 */
+	WB_EDGE_FALL,		/* fall-through, or the untaken side of a branch            */
+	WB_EDGE_TAKEN,		/* jump: pays the taken-branch delay                        */
+	WB_EDGE_EXIT,		/* dst is WB_NONE: program end or return                    */
+};
+struct wb_edge {
+	uint32_t src, dst;
+	uint8_t kind;
+	uint8_t flags;		/* enum wb_edge_flag */
+};
+enum wb_edge_flag {
+	WB_E_REMOVED = 1,	/* pruned: never executed in the (S)WF under analysis */
+};
+
+struct wb_block {
+	uint32_t first, ninst;	/* instructions, consecutive in wb_fn.inst; a block may be empty */
+	uint32_t out, nout;	/* edge ids: wb_fn.out[out .. out+nout) */
+	uint32_t in, nin;	/* edge ids: wb_fn.in[in .. in+nin)     */
+	const char *label;	/* of the input, or NULL */
+	struct wb_loc loc;
+};
+
+/* ---- functions -------------------------------------------------------------------------------- */
+/* What the hardware puts in registers before the first instruction, and what a
+ * launch must reserve: from the kernel descriptor. */
+struct wb_abi {
+	bool private_segment_buffer, dispatch_ptr, queue_ptr, kernarg_ptr, dispatch_id, flat_scratch_init, private_segment_size;
+	bool workgroup_id[3], workgroup_info, scratch_wave_offset;
+	uint8_t workitem_id_dims;	/* 1: v0 = x; 2: also v1 = y; 3: also v2 = z */
+	bool workitem_id_packed;	/* all in v0: x[9:0] y[19:10] z[29:20] */
+	uint8_t user_sgprs;		/* user SGPR count; system SGPRs follow */
+	/* First SGPR number of each, WB_NONE when absent (computed from the flags). */
+	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id, s_flat_scratch_init,
+	         s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset;
+};
+enum wb_arg_kind {
+	WB_ARG_VALUE, WB_ARG_BUFFER, WB_ARG_LDS_POINTER, WB_ARG_OTHER,	/* image, sampler, pipe, queue */
+	WB_ARG_HIDDEN,		/* hidden: name says which, e.g. "hidden_global_offset_x" */
+};
+struct wb_arg {
+	const char *name;	/* from metadata; "" if unnamed */
+	const char *value_kind;	/* metadata word, e.g. "by_value", "hidden_block_count_x" */
+	const char *type_name;	/* "" if unknown */
+	uint32_t offset, bytes;
+	uint8_t kind;		/* enum wb_arg_kind */
+	bool is_const, is_restrict, is_volatile, read_only, write_only;
+	uint32_t align;		/* of the pointee of an LDS pointer; 0 unknown */
+};
+struct wb_kernel_desc {
+	uint32_t vgprs, sgprs;			/* per lane / per wave, as allocated from (before machine granules); vgprs includes accumulation registers on unified files */
+	uint32_t lds_bytes;			/* static, per workgroup */
+	uint32_t scratch_bytes;			/* per work-item */
+	bool dynamic_stack;
+	uint32_t kernarg_bytes;
+	uint32_t wave_lanes;			/* 32 or 64 */
+	uint32_t max_flat_workgroup;		/* 0 unknown */
+	uint32_t reqd_workgroup[3];		/* 0 if not required */
+	uint32_t code_object_version;		/* 2..6; 0 unknown */
+	uint32_t float_mode;			/* FP_ROUND[3:0], FP_DENORM[7:4] as in the MODE register */
+	bool dx10_clamp, ieee_mode;
+	struct wb_abi abi;
+	struct wb_arg *arg;
+	uint32_t narg;
+};
+
+/* Annotation written next to the code (a comment in .s, an attribute in .wir);
+ * becomes a flow fact. */
+struct wb_annotation {
+	uint32_t block;		/* at whose start it stands (after ordering) */
+	uint64_t maxcount, totalcount, mincount;	/* UINT64_MAX when absent */
+	struct wb_loc loc;
+};
+
+struct wb_fn {
+	const char *name;
+	uint32_t id;			/* in the module */
+	bool is_kernel;
+	struct wb_loc loc;
+	const char *section;		/* its addresses count from this section's start */
+	uint64_t addr, bytes;		/* extent in the section */
+	const char *refused;		/* why this function cannot be analysed (already reported), or NULL */
+
+	struct wb_kernel_desc *desc;	/* NULL for functions that are no kernels, and in .wir without one */
+
+	struct wb_unit *unit;   uint32_t nunit;
+	struct wb_block *block; uint32_t nblock;	/* reverse post-order; 0 is the entry */
+	struct wb_edge *edge;   uint32_t nedge;		/* edge 0 is the entry edge */
+	uint32_t *out, *in;				/* edge ids grouped by block; out: fall-through first, then taken */
+	struct wb_inst *inst;   uint32_t ninst;		/* block by block, in block order */
+	struct wb_opnd *opnd;   uint32_t nopnd;
+	struct wb_annotation *annotation; uint32_t nannotation;
+	uint32_t nunreachable;				/* instructions dropped because no path reaches them */
+
+	/* Facts: results of passes, declared in facts.h. NULL is unknown; editing
+	 * the CFG makes all NULL. */
+	struct wb_dom *dom;
+	struct wb_postdom *postdom;
+	struct wb_cdep *cdep;
+	struct wb_loops *loops;
+	struct wb_bounds *bounds;
+	struct wb_flow_rows *rows;
+	struct wb_cost *cost;
+};
+
+struct wb_symbol {
+	const char *name;
+	const char *section;
+	uint64_t addr;		/* in the section */
+	uint32_t fn;		/* function that starts here, or WB_NONE */
+};
+
+enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
+
+struct wb_module {
+	const char *name;		/* of the input */
+	enum wb_isa isa;
+	const char *target;		/* "gfx900"; NULL when the input names none */
+	uint32_t gfx;			/* 0x900, 0x803, 0x90a, 0x1030; 0 if none */
+	struct wb_fn **fn;   uint32_t nfn;
+	struct wb_symbol *symbol; uint32_t nsymbol;
+};
+
+/* ---- building --------------------------------------------------------------------------------- */
+/* A builder takes blocks in any order with edges by builder block number, then
+ * finishes: reverse post-order, unreachable blocks dropped, chains of
+ * edges indexed. Near-linear, no recursion. */
+struct wb_builder;
+struct wb_builder *wb_builder_new(struct wb_ctx *cx, struct wb_fn *fn);
+/** wb_build_block - starts a new block and returns its number; instructions go to the block started last. */
+uint32_t wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc);
+/** wb_build_inst - appends @i with @n operands (copied); returns its index until wb_build_finish. */
+uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o, uint32_t n);
+/** wb_build_edge - an edge between blocks by number, which may not exist yet; @dst WB_NONE: an exit edge. */
+void wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind);
+/** wb_build_annotate - @an.block is a builder number. */
+void wb_build_annotate(struct wb_builder *b, struct wb_annotation an);
+/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are exceeded (reported at @fn's loc). */
+enum wb_status wb_build_finish(struct wb_builder *b);
+
+/** wb_fn_edges_changed - rebuilds in/out/nin/nout after edges were removed or flagged, and drops all facts. */
+void wb_fn_drop_facts(struct wb_fn *fn);
+
+/* ---- verifying, printing, parsing ------------------------------------------------------------------ */
+/** wb_verify - checks the numbered rules of ir/verify.c; a violation is reported as E_VERIFY and returns WB_INTERNAL. */
+enum wb_status wb_verify(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
+/** wb_print_fn, wb_print_module - the text form (.wir, see wir(5)); parsing it gives the same module. */
+void wb_print_fn(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn);
+void wb_print_module(struct wb_out *o, const struct wb_module *m);
+/** wb_print_inst - one instruction in the text form, no newline. */
+void wb_print_inst(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst);
+/** wb_parse_wir - reads the text form. Reports all errors; a function with errors has @refused set. WB_BAD_INPUT if the file cannot be read at all. */
+enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
+
+/* ---- small questions ----------------------------------------------------------------------------------- */
+static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	return b->ninst ? &fn->inst[b->first + b->ninst - 1] : NULL;
+}
+static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
+/** wb_mod - value of modifier @m of @i, or its default. */
+uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_mod_present - whether the modifier is written. */
+bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
+struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);
+
+#endif

@@ -1,0 +1,60 @@
+/* wavebound/launch.h -- how a kernel is launched, and flow facts about it.
+ */
+#ifndef WAVEBOUND_LAUNCH_H
+#define WAVEBOUND_LAUNCH_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+/* ---- launch ----------------------------------------------------------------------- */
+enum wb_buffer_init { WB_BUF_ZERO, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_CONST, WB_BUF_FILE };
+struct wb_launch_arg {
+	const char *name;		/* or NULL: by index */
+	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
+	bool is_buffer;
+	const char *value;		/* scalar: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
+	enum wb_buffer_init init;	/* buffer */
+	uint64_t bytes;
+	uint64_t seed;			/* RANDOM: seed; CONST: value */
+	const char *file;
+	struct wb_loc loc;
+};
+struct wb_launch {
+	const char *kernel;		/* NULL: any */
+	uint32_t dims;			/* 1..3 */
+	uint64_t grid[3];		/* work-items in all, per dimension (not workgroups) */
+	uint32_t workgroup[3];		/* work-items per workgroup */
+	WB_VEC(struct wb_launch_arg) arg;
+	struct wb_loc loc;
+	/* derived by wb_launch_complete */
+	uint64_t workgroups;		/* G: product of ceil(grid/workgroup) */
+	uint32_t workitems_per_workgroup;
+};
+/** wb_launch_read - reads launch XML @file (man wavebound-launch(5)). A file may hold several launches; @kernel chooses ("" or NULL: the only one or the one without a name). */
+enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out);
+/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup; false if malformed. */
+bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
+/** wb_launch_parse_arg - NAME|INDEX=VALUE. wb_launch_parse_buffer - NAME|INDEX=zero:BYTES and the like. Reported when malformed. */
+enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
+enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
+/** wb_launch_complete - checks against the kernel (required workgroup size, unknown argument names, zero sizes, overflow) and fills the derived fields. */
+enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
+/** wb_launch_waves - waves of one workgroup, w. */
+static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
+/** wb_launch_dynamic_lds - bytes of LDS pointer arguments. */
+uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
+
+/* ---- flow facts ------------------------------------------------------------------------- */
+struct wb_facts;		/* the facts of all --facts files, before they are placed on code */
+struct wb_facts *wb_facts_new(struct wb_ctx *cx);
+/** wb_facts_read - reads an FFX file (XML) and adds its facts. Everything not understood is reported with its place. */
+enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file);
+/** wb_facts_place - puts the facts and the annotations that concern @fn on its loops and edges: fills fn->bounds (allocated by inference before, or here) and fn->rows.
+ * A user fact wins over inference; a fact below a proved minimum, or an inference below a fact, is a warning that names both. */
+enum wb_status wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
+/** wb_facts_unused - reports every fact that matched nothing in any function placed so far (an error with its place). */
+enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
+/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound. */
+void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
+
+#endif

@@ -1,0 +1,84 @@
+/* wavebound/machine.h -- the machine that is bounded (timing.md section 1).
+ *
+ * Everything comes from the machine XML (man wavebound-machine(5)); built-in
+ * descriptions are the same XML compiled into the binary.
+ */
+#ifndef WAVEBOUND_MACHINE_H
+#define WAVEBOUND_MACHINE_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+enum wb_machine_kind { WB_MACHINE_GCN, WB_MACHINE_MINI_SIMT, WB_MACHINE_SIM_D };
+enum wb_scheduler { WB_SCHED_RR, WB_SCHED_OLDEST };
+
+struct wb_machine {
+	const char *name;
+	const char *what;			/* one line */
+	char hash[17];				/* of the meaning (canonical XML), 16 hex digits */
+	enum wb_machine_kind kind;
+	WB_VEC(const char *) target;		/* targets whose default this is */
+
+	/* All times in core clock cycles. */
+	uint32_t cus;				/* U */
+	uint32_t simds;				/* N, per CU */
+	uint32_t waves;				/* W, wave contexts per SIMD */
+	uint32_t wave_lanes;			/* 64 or 32 */
+	enum wb_scheduler scheduler;
+	uint64_t issue_cycles[WB_TC_COUNT];	/* SIMD busy */
+	uint64_t delay_cycles[WB_TC_COUNT];	/* then the wave waits, SIMD free */
+	uint64_t taken_branch_cycles;		/* delay of a taken branch */
+	uint64_t nop_cycles;			/* delay per further wait state of s_nop */
+	uint64_t sleep_cycles;			/* per unit: s_sleep n delays (n + 1) * this */
+	uint64_t dispatch_cycles;		/* d */
+
+	uint64_t line_bytes;			/* B, one transaction */
+	uint64_t mem_service_cycles;		/* s, per transaction, whole device */
+	uint64_t mem_latency_cycles;		/* L0, end of service to completion */
+	uint32_t access_align_bytes;		/* an element is aligned to min(its width, this); else the machine faults */
+	uint64_t lds_service_cycles;		/* lds_s, per round, per CU */
+	uint64_t lds_latency_cycles;		/* lds_L */
+	uint32_t lds_banks, lds_bank_bytes;
+
+	/* Resources of one CU (granules: allocation is rounded up). */
+	uint32_t max_workgroups;		/* per CU; multi-wave ones are also limited by barrier_slots */
+	uint32_t barrier_slots;
+	uint32_t vgprs, vgpr_granule;		/* per SIMD lane */
+	uint32_t sgprs, sgpr_granule;		/* per SIMD */
+	uint32_t lds_bytes, lds_granule_bytes, lds_max_bytes;	/* per CU; max per workgroup */
+
+	/* PWS */
+	uint32_t split_simds;			/* S */
+	uint64_t split_cycles, merge_cycles;	/* e_s, e_m */
+
+	/* mini-SIMT (section 6) */
+	uint64_t inst_cycles;			/* per warp instruction */
+};
+
+/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Validated against the RELAX NG schema; errors are reported with file:line. */
+enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
+/** wb_machine_for - the default for @target; a machine may be built in for it or not: then WB_BAD_INPUT, reported. */
+enum wb_status wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out);
+/** wb_machine_builtin - name of the @i-th, NULL past the end; @xml and @what if not NULL get its text and summary. */
+const char *wb_machine_builtin(uint32_t i, const char **xml);
+
+/** wb_machine_lines_per_element - most lines of line_bytes that one aligned element of @bytes touches. */
+uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes);
+/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes (timing.md M4, M5), assuming the worst about addresses. @lanes: of the wave. */
+uint64_t wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
+uint64_t wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
+/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge. WB_UNKNOWN: unbounded. */
+uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
+
+/* Occupancy (timing.md M8, M9). */
+struct wb_occupancy {
+	uint32_t waves_per_workgroup;		/* w */
+	uint32_t workgroups_per_cu;		/* g; 0: a workgroup does not fit */
+	uint32_t waves_per_simd;		/* W': most waves on a SIMD of a full CU */
+	uint64_t workgroups_at_once;		/* G_par = U g */
+	const char *limit;			/* what limits it: "wave contexts", "vector registers", ... */
+};
+/** wb_machine_occupancy - @dynamic_lds_bytes: from LDS pointer arguments of the launch. */
+enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
+
+#endif

@@ -1,0 +1,61 @@
+/* wavebound/pass.h -- running passes.
+ *
+ * A pass is one file passes/NAME.c, one exported function, one row of
+ * passes.def. Nothing runs on demand: a pipeline lists all passes, the runner
+ * checks that what each needs is there and that it gave what it promises,
+ * verifies the IR, dumps where asked, and resets cx->tmp.
+ */
+#ifndef WAVEBOUND_PASS_H
+#define WAVEBOUND_PASS_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+#include "wavebound/launch.h"
+#include "wavebound/machine.h"
+
+enum wb_pass {
+#define PASS(id, name, run, needs, gives, keeps, what) WB_PASS_##id,
+#include "wavebound/passes.def"
+#undef PASS
+	WB_PASS_COUNT
+};
+
+/* Facts, as bits in the table. */
+enum wb_fact_bit {
+	WB_FACT_DOM = 1, WB_FACT_POSTDOM = 2, WB_FACT_CDEP = 4, WB_FACT_LOOPS = 8, WB_FACT_BOUNDS = 16, WB_FACT_COST = 32,
+	WB_FACT_ALL = 0xffff,
+};
+
+/* What a pass may look at besides the function. Any may be NULL. */
+struct wb_pass_env {
+	const struct wb_module *module;
+	const struct wb_machine *machine;
+	const struct wb_launch *launch;
+	const struct wb_facts *facts;
+};
+
+typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env);
+
+struct wb_pass_info {
+	const char *name;	/* for -p, --dump-after, --stop-after */
+	wb_pass_fn *run;
+	uint32_t needs, gives, keeps;	/* enum wb_fact_bit; facts not in keeps|gives are dropped */
+	const char *what;
+};
+extern const struct wb_pass_info wb_pass_info[WB_PASS_COUNT];
+/** wb_pass_find - by name; WB_PASS_COUNT if there is none. */
+enum wb_pass wb_pass_find(const char *name);
+
+struct wb_pass_options {
+	enum wb_pass dump_after;	/* WB_PASS_COUNT: none */
+	enum wb_pass stop_after;
+	struct wb_out *dump;
+};
+/** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL. */
+enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
+
+#define PASS(id, name, run, needs, gives, keeps, what) wb_pass_fn run;
+#include "wavebound/passes.def"
+#undef PASS
+
+#endif

@@ -1,0 +1,248 @@
+/* src/base/arena.c -- memory that is freed together; the one file that calls malloc.
+ *
+ * An arena is a list of chunks, each twice the last up to 1 MiB, and a list of
+ * deferred calls. A mark remembers the top of both lists; reset returns to it.
+ * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "wavebound/base.h"
+
+#define FIRST_CHUNK ((size_t)16 << 10)
+#define LAST_CHUNK ((size_t)1 << 20)
+#define ALIGN (sizeof(max_align_t) > 16 ? sizeof(max_align_t) : (size_t)16)
+
+struct chunk {
+	struct chunk *prev;
+	size_t size;			/* of the payload, which starts ALIGN-aligned after this header */
+	size_t used;
+	size_t spare;
+};
+
+struct deferred {
+	struct deferred *prev;
+	void (*fn)(void *);
+	void *p;
+};
+
+struct wb_arena {
+	struct chunk *top;
+	struct deferred *defer;
+	struct wb_escape *escape;
+	size_t bytes;
+};
+
+/* ---- the system's allocator, with fault injection ------------------------------- */
+static uint64_t alloc_count;
+static uint64_t fail_after;		/* 0: never */
+
+static bool
+fails_now(void)
+{
+	uint64_t n = __atomic_add_fetch(&alloc_count, 1, __ATOMIC_RELAXED);
+	uint64_t limit = __atomic_load_n(&fail_after, __ATOMIC_RELAXED);
+
+	return limit && n >= limit;
+}
+
+void
+wb_fail_alloc_after(uint64_t n)
+{
+	__atomic_store_n(&fail_after, n ? wb_alloc_count() + n : 0, __ATOMIC_RELAXED);
+}
+
+uint64_t
+wb_alloc_count(void)
+{
+	return __atomic_load_n(&alloc_count, __ATOMIC_RELAXED);
+}
+
+void *
+wb_malloc(size_t n)
+{
+	return fails_now() ? NULL : malloc(n);
+}
+
+void *
+wb_realloc(void *p, size_t n)
+{
+	return fails_now() ? NULL : realloc(p, n);
+}
+
+void
+wb_free(void *p)
+{
+	free(p);
+}
+
+/* ---- arenas ------------------------------------------------------------------------ */
+WB_NORETURN static void
+out_of_memory(struct wb_escape *esc)
+{
+	if (esc)
+		longjmp(esc->env, 1);
+	fputs("wavebound: out of memory\n", stderr);
+	_Exit(wb_exit_code(WB_NOMEM));
+}
+
+struct wb_arena *
+wb_arena_new(struct wb_escape *esc)
+{
+	struct wb_arena *a = wb_malloc(sizeof(*a));
+
+	if (!a)
+		return NULL;
+	*a = (struct wb_arena){ .escape = esc };
+	return a;
+}
+
+struct wb_escape *
+wb_arena_escape(struct wb_arena *a, struct wb_escape *esc)
+{
+	struct wb_escape *old = a->escape;
+
+	a->escape = esc;
+	return old;
+}
+
+/* A new chunk that holds at least @need bytes. */
+static struct chunk *
+new_chunk(struct wb_arena *a, size_t need)
+{
+	size_t size = a->top ? a->top->size * 2 : FIRST_CHUNK;
+	struct chunk *c;
+
+	if (size > LAST_CHUNK)
+		size = LAST_CHUNK;
+	if (size < need)
+		size = need;
+	if (size > SIZE_MAX - sizeof(*c))
+		out_of_memory(a->escape);
+	c = wb_malloc(sizeof(*c) + size);
+	if (!c)
+		out_of_memory(a->escape);
+	*c = (struct chunk){ .prev = a->top, .size = size };
+	a->top = c;
+	a->bytes += sizeof(*c) + size;
+	return c;
+}
+
+void *
+wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
+{
+	struct chunk *c = a->top;
+	size_t need;
+	void *p;
+
+	if (__builtin_mul_overflow(n, size, &need) || need > SIZE_MAX - ALIGN)
+		out_of_memory(a->escape);
+	need = (need + ALIGN - 1) / ALIGN * ALIGN;
+	if (!c || need > c->size - c->used)
+		c = new_chunk(a, need);
+	p = (char *)(c + 1) + c->used;
+	c->used += need;
+	return need ? memset(p, 0, need) : p;
+}
+
+void
+wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p)
+{
+	struct deferred *d = WB_NEW(a, struct deferred, 1);
+
+	*d = (struct deferred){ a->defer, fn, p };
+	a->defer = d;
+}
+
+struct wb_arena_mark
+wb_arena_mark(const struct wb_arena *a)
+{
+	return (struct wb_arena_mark){ a->top, a->top ? a->top->used : 0, a->defer };
+}
+
+void
+wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m)
+{
+	while (a->defer != m.defer) {
+		struct deferred *d = a->defer;
+
+		a->defer = d->prev;
+		d->fn(d->p);
+	}
+	while (a->top != m.chunk) {
+		struct chunk *c = a->top;
+
+		a->top = c->prev;
+		a->bytes -= sizeof(*c) + c->size;
+		wb_free(c);
+	}
+	if (a->top)
+		a->top->used = m.used;
+}
+
+void
+wb_arena_free(struct wb_arena *a)
+{
+	if (!a)
+		return;
+	wb_arena_reset(a, (struct wb_arena_mark){ NULL, 0, NULL });
+	wb_free(a);
+}
+
+size_t
+wb_arena_bytes(const struct wb_arena *a)
+{
+	return a->bytes;
+}
+
+/* ---- what is built on them ------------------------------------------------------------ */
+char *
+wb_strndup(struct wb_arena *a, const char *s, size_t n)
+{
+	char *p = WB_NEW(a, char, n + 1);
+
+	if (n)
+		memcpy(p, s, n);
+	return p;
+}
+
+char *
+wb_strdup(struct wb_arena *a, const char *s)
+{
+	return wb_strndup(a, s, strlen(s));
+}
+
+char *
+wb_format(struct wb_arena *a, const char *fmt, ...)
+{
+	va_list ap;
+	char *p;
+	int n;
+
+	va_start(ap, fmt);
+	n = vsnprintf(NULL, 0, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		return wb_strdup(a, "");
+	p = WB_NEW(a, char, (size_t)n + 1);
+	va_start(ap, fmt);
+	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	va_end(ap);
+	return p;
+}
+
+void *
+wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size)
+{
+	uint32_t more = *cap ? *cap * 2 : 8;
+	void *p;
+
+	if (*cap > UINT32_MAX / 2)
+		out_of_memory(a->escape);
+	p = wb_arena_alloc(a, more, size);
+	if (n)
+		memcpy(p, at, n * size);
+	*cap = more;
+	return p;
+}

@@ -1,0 +1,32 @@
+/* src/base/bits.c -- bit sets: 64 bits a word, the unused bits of the last word are 0. */
+#include "wavebound/base.h"
+
+struct wb_bits
+wb_bits_new(struct wb_arena *a, uint32_t n)
+{
+	return (struct wb_bits){ WB_NEW(a, uint64_t, ((size_t)n + 63) / 64), n };
+}
+
+bool
+wb_bits_or(struct wb_bits d, struct wb_bits s)
+{
+	uint64_t changed = 0;
+
+	for (size_t k = 0; k < ((size_t)d.n + 63) / 64; k++) {
+		uint64_t w = d.word[k] | s.word[k];
+
+		changed |= w ^ d.word[k];
+		d.word[k] = w;
+	}
+	return changed != 0;
+}
+
+uint32_t
+wb_bits_count(struct wb_bits s)
+{
+	uint32_t n = 0;
+
+	for (size_t k = 0; k < ((size_t)s.n + 63) / 64; k++)
+		n += (uint32_t)__builtin_popcountll(s.word[k]);
+	return n;
+}

@@ -1,0 +1,79 @@
+/* src/base/map.c -- strings to 32-bit ids: open addressing with linear probing,
+ * at most half full, FNV-1a hashed with a final mix. */
+#include "wavebound/base.h"
+
+struct wb_map_slot {
+	const char *key;		/* NULL: free */
+	size_t len;
+	uint64_t hash;
+	uint32_t id;
+};
+
+uint64_t
+wb_hash(const void *p, size_t n)
+{
+	const unsigned char *s = p;
+	uint64_t h = 0xcbf29ce484222325u;
+
+	for (size_t k = 0; k < n; k++)
+		h = (h ^ s[k]) * 0x100000001b3u;
+	h ^= h >> 32;
+	h *= 0x9e3779b97f4a7c15u;
+	return h ^ h >> 29;
+}
+
+struct wb_map
+wb_map_new(struct wb_arena *a)
+{
+	return (struct wb_map){ .arena = a };
+}
+
+/* The slot that holds @key, or the free one where it belongs. */
+static struct wb_map_slot *
+probe(const struct wb_map *m, const char *key, size_t len, uint64_t h)
+{
+	uint32_t k = (uint32_t)h & (m->cap - 1);
+
+	while (m->slot[k].key && (m->slot[k].hash != h || m->slot[k].len != len || memcmp(m->slot[k].key, key, len) != 0))
+		k = (k + 1) & (m->cap - 1);
+	return &m->slot[k];
+}
+
+uint32_t
+wb_map_get(const struct wb_map *m, const char *key, size_t len)
+{
+	const struct wb_map_slot *s;
+
+	if (!m->n)
+		return WB_NONE;
+	s = probe(m, key, len, wb_hash(key, len));
+	return s->key ? s->id : WB_NONE;
+}
+
+static void
+grow(struct wb_map *m)
+{
+	struct wb_map old = *m;
+
+	m->cap = old.cap ? old.cap * 2 : 16;
+	m->slot = WB_NEW(m->arena, struct wb_map_slot, m->cap);
+	for (uint32_t k = 0; k < old.cap; k++)
+		if (old.slot[k].key)
+			*probe(m, old.slot[k].key, old.slot[k].len, old.slot[k].hash) = old.slot[k];
+}
+
+uint32_t
+wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id)
+{
+	uint64_t h = wb_hash(key, len);
+	struct wb_map_slot *s;
+
+	if (m->n >= m->cap / 2)
+		grow(m);
+	s = probe(m, key, len, h);
+	if (s->key)
+		return s->id;
+	*s = (struct wb_map_slot){ key, len, h, id };
+	m->n++;
+	return WB_NONE;
+}

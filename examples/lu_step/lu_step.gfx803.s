@@ -1,0 +1,507 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.amdhsa_code_object_version 4
+	.protected	lu_step                 ; -- Begin function lu_step
+	.globl	lu_step
+	.p2align	8
+	.type	lu_step,@function
+lu_step:                                ; @lu_step
+.Lfunc_begin0:
+	.file	0 "." "lu_step.cl" md5 0xf80e3bb64917c0b2ae8a07e29a59f115
+	.cfi_sections .debug_frame
+	.cfi_startproc
+; %bb.0:
+	.loc	0 5 11 prologue_end             ; lu_step.cl:5:11
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dwordx4 s[12:15], s[6:7], 0x10
+	s_load_dwordx2 s[2:3], s[6:7], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_lshr_b32 s1, s0, 16
+	.loc	0 5 33 is_stmt 0                ; lu_step.cl:5:33
+	s_and_b32 s0, s0, 0xffff
+	.loc	0 5 11                          ; lu_step.cl:5:11
+	s_mul_i32 s9, s9, s1
+	.loc	0 5 33                          ; lu_step.cl:5:33
+	s_mul_i32 s8, s8, s0
+	.loc	0 5 11                          ; lu_step.cl:5:11
+	s_add_i32 s1, s14, s9
+	.loc	0 5 33                          ; lu_step.cl:5:33
+	s_add_i32 s0, s12, s8
+	.loc	0 5 11                          ; lu_step.cl:5:11
+	v_add_u32_e32 v1, vcc, s1, v1
+	.loc	0 5 33                          ; lu_step.cl:5:33
+	v_add_u32_e32 v0, vcc, s0, v0
+	.loc	0 7 8 is_stmt 1                 ; lu_step.cl:7:8
+	v_cmp_lt_u32_e32 vcc, s3, v1
+	v_cmp_gt_u32_e64 s[0:1], s2, v1
+	.loc	0 7 12 is_stmt 0                ; lu_step.cl:7:12
+	s_and_b64 s[4:5], vcc, s[0:1]
+	v_cmp_lt_u32_e32 vcc, s3, v0
+	v_cmp_gt_u32_e64 s[0:1], s2, v0
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_b64 s[0:1], s[4:5], s[0:1]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_2
+; %bb.1:
+	.loc	0 8 23 is_stmt 1                ; lu_step.cl:8:23
+	v_mul_lo_u32 v5, v1, s2
+	.loc	0 5 11                          ; lu_step.cl:5:11
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	.loc	0 8 19                          ; lu_step.cl:8:19
+	v_mov_b32_e32 v2, 0
+	.loc	0 8 38 is_stmt 0                ; lu_step.cl:8:38
+	s_mul_i32 s2, s3, s2
+	.loc	0 8 27                          ; lu_step.cl:8:27
+	v_add_u32_e32 v1, vcc, s3, v5
+	.loc	0 8 19                          ; lu_step.cl:8:19
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s1
+	v_add_u32_e32 v3, vcc, s0, v3
+	v_addc_u32_e32 v4, vcc, v6, v4, vcc
+	flat_load_dword v7, v[3:4]
+	.loc	0 8 57                          ; lu_step.cl:8:57
+	v_add_u32_e32 v1, vcc, s2, v0
+	.loc	0 8 49                          ; lu_step.cl:8:49
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	.loc	0 8 11                          ; lu_step.cl:8:11
+	v_add_u32_e32 v1, vcc, v0, v5
+	.loc	0 8 3                           ; lu_step.cl:8:3
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	.loc	0 8 49                          ; lu_step.cl:8:49
+	v_add_u32_e32 v2, vcc, s0, v3
+	v_addc_u32_e32 v3, vcc, v6, v4, vcc
+	.loc	0 8 3                           ; lu_step.cl:8:3
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, v6, v1, vcc
+	.loc	0 8 49                          ; lu_step.cl:8:49
+	flat_load_dword v2, v[2:3]
+	.loc	0 8 16                          ; lu_step.cl:8:16
+	flat_load_dword v3, v[0:1]
+	.loc	0 8 19                          ; lu_step.cl:8:19
+	s_mov_b32 s5, 0
+	.loc	0 8 42                          ; lu_step.cl:8:42
+	s_add_i32 s4, s2, s3
+	.loc	0 8 34                          ; lu_step.cl:8:34
+	s_lshl_b64 s[2:3], s[4:5], 2
+	s_add_u32 s0, s0, s2
+	s_addc_u32 s1, s1, s3
+	s_load_dword s2, s[0:1], 0x0
+	.loc	0 8 16                          ; lu_step.cl:8:16
+	s_waitcnt vmcnt(2) lgkmcnt(0)
+	v_div_scale_f32 v4, s[0:1], s2, s2, v7
+	v_div_scale_f32 v5, vcc, v7, s2, v7
+	v_rcp_f32_e32 v6, v4
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+	v_fma_f32 v8, -v4, v6, 1.0
+	v_fma_f32 v6, v8, v6, v6
+	v_mul_f32_e32 v8, v5, v6
+	v_fma_f32 v9, -v4, v8, v5
+	v_fma_f32 v8, v9, v6, v8
+	v_fma_f32 v4, -v4, v8, v5
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+	v_div_fmas_f32 v4, v4, v6, v8
+	v_div_fixup_f32 v4, v4, s2, v7
+	s_waitcnt vmcnt(0)
+	v_mad_f32 v2, -v4, v2, v3
+	flat_store_dword v[0:1], v2
+.LBB0_2:
+	.loc	0 9 1 is_stmt 1                 ; lu_step.cl:9:1
+	s_endpgm
+.Ltmp0:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lu_step
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 1
+		.amdhsa_next_free_vgpr 10
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	lu_step, .Lfunc_end0-lu_step
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 376
+; NumSgprs: 18
+; NumVgprs: 10
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 10
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
+	.text
+	.protected	lu_column               ; -- Begin function lu_column
+	.globl	lu_column
+	.p2align	8
+	.type	lu_column,@function
+lu_column:                              ; @lu_column
+.Lfunc_begin1:
+	.cfi_startproc
+; %bb.0:
+	.loc	0 13 11 prologue_end            ; lu_step.cl:13:11
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s1, s[6:7], 0x10
+	s_load_dwordx2 s[2:3], s[6:7], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	s_mul_i32 s8, s8, s0
+	s_add_i32 s1, s1, s8
+	v_add_u32_e32 v0, vcc, s1, v0
+	.loc	0 15 8                          ; lu_step.cl:15:8
+	v_cmp_lt_u32_e32 vcc, s3, v0
+	v_cmp_gt_u32_e64 s[0:1], s2, v0
+	.loc	0 15 12 is_stmt 0               ; lu_step.cl:15:12
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB1_2
+; %bb.1:
+	.loc	0 16 7 is_stmt 1                ; lu_step.cl:16:7
+	v_mul_lo_u32 v0, v0, s2
+	.loc	0 13 11                         ; lu_step.cl:13:11
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	.loc	0 16 3                          ; lu_step.cl:16:3
+	v_mov_b32_e32 v1, 0
+	.loc	0 16 27 is_stmt 0               ; lu_step.cl:16:27
+	s_add_i32 s2, s2, 1
+	.loc	0 16 11                         ; lu_step.cl:16:11
+	v_add_u32_e32 v0, vcc, s3, v0
+	.loc	0 16 3                          ; lu_step.cl:16:3
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 16 16                         ; lu_step.cl:16:16
+	flat_load_dword v2, v[0:1]
+	.loc	0 16 27                         ; lu_step.cl:16:27
+	s_mul_i32 s2, s2, s3
+	.loc	0 16 19                         ; lu_step.cl:16:19
+	s_mov_b32 s3, 0
+	s_lshl_b64 s[2:3], s[2:3], 2
+	s_add_u32 s0, s0, s2
+	s_addc_u32 s1, s1, s3
+	s_load_dword s0, s[0:1], 0x0
+	.loc	0 16 16                         ; lu_step.cl:16:16
+	v_mov_b32_e32 v3, 0x6f800000
+	v_mov_b32_e32 v4, 0x2f800000
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_f32_e64 vcc, |s0|, v3
+	v_cndmask_b32_e32 v3, 1.0, v4, vcc
+	v_mul_f32_e32 v4, s0, v3
+	v_rcp_f32_e32 v4, v4
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, v2, v4
+	v_mul_f32_e32 v2, v3, v2
+	flat_store_dword v[0:1], v2
+.LBB1_2:
+	.loc	0 17 1 is_stmt 1                ; lu_step.cl:17:1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lu_column
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	lu_column, .Lfunc_end1-lu_column
+	.cfi_endproc
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 224
+; NumSgprs: 11
+; NumVgprs: 5
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 5
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.hidden	__oclc_ABI_version              ; @__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400                             ; 0x190
+	.size	__oclc_ABI_version, 4
+
+	.section	.debug_abbrev,"",@progbits
+	.byte	1                               ; Abbreviation Code
+	.byte	17                              ; DW_TAG_compile_unit
+	.byte	0                               ; DW_CHILDREN_no
+	.byte	37                              ; DW_AT_producer
+	.byte	37                              ; DW_FORM_strx1
+	.byte	19                              ; DW_AT_language
+	.byte	5                               ; DW_FORM_data2
+	.byte	3                               ; DW_AT_name
+	.byte	37                              ; DW_FORM_strx1
+	.byte	114                             ; DW_AT_str_offsets_base
+	.byte	23                              ; DW_FORM_sec_offset
+	.byte	16                              ; DW_AT_stmt_list
+	.byte	23                              ; DW_FORM_sec_offset
+	.byte	27                              ; DW_AT_comp_dir
+	.byte	37                              ; DW_FORM_strx1
+	.byte	17                              ; DW_AT_low_pc
+	.byte	27                              ; DW_FORM_addrx
+	.byte	18                              ; DW_AT_high_pc
+	.byte	6                               ; DW_FORM_data4
+	.byte	115                             ; DW_AT_addr_base
+	.byte	23                              ; DW_FORM_sec_offset
+	.byte	0                               ; EOM(1)
+	.byte	0                               ; EOM(2)
+	.byte	0                               ; EOM(3)
+	.section	.debug_info,"",@progbits
+.Lcu_begin0:
+	.long	.Ldebug_info_end0-.Ldebug_info_start0 ; Length of Unit
+.Ldebug_info_start0:
+	.short	5                               ; DWARF version number
+	.byte	1                               ; DWARF Unit Type
+	.byte	8                               ; Address Size (in bytes)
+	.long	.debug_abbrev                   ; Offset Into Abbrev. Section
+	.byte	1                               ; Abbrev [1] 0xc:0x17 DW_TAG_compile_unit
+	.byte	0                               ; DW_AT_producer
+	.short	21                              ; DW_AT_language
+	.byte	1                               ; DW_AT_name
+	.long	.Lstr_offsets_base0             ; DW_AT_str_offsets_base
+	.long	.Lline_table_start0             ; DW_AT_stmt_list
+	.byte	2                               ; DW_AT_comp_dir
+	.byte	0                               ; DW_AT_low_pc
+	.long	.Lfunc_end1-.Lfunc_begin0       ; DW_AT_high_pc
+	.long	.Laddr_table_base0              ; DW_AT_addr_base
+.Ldebug_info_end0:
+	.section	.debug_str_offsets,"",@progbits
+	.long	16                              ; Length of String Offsets Set
+	.short	5
+	.short	0
+.Lstr_offsets_base0:
+	.section	.debug_str,"MS",@progbits,1
+.Linfo_string0:
+	.asciz	"Debian clang version 19.1.7 (3~deb12u1)" ; string offset=0
+.Linfo_string1:
+	.asciz	"lu_step.cl"                    ; string offset=40
+.Linfo_string2:
+	.asciz	"."                             ; string offset=51
+	.section	.debug_str_offsets,"",@progbits
+	.long	.Linfo_string0
+	.long	.Linfo_string1
+	.long	.Linfo_string2
+	.section	.debug_addr,"",@progbits
+	.long	.Ldebug_addr_end0-.Ldebug_addr_start0 ; Length of contribution
+.Ldebug_addr_start0:
+	.short	5                               ; DWARF version number
+	.byte	8                               ; Address size
+	.byte	0                               ; Segment selector size
+.Laddr_table_base0:
+	.quad	.Lfunc_begin0
+.Ldebug_addr_end0:
+	.ident	"Debian clang version 19.1.7 (3~deb12u1)"
+	.ident	"Debian clang version 15.0.5"
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           lu_step
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         lu_step.kd
+    .vgpr_count:     10
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           lu_column
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         lu_column.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata
+	.section	.debug_line,"",@progbits
+.Lline_table_start0:

@@ -58,7 +58,9 @@ SRC_BASE = \
 	src/base/out.c
 
 SRC_IR = \
-	ir/names.c
+	ir/build.c \
+	ir/names.c \
+	ir/query.c
 
 SRC_PASSES =
 
@@ -78,7 +80,9 @@ SRC_REPORT =
 
 SRC_SIM =
 
-SRC_CLI =
+SRC_CLI = \
+	src/cli/input.c \
+	src/cli/main.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c ----
 UNITS = \

@@ -270,6 +270,7 @@ struct wb_module {
  * edges indexed. Near-linear, no recursion. */
 struct wb_builder;
 struct wb_builder *wb_builder_new(struct wb_ctx *cx, struct wb_fn *fn);
+/* The builder lives in cx->tmp, what it makes in cx->unit. The first block started is the entry. */
 /** wb_build_block - starts a new block and returns its number; instructions go to the block started last. */
 uint32_t wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc);
 /** wb_build_inst - appends @i with @n operands (copied); returns its index until wb_build_finish. */
@@ -278,10 +279,11 @@ uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const stru
 void wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind);
 /** wb_build_annotate - @an.block is a builder number. */
 void wb_build_annotate(struct wb_builder *b, struct wb_annotation an);
-/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are exceeded (reported at @fn's loc). */
+/** wb_build_finish - orders and fills @fn. WB_BAD_INPUT if there is no block, an edge leads nowhere, or limits are exceeded (reported at @fn's loc; @fn->refused is set).
+ * Edge ids: the entry edge, then block by block in order, fall-through, taken, exit. */
 enum wb_status wb_build_finish(struct wb_builder *b);
 
-/** wb_fn_edges_changed - rebuilds in/out/nin/nout after edges were removed or flagged, and drops all facts. */
+/** wb_fn_drop_facts - after edges were flagged: rebuilds in/out/nin/nout without the removed ones (they stay in edge[]), and drops all facts. */
 void wb_fn_drop_facts(struct wb_fn *fn);
 
 /* ---- verifying, printing, parsing ------------------------------------------------------------------ */

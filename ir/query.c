@@ -1,0 +1,111 @@
+/* ir/query.c -- small questions about a function, and what an edit of its edges leaves stale. */
+#include "wavebound/ir.h"
+
+static const uint64_t mod_default[WB_MOD_COUNT] = {
+#define MOD(id, name, dflt, what) dflt,
+#include "wavebound/mods.def"
+#undef MOD
+};
+
+/* Modifiers are the last operands of an instruction. */
+static const struct wb_opnd *
+find_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
+{
+	for (uint32_t k = i->nopnd; k-- > 0; ) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind != WB_OPND_MOD)
+			break;
+		if (o->id == (uint32_t)m)
+			return o;
+	}
+	return NULL;
+}
+
+uint64_t
+wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
+{
+	const struct wb_opnd *o = find_mod(fn, i, m);
+
+	return o ? o->imm : mod_default[m];
+}
+
+bool
+wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
+{
+	return find_mod(fn, i, m) != NULL;
+}
+
+struct wb_loc
+wb_block_src(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++)
+		if (wb_loc_known(fn->inst[b->first + k].src))
+			return fn->inst[b->first + k].src;
+	return b->ninst && !wb_loc_known(b->loc) ? fn->inst[b->first].loc : b->loc;
+}
+
+/* Appends edge @e to the lists of its ends; nout and nin count what is there so far. */
+static void
+list_edge(struct wb_fn *fn, uint32_t e)
+{
+	const struct wb_edge *ed = &fn->edge[e];
+
+	if (ed->src != WB_NONE) {
+		struct wb_block *b = &fn->block[ed->src];
+
+		fn->out[b->out + b->nout++] = e;
+	}
+	if (ed->dst != WB_NONE) {
+		struct wb_block *b = &fn->block[ed->dst];
+
+		fn->in[b->in + b->nin++] = e;
+	}
+}
+
+/* Lists of edges by block, in the order of edge ids but fall-through first;
+ * removed edges are in no list. */
+static void
+list_edges(struct wb_fn *fn)
+{
+	uint32_t out = 0, in = 0;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		fn->block[b].nout = fn->block[b].nin = 0;
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		if (fn->edge[e].flags & WB_E_REMOVED)
+			continue;
+		if (fn->edge[e].src != WB_NONE)
+			fn->block[fn->edge[e].src].nout++;
+		if (fn->edge[e].dst != WB_NONE)
+			fn->block[fn->edge[e].dst].nin++;
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		struct wb_block *blk = &fn->block[b];
+
+		blk->out = out;
+		blk->in = in;
+		out += blk->nout;
+		in += blk->nin;
+		blk->nout = blk->nin = 0;
+	}
+	for (int fall = 1; fall >= 0; fall--)
+		for (uint32_t e = 0; e < fn->nedge; e++)
+			if (!(fn->edge[e].flags & WB_E_REMOVED) && (fn->edge[e].kind == WB_EDGE_FALL) == (fall != 0))
+				list_edge(fn, e);
+}
+
+void
+wb_fn_drop_facts(struct wb_fn *fn)
+{
+	list_edges(fn);
+	fn->dom = NULL;
+	fn->postdom = NULL;
+	fn->cdep = NULL;
+	fn->loops = NULL;
+	fn->bounds = NULL;
+	fn->rows = NULL;
+	fn->cost = NULL;
+}

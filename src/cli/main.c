@@ -1,0 +1,137 @@
+/* src/cli/main.c -- finds the command, runs it, writes what it produced.
+ *
+ * Results go to standard output, diagnostics to standard error, and the exit
+ * code says which of the two matters (architecture.md): 0 done, 1 gate failed,
+ * 2 bad usage or input, 3 no sound answer, 4 internal error or out of memory.
+ * Lack of memory anywhere arrives at the setjmp in run().
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli.h"
+
+const struct command commands[] = {
+#define COMMAND(name, usage, what, run) { name, usage, what, run },
+#include "commands.def"
+#undef COMMAND
+};
+const size_t ncommands = WB_COUNT(commands);
+
+static const struct command *
+find(const char *name)
+{
+	for (size_t k = 0; k < ncommands; k++)
+		if (strcmp(commands[k].name, name) == 0)
+			return &commands[k];
+	return NULL;
+}
+
+enum wb_status
+cli_usage(struct wb_ctx *cx, const char *fmt, ...)
+{
+	char text[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "%s", text);
+	return WB_BAD_INPUT;
+}
+
+enum wb_status
+cmd_help(struct cli *c, int argc, char **argv)
+{
+	const struct command *cmd = argc > 1 ? find(argv[1]) : NULL;
+
+	if (argc > 1 && !cmd)
+		return cli_usage(c->cx, "no command '%s'", argv[1]);
+	if (cmd) {
+		wb_printf(&c->out, "wavebound %s %s\n    %s\n", cmd->name, cmd->usage, cmd->what);
+		return WB_OK;
+	}
+	wb_puts(&c->out, "wavebound bounds the worst-case execution time of GPU kernels.\n\n");
+	for (size_t k = 0; k < ncommands; k++)
+		wb_printf(&c->out, "  %-18s %s\n", commands[k].name, commands[k].what);
+	wb_puts(&c->out, "\n  wavebound help COMMAND   how a command is used\n  wavebound --version\n");
+	return WB_OK;
+}
+
+static enum wb_status
+dispatch(struct cli *c, int argc, char **argv)
+{
+	const struct command *cmd;
+	const char *word = argc > 1 ? argv[1] : NULL;
+
+	if (!word)
+		return cli_usage(c->cx, "no command given");
+	if (strcmp(word, "--version") == 0) {
+		wb_puts(&c->out, "wavebound " WB_VERSION "\n");
+		return WB_OK;
+	}
+	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
+		word = "help";
+	cmd = find(word);
+	if (!cmd)
+		return cli_usage(c->cx, "no command '%s'", word);
+	return cmd->run(c, argc - 1, argv + 1);
+}
+
+static bool
+colour(void)
+{
+	const char *no = getenv("NO_COLOR");
+
+	return isatty(STDERR_FILENO) && !(no && *no);
+}
+
+/* Both streams, results first; a result that could not be written is an error. */
+static bool
+write_out(struct cli *c)
+{
+	struct wb_out err = wb_out_new(c->cx->unit);
+	bool ok = fwrite(c->out.at, 1, c->out.n, stdout) == c->out.n;
+
+	ok = fflush(stdout) == 0 && ok;
+	if (!ok)
+		wb_report(c->cx->diag, WB_E_FILE, WB_NO_LOC, "standard output cannot be written");
+	wb_diag_print(c->cx->diag, 0, colour(), &err);
+	fwrite(err.at, 1, err.n, stderr);
+	return ok;
+}
+
+static int
+run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
+{
+	struct cli c = { .cx = cx };
+	enum wb_status s;
+
+	if (setjmp(esc->env))
+		return -1;
+	c.out = wb_out_new(cx->unit);
+	s = dispatch(&c, argc, argv);
+	if (!write_out(&c) && s == WB_OK)
+		s = WB_BAD_INPUT;
+	if (s == WB_OK && cx->diag->nerror)
+		s = WB_BAD_INPUT;
+	if (s == WB_OK && cx->diag->nrefusal)
+		s = WB_REFUSED;
+	return wb_exit_code(s);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct wb_escape esc;
+	struct wb_ctx *cx = wb_ctx_new(&esc);
+	int code = cx ? run(&esc, cx, argc, argv) : -1;
+
+	if (code < 0) {
+		fputs("wavebound: out of memory\n", stderr);
+		code = wb_exit_code(WB_NOMEM);
+	}
+	wb_ctx_free(cx);
+	return code;
+}

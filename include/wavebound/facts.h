@@ -16,8 +16,10 @@ struct wb_dom {
 };
 static inline bool wb_dominates(const struct wb_dom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
 
-/* Post-dominators over a virtual exit (number nblock) that joins every exit edge
- * and every region that cannot leave (from which it is reached by a virtual edge). */
+/* Post-dominators over a virtual exit (number nblock). It is reached by every exit
+ * edge, and by one virtual edge from the first block (in block order) of each
+ * strongly connected region that nothing leaves: an endless loop counts as if it
+ * could stop at its header. */
 struct wb_postdom {
 	uint32_t *ipdom;		/* [block] nblock: the virtual exit                        */
 	uint32_t *depth;		/* [block + 1]                                             */
@@ -27,30 +29,61 @@ struct wb_postdom {
 static inline bool wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
 
 /* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide
- * whether a block runs. */
+ * whether a block runs. The blocks that edge e = (a, b) controls are those on the
+ * path of the post-dominator tree from b up to, not including, a's immediate
+ * post-dominator. Writing the pairs out is quadratic on nested loops, so an edge is
+ * kept as its path: linear memory, a test in O(1), an enumeration step in O(log n).
+ *
+ *	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+ *		edge = fn->cdep->edge[k];			edges that control block b
+ */
 struct wb_cdep {
-	uint32_t *first;		/* [block + 1] range in edge[]                              */
-	uint32_t *edge;			/* ids of the controlling edges                             */
+	uint32_t *edge; uint32_t nedge;	/* edges that control anything, by place of their target in the tree */
+	uint32_t *at;			/* [block + 2] first in edge[] whose target has pre number >= this  */
+	uint32_t *end;			/* [block + 1] by pre number: one past the last pre number below it  */
+	uint32_t *low; uint32_t nleaf;	/* tree of least depths where the paths of edge[] end               */
 };
+/** wb_controls - whether edge @e decides if block @b runs (needs POSTDOM). */
+bool wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b);
+/** wb_cdep_next - the first place not before @from in wb_cdep.edge of an edge that controls @b; WB_NONE: no more. */
+uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
 
 /* ---- loops ----------------------------------------------------------------------------
  * A loop is a strongly connected region of the CFG without the back edges of
  * the loops around it. Its headers are the blocks entered from outside; its
  * back edges are all edges from inside to a header. One header: the natural
- * loop. More: irreducible. Every cycle of the CFG contains a back edge. */
+ * loop. More: irreducible. Every cycle of the CFG contains a back edge.
+ *
+ * A header is in no inner loop, an edge is a back edge of at most one loop and
+ * enters at most one, so all lists together are linear: a loop's blocks are one
+ * range, the ranges of the loops in it lie inside. */
 struct wb_loop {
 	uint32_t header;		/* first header in block order */
 	uint32_t parent;		/* enclosing loop or WB_NONE; a parent has a smaller id */
+	uint32_t last;			/* the loops inside this one have the ids this + 1 .. last */
 	uint32_t depth;			/* 1 for outermost */
 	bool irreducible;
-	/* ranges in wb_loops.list: blocks (all, nested ones too), headers, and edge ids */
-	uint32_t block, nblock, head, nhead, back, nback, entry, nentry, exit, nexit;
+	/* ranges in wb_loops.list */
+	uint32_t block, nblock;		/* all blocks, nested ones too; those in no inner loop first, headers before all */
+	uint32_t nown;			/* blocks in no inner loop */
+	uint32_t head, nhead;		/* headers, ascending: the first nhead of the blocks */
+	uint32_t back, nback;		/* edge ids */
+	uint32_t entry, nentry;
+	uint32_t exit, nexit;		/* edges that leave from a block in no inner loop */
+	uint32_t nexit_within;		/* this many from exit on: also what leaves the loops inside; keep those whose dst is outside this one */
 };
 struct wb_loops {
-	struct wb_loop *loop; uint32_t nloop;	/* outer before inner, then by header */
+	struct wb_loop *loop; uint32_t nloop;	/* a loop, then those inside it; siblings by header */
 	uint32_t *of_block;			/* [block] innermost loop or WB_NONE */
 	uint32_t *list;
 };
+/* Whether block @b (WB_NONE: the outside of the function) is in loop @l. */
+static inline bool wb_loop_has(const struct wb_loops *ls, uint32_t l, uint32_t b)
+{
+	uint32_t in = b == WB_NONE ? WB_NONE : ls->of_block[b];
+
+	return in != WB_NONE && in >= l && in <= ls->loop[l].last;
+}
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
 enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_LAUNCH };

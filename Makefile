@@ -57,6 +57,12 @@ SRC_BASE = \
 	src/base/num.c \
 	src/base/out.c
 
+SRC_XML = \
+	src/xml/memory.c \
+	src/xml/read.c \
+	src/xml/scan.c \
+	src/xml/tree.c
+
 SRC_IR = \
 	ir/build.c \
 	ir/names.c \
@@ -86,7 +92,8 @@ SRC_CLI = \
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c ----
 UNITS = \
-	base
+	base \
+	xml
 
 PROPS =
 
@@ -94,7 +101,7 @@ FUZZERS =
 
 
 # ---- rules ----------------------------------------------------------------------
-SRC_LIB = $(SRC_BASE) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
+SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
@@ -117,7 +124,7 @@ $(B)/obj/%.o: %.c
 
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
-$(B)/obj/src/machine/%.o $(B)/obj/src/launch/%.o: FENCE = $(PKG_CFLAGS)
+$(B)/obj/src/xml/%.o: FENCE = $(PKG_CFLAGS)
 $(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o: FENCE = $(PKG_CFLAGS)
 
 $(B)/libwavebound.a: $(OBJ_LIB)

@@ -1,0 +1,223 @@
+/* src/xml/memory.c -- owns what libxml2 allocates.
+ *
+ * libxml2 2.9 does not survive every failed allocation: some are not checked,
+ * some leak. So while we are inside it, its allocator never returns NULL: it
+ * leaves through the escape of the arena in whose name we entered, and the
+ * arena's deferred call frees every block that is still held. For that, the
+ * blocks are kept in a set of pointers (open addressing); no header is put in
+ * front of them, so blocks that a program allocated through libxml2 before it
+ * met us are still freed correctly.
+ *
+ * What libxml2 keeps for the life of the process (type tables, character
+ * encodings) is made once by warm_up. If memory ends there, the library is
+ * half made and no XML is read any more by this process.
+ */
+#include <libxml/catalog.h>
+#include <libxml/relaxng.h>
+#include <libxml/xmlmemory.h>
+
+#include "private.h"
+
+struct wb_xml_pool {
+	void **slot;
+	size_t n, cap;
+	struct wb_arena *arena;
+	bool keep;			/* on leaving: blocks stay, they are libxml2's for ever */
+	xmlStructuredErrorFunc old_error;
+	void *old_context;
+};
+
+static _Thread_local struct wb_xml_pool *pool;	/* NULL: outside */
+static enum { COLD, WARMING, WARM } state;
+
+/* ---- the set of held blocks ------------------------------------------------------ */
+#define GONE ((void *)-1)
+
+static size_t
+bucket(const void *p, size_t cap)
+{
+	return (size_t)(((uintptr_t)p >> 4) * 0x9e3779b97f4a7c15u >> 20) & (cap - 1);
+}
+
+static void
+put(void **slot, size_t cap, void *p)
+{
+	size_t k = bucket(p, cap);
+
+	while (slot[k] && slot[k] != GONE)
+		k = (k + 1) & (cap - 1);
+	slot[k] = p;
+}
+
+/* Doubling also drops the marks of removed blocks. */
+static bool
+grow(struct wb_xml_pool *s)
+{
+	size_t cap = s->cap ? s->cap * 2 : 1024;
+	void **slot = wb_malloc(cap * sizeof(*slot));
+
+	if (!slot)
+		return false;
+	memset(slot, 0, cap * sizeof(*slot));
+	s->n = 0;
+	for (size_t k = 0; k < s->cap; k++)
+		if (s->slot[k] && s->slot[k] != GONE) {
+			put(slot, cap, s->slot[k]);
+			s->n++;
+		}
+	wb_free(s->slot);
+	s->slot = slot;
+	s->cap = cap;
+	return true;
+}
+
+static bool
+hold(struct wb_xml_pool *s, void *p)
+{
+	if (s->n >= s->cap / 2 && !grow(s))
+		return false;
+	put(s->slot, s->cap, p);
+	s->n++;
+	return true;
+}
+
+static void
+drop(struct wb_xml_pool *s, const void *p)
+{
+	if (!s->cap || !p)
+		return;
+	for (size_t k = bucket(p, s->cap); s->slot[k]; k = (k + 1) & (s->cap - 1))
+		if (s->slot[k] == p) {
+			s->slot[k] = GONE;
+			return;
+		}
+}
+
+/* ---- the allocator libxml2 is given ------------------------------------------------ */
+WB_NORETURN static void
+no_memory(void)
+{
+	wb_arena_alloc(pool->arena, SIZE_MAX, 2);	/* cannot be had: escapes */
+	__builtin_unreachable();
+}
+
+static void *
+xml_malloc(size_t n)
+{
+	void *p = wb_malloc(n ? n : 1);
+
+	if (!pool)
+		return p;
+	if (!p)
+		no_memory();
+	if (!hold(pool, p)) {
+		wb_free(p);
+		no_memory();
+	}
+	return p;
+}
+
+static void *
+xml_realloc(void *old, size_t n)
+{
+	void *p = wb_realloc(old, n ? n : 1);
+
+	if (!pool)
+		return p;
+	if (!p)
+		no_memory();	/* @old is still held */
+	drop(pool, old);
+	if (!hold(pool, p)) {
+		wb_free(p);
+		no_memory();
+	}
+	return p;
+}
+
+static void
+xml_free(void *p)
+{
+	if (pool)
+		drop(pool, p);
+	wb_free(p);
+}
+
+static char *
+xml_strdup(const char *s)
+{
+	size_t n = strlen(s) + 1;
+	char *p = xml_malloc(n);
+
+	return p ? memcpy(p, s, n) : NULL;
+}
+
+/* ---- entering and leaving ----------------------------------------------------------- */
+static void
+leave(void *p)
+{
+	struct wb_xml_pool *s = p;
+
+	xmlResetLastError();	/* its strings are among the blocks */
+	xmlSetStructuredErrorFunc(s->old_context, s->old_error);
+	pool = NULL;
+	for (size_t k = 0; k < s->cap && !s->keep; k++)
+		if (s->slot[k] && s->slot[k] != GONE)
+			wb_free(s->slot[k]);
+	wb_free(s->slot);
+}
+
+static struct wb_xml_pool *
+enter(struct wb_arena *a, xmlStructuredErrorFunc on_error, void *p)
+{
+	struct wb_xml_pool *s = WB_NEW(a, struct wb_xml_pool, 1);
+
+	s->arena = a;
+	s->old_error = xmlStructuredError;
+	s->old_context = xmlStructuredErrorContext;
+	wb_arena_defer(a, leave, s);
+	pool = s;
+	xmlSetStructuredErrorFunc(p, on_error);
+	return s;
+}
+
+static void
+ignore_error(void *p, xmlErrorPtr e)
+{
+	(void)p;
+	(void)e;
+}
+
+/* Makes what libxml2 keeps for ever, with a schema that uses its data types. */
+static void
+warm_up(struct wb_arena *a)
+{
+	static const char text[] =
+		"<element name=\"a\" xmlns=\"http://relaxng.org/ns/structure/1.0\""
+		" datatypeLibrary=\"http://www.w3.org/2001/XMLSchema-datatypes\"><data type=\"positiveInteger\"/></element>";
+	static const struct wb_xml_schema schema = { text, sizeof(text) - 1 };
+	struct wb_arena_mark m = wb_arena_mark(a);
+	struct wb_xml_pool *s;
+	xmlDocPtr doc;
+
+	state = WARMING;
+	xmlMemSetup(xml_free, xml_malloc, xml_realloc, xml_strdup);
+	s = enter(a, ignore_error, NULL);
+	xmlInitParser();
+	xmlCatalogSetDefaults(XML_CATA_ALLOW_NONE);
+	doc = xmlReadMemory("<a>1</a>", 8, NULL, NULL, XML_PARSE_NONET);
+	wb_xml_validate(doc, &schema);
+	xmlFreeDoc(doc);
+	s->keep = true;
+	wb_arena_reset(a, m);
+	state = WARM;
+}
+
+struct wb_xml_pool *
+wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p)
+{
+	if (state == WARMING)
+		wb_arena_alloc(a, SIZE_MAX, 2);	/* memory ended in warm_up once: it has ended for good */
+	if (state == COLD)
+		warm_up(a);
+	return enter(a, on_error, p);
+}

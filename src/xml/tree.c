@@ -1,0 +1,100 @@
+/* src/xml/tree.c -- questions to the tree, numbers in attributes, text for XML. */
+#include "wavebound/xml.h"
+
+bool
+wb_xml_is(const struct wb_xml *x, const char *name)
+{
+	return !x->ns && strcmp(x->name, name) == 0;
+}
+
+const struct wb_xml_attr *
+wb_xml_attr(const struct wb_xml *x, const char *ns, const char *name)
+{
+	for (uint32_t k = 0; k < x->nattr; k++) {
+		const struct wb_xml_attr *a = &x->attr[k];
+
+		if (strcmp(a->name, name) == 0 && (ns ? a->ns && strcmp(a->ns, ns) == 0 : !a->ns))
+			return a;
+	}
+	return NULL;
+}
+
+const char *
+wb_xml_value(const struct wb_xml *x, const char *name)
+{
+	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
+
+	return a ? a->value : NULL;
+}
+
+struct wb_xml *
+wb_xml_after(const struct wb_xml *x, const struct wb_xml *root)
+{
+	if (x->child)
+		return x->child;
+	while (x != root && !x->next)
+		x = x->parent;
+	return x == root ? NULL : x->next;
+}
+
+static int
+digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return 16;
+}
+
+static bool
+parse_base(const char *s, unsigned base, uint64_t *out)
+{
+	uint64_t v = 0;
+
+	if (!*s)
+		return false;
+	for (; *s; s++)
+		if ((unsigned)digit(*s) >= base || !wb_mul_u64(v, base, &v) || !wb_add_u64(v, (uint64_t)digit(*s), &v))
+			return false;
+	*out = v;
+	return true;
+}
+
+bool
+wb_parse_decimal(const char *s, uint64_t *out)
+{
+	return parse_base(s, 10, out);
+}
+
+bool
+wb_parse_int(const char *s, bool *negative, uint64_t *magnitude)
+{
+	*negative = *s == '-';
+	s += *s == '-' || *s == '+';
+	if (s[0] == '0' && (s[1] == 'x' || s[1] == 'X'))
+		return parse_base(s + 2, 16, magnitude);
+	return parse_base(s, s[0] == '0' && s[1] ? 8 : 10, magnitude);
+}
+
+void
+wb_xml_escape(struct wb_out *o, const char *s)
+{
+	for (; *s; s++)
+		switch (*s) {
+		case '&': wb_puts(o, "&amp;"); break;
+		case '<': wb_puts(o, "&lt;"); break;
+		case '>': wb_puts(o, "&gt;"); break;
+		case '"': wb_puts(o, "&quot;"); break;
+		case '\n': wb_puts(o, "&#10;"); break;
+		case '\t': wb_puts(o, "&#9;"); break;
+		case '\r': wb_puts(o, "&#13;"); break;
+		default:
+			if ((unsigned char)*s < ' ')
+				wb_puts(o, "\xef\xbf\xbd");
+			else
+				wb_putn(o, s, 1);
+		}
+}

@@ -1,0 +1,245 @@
+/* test/unit/xml.c -- the XML reader: places, refusals, limits, lack of memory. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "wavebound/xml.h"
+
+static const char schema_text[] =
+	"<element name='r' xmlns='http://relaxng.org/ns/structure/1.0' datatypeLibrary='http://www.w3.org/2001/XMLSchema-datatypes'>\n"
+	"<zeroOrMore><element name='i'><attribute name='n'><data type='positiveInteger'/></attribute></element></zeroOrMore></element>";
+static const struct wb_xml_schema schema = { schema_text, sizeof(schema_text) - 1 };
+
+static struct wb_xml *
+read_text(struct wb_ctx *cx, const char *text, size_t n, const struct wb_xml_schema *rng)
+{
+	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "t.xml", text, n);
+	struct wb_xml *x = NULL;
+
+	return wb_xml_read(cx, f, rng, &x) == WB_OK ? x : NULL;
+}
+
+/* The name of the first diagnostic, "" if there is none. */
+static const char *
+first_error(const struct wb_ctx *cx)
+{
+	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
+}
+
+static void
+tree_has_places(void **state)
+{
+	static const char text[] =
+		"<?xml version='1.0'?>\n<!-- <not-a-tag> -->\n<r xmlns:w='urn:w'>\n"
+		"  <i n='1'\n     m='a&lt;b>'   w:k=\"2\"/><![CDATA[<x>]]>\n  <j><k/></j>\n</r>\n";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_xml *r = read_text(cx, text, sizeof(text) - 1, NULL), *i, *k;
+
+	(void)state;
+	assert_non_null(r);
+	assert_true(wb_xml_is(r, "r") && r->loc.line == 3 && r->loc.col == 1 && r->has_text && r->nattr == 0);
+	i = r->child;
+	assert_true(i->loc.line == 4 && i->loc.col == 3 && i->parent == r);
+	assert_string_equal(wb_xml_value(i, "m"), "a<b>");
+	assert_null(wb_xml_value(i, "k"));
+	assert_string_equal(wb_xml_attr(i, "urn:w", "k")->value, "2");
+	assert_int_equal(wb_xml_attr(i, NULL, "m")->loc.line, 5);
+	assert_int_equal(wb_xml_attr(i, NULL, "m")->loc.col, 6);
+	assert_int_equal(wb_xml_attr(i, "urn:w", "k")->loc.col, 20);
+	k = wb_xml_after(i->next, r);
+	assert_true(wb_xml_is(k, "k") && k->loc.line == 6 && k->loc.col == 6);
+	assert_null(wb_xml_after(k, r));
+	assert_int_equal(cx->diag->message.n, 0);
+	wb_ctx_free(cx);
+}
+
+static void
+schema_errors_have_places(void **state)
+{
+	static const char good[] = "<r><i n='3'/></r>", bad[] = "<r>\n <i n='3'/>\n <i n='x'/></r>", extra[] = "<r>\n<j/></r>";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+
+	(void)state;
+	assert_non_null(read_text(cx, good, sizeof(good) - 1, &schema));
+	assert_null(read_text(cx, bad, sizeof(bad) - 1, &schema));
+	assert_string_equal(first_error(cx), "xml-invalid");
+	assert_int_equal(cx->diag->message.at[0].loc.line, 3);
+	assert_int_equal(cx->diag->message.at[0].loc.col, 2);
+	assert_null(read_text(cx, extra, sizeof(extra) - 1, &schema));
+	wb_ctx_free(cx);
+}
+
+static void
+refused(const char *text, size_t n, const char *name, uint32_t line)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+
+	assert_null(read_text(cx, text, n, NULL));
+	assert_string_equal(first_error(cx), name);
+	assert_int_equal(cx->diag->message.at[0].loc.line, line);
+	wb_ctx_free(cx);
+}
+
+#define REFUSED(text, name, line) refused((text), sizeof(text) - 1, (name), (line))
+
+static void
+hostile_text_is_refused(void **state)
+{
+	(void)state;
+	REFUSED("", "xml-syntax", 1);
+	REFUSED("hello", "xml-syntax", 1);
+	REFUSED("<a>\n<b></a>", "xml-syntax", 2);
+	REFUSED("<a b='1' b='2'/>", "xml-syntax", 1);
+	REFUSED("<a>&lol;</a>", "xml-syntax", 1);
+	REFUSED("<a\0/>", "xml-utf8", 1);
+	REFUSED("<a>\n\xff</a>", "xml-utf8", 2);
+	REFUSED("<a>\xc0\x80</a>", "xml-utf8", 1);
+	REFUSED("<a>\xed\xa0\x80</a>", "xml-utf8", 1);
+	REFUSED("<a>\xe2\x82", "xml-utf8", 1);
+	REFUSED("\xff\xfe<\0a\0/\0>\0", "xml-utf8", 1);
+	REFUSED("<!DOCTYPE a [<!ENTITY x 'y'><!ENTITY z '&x;&x;'>]>\n<a>&z;</a>", "xml-doctype", 1);
+	REFUSED("\n<!DOCTYPE a SYSTEM 'http://localhost/x.dtd'><a/>", "xml-doctype", 2);
+}
+
+/* "<a>" @n times, then "</a>" as often. */
+static char *
+nested(struct wb_arena *a, uint32_t n)
+{
+	char *s = WB_NEW(a, char, (size_t)n * 7 + 1);
+
+	for (uint32_t k = 0; k < n; k++) {
+		memcpy(s + (size_t)k * 3, "<a>", 3);
+		memcpy(s + (size_t)n * 3 + (size_t)k * 4, "</a>", 4);
+	}
+	return s;
+}
+
+static void
+limits_hold(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	char *s = nested(cx->unit, WB_XML_MAX_DEPTH), *big;
+	size_t n = WB_XML_MAX_BYTES_SCHEMA + 1;
+
+	(void)state;
+	assert_non_null(read_text(cx, s, strlen(s), NULL));
+	s = nested(cx->unit, WB_XML_MAX_DEPTH + 1);
+	refused(s, strlen(s), "too-large", 1);
+	s = nested(cx->unit, 10000);
+	refused(s, strlen(s), "too-large", 1);
+	big = WB_NEW(cx->unit, char, n);
+	memset(big, ' ', n);
+	memcpy(big, "<r/>", 4);
+	assert_non_null(read_text(cx, big, n, NULL));
+	assert_null(read_text(cx, big, n, &schema));
+	assert_string_equal(first_error(cx), "too-large");
+	memcpy(big, "<r n='", 6);		/* one attribute of a megabyte */
+	memcpy(big + n - 3, "'/>", 3);
+	assert_non_null(read_text(cx, big, n, NULL));
+	wb_ctx_free(cx);
+}
+
+static void
+numbers_are_strict(void **state)
+{
+	bool neg;
+	uint64_t v;
+
+	(void)state;
+	assert_true(wb_parse_decimal("18446744073709551615", &v) && v == UINT64_MAX);
+	assert_false(wb_parse_decimal("18446744073709551616", &v));
+	assert_false(wb_parse_decimal("", &v) || wb_parse_decimal("1 ", &v) || wb_parse_decimal("-1", &v) || wb_parse_decimal("0x1", &v));
+	assert_true(wb_parse_int("-0x10", &neg, &v) && neg && v == 16);
+	assert_true(wb_parse_int("010", &neg, &v) && !neg && v == 8);
+	assert_true(wb_parse_int("0", &neg, &v) && v == 0);
+	assert_false(wb_parse_int("08", &neg, &v) || wb_parse_int("0x", &neg, &v) || wb_parse_int("--1", &neg, &v) || wb_parse_int("", &neg, &v));
+}
+
+static void
+escaping_round_trips(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+	const struct wb_xml *x;
+
+	(void)state;
+	wb_puts(&o, "<a n=\"");
+	wb_xml_escape(&o, "<\"&'>\n\t\r");
+	wb_puts(&o, "\"/>");
+	x = read_text(cx, o.at, o.n, NULL);
+	assert_non_null(x);
+	assert_string_equal(wb_xml_value(x, "n"), "<\"&'>\n\t\r");
+	wb_ctx_free(cx);
+}
+
+/* Reads @text where the @n-th allocation fails; true if that many were not needed. */
+static bool
+read_with_memory(const char *text, uint64_t n)
+{
+	struct wb_escape esc;
+	struct wb_ctx *volatile cx = wb_ctx_new(&esc);
+	volatile bool done = false;
+
+	if (setjmp(esc.env) == 0) {
+		wb_fail_alloc_after(n);
+		read_text(cx, text, strlen(text), &schema);
+		done = true;
+	}
+	wb_fail_alloc_after(0);
+	wb_ctx_free(cx);
+	return done;
+}
+
+/* Every allocation fails in turn: either the context cannot be made or the read escapes; nothing leaks (run under a leak checker). */
+static void
+memory_may_end_anywhere(void **state)
+{
+	static const char text[] = "<r><i n='3'/><i n='x'/></r>";
+	uint64_t n = 0;
+
+	(void)state;
+	while (!read_with_memory(text, ++n))
+		assert_true(n < 20000);
+	assert_true(n > 50);
+}
+
+/* The same before libxml2 has made its tables: a process where memory ended there never reads XML again, but does not crash. */
+static void
+memory_may_end_in_a_cold_process(void **state)
+{
+	int status = 0;
+
+	(void)state;
+	for (uint64_t n = 1; n < 3000; n += 61) {
+		pid_t child = fork();
+
+		if (child == 0) {
+			read_with_memory("<r><i n='3'/></r>", n);
+			read_with_memory("<r><i n='3'/></r>", UINT32_MAX);
+			_exit(0);
+		}
+		assert_true(child > 0 && waitpid(child, &status, 0) == child);
+		assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	}
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(memory_may_end_in_a_cold_process),	/* first: it must find libxml2 untouched */
+		cmocka_unit_test(tree_has_places),
+		cmocka_unit_test(schema_errors_have_places),
+		cmocka_unit_test(hostile_text_is_refused),
+		cmocka_unit_test(limits_hold),
+		cmocka_unit_test(numbers_are_strict),
+		cmocka_unit_test(escaping_round_trips),
+		cmocka_unit_test(memory_may_end_anywhere),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,104 @@
+/* wavebound/bound.h -- from block costs to wave and kernel bounds (timing.md 3, 4).
+ *
+ * A wave bound is one IPET solve under one linear objective over the cost
+ * vector, composed bottom-up over the call graph. A kernel bound combines a few
+ * wave bounds with the launch; each states whether it is safe and what it rests
+ * on. Proofs: wavebound-bounds(7).
+ *
+ * Needs LOOPS, BOUNDS and COST on the kernel and on every function it calls.
+ */
+#ifndef WAVEBOUND_BOUND_H
+#define WAVEBOUND_BOUND_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ilp.h"
+#include "wavebound/ir.h"
+#include "wavebound/launch.h"
+#include "wavebound/machine.h"
+
+/* ---- one objective, one wave ---------------------------------------------------------- */
+/* Cycles (or cycles times a common denominator) per unit of the cost vector. */
+struct wb_objective {
+	uint64_t issue;			/* per issue cycle                                         */
+	uint64_t inst;			/* per issued instruction                                  */
+	uint64_t delay;			/* per cycle of delay, taken branches included             */
+	uint64_t trans, rounds;		/* per memory transaction, per LDS round                   */
+	uint64_t mem_wait, lds_wait;	/* per wait                                                */
+	uint64_t split, merge;
+	uint64_t once;			/* per run of the kernel: d                                */
+	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */
+};
+
+struct wb_wave_part {			/* one function's share in a wave bound */
+	const struct wb_fn *fn;
+	struct wb_flow flow;
+	struct wb_ipet ipet;
+	uint64_t *block_cycles;		/* [block] cost of one execution, calls included, without edges */
+	uint64_t *edge_cycles;		/* [edge] cost of one traversal: block_cycles of the target + the edge's own */
+	uint64_t bound;			/* of one run of this function, callees included           */
+	uint64_t witness;		/* cost of the witness of one run, callees included        */
+	struct wb_cost_vec sum;		/* cost vector along the witness, callees included         */
+	uint64_t sum_taken_cycles;	/* taken-branch delays along it                            */
+};
+struct wb_wave {
+	struct wb_objective objective;
+	uint64_t cycles;		/* the bound: objective.once + part[last].bound            */
+	uint64_t gap;			/* cycles - cost of the witness                            */
+	bool certified;
+	struct wb_wave_part *part;	/* callees first; the kernel itself is the last            */
+	uint32_t npart;
+};
+
+/** wb_objective_isolated - the wave alone on the machine: I + delays + Q s + R lds_s + L0 and lds_L per wait. */
+struct wb_objective wb_objective_isolated(const struct wb_machine *m);
+/** wb_wave_solve - the most @fn can cost one wave under @obj, its callees included.
+ * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
+enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_objective *obj, enum wb_solver solver, struct wb_wave *out);
+/** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved call or a refused callee. */
+enum wb_status wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n);
+
+/* ---- external block times ------------------------------------------------------------------ */
+struct wb_block_times;
+/** wb_block_times_read - reads --block-times XML (wavebound-analyze(1)). */
+enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out);
+/** wb_block_times_place - [block] times of @fn in *out; *out NULL when the file says nothing of this kernel. WB_BAD_INPUT, reported, when a block has no time or two. */
+enum wb_status wb_block_times_place(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
+
+/* ---- kernel ---------------------------------------------------------------------------------- */
+struct wb_bound {
+	const char *name;		/* "isolated", "round-robin", "work-span", "hybrid"           */
+	uint64_t cycles;
+	bool safe;			/* never below any execution of the machine; only safe ones are headlined */
+	const char **assumption;	/* what it rests on, and what it is not                       */
+	uint32_t nassumption;
+};
+struct wb_kernel_bounds {
+	struct wb_wave isolated;	/* wave bound, certified                                       */
+	const struct wb_launch *launch;	/* NULL: then there is no kernel bound                         */
+	struct wb_occupancy occupancy;	/* of the launch                                               */
+	uint32_t waves_per_workgroup;	/* w */
+	uint64_t waves;			/* n = G w */
+	struct wb_bound *bound; uint32_t nbound;
+	uint32_t headline;		/* index of the smallest safe bound, WB_NONE if there is none  */
+	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
+	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
+	uint32_t nproof;
+};
+
+/* What is bounded, and how. launch may be NULL: wave bound only. */
+struct wb_bound_input {
+	const struct wb_module *module;
+	const struct wb_fn *fn;
+	const struct wb_machine *machine;
+	const struct wb_launch *launch;		/* completed */
+	const struct wb_block_times *times;	/* may be NULL */
+	enum wb_solver solver;
+};
+/** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
+ * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */
+enum wb_status wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out);
+
+/** wb_kernel_cycles - the headline, or WB_UNKNOWN. */
+static inline uint64_t wb_kernel_cycles(const struct wb_kernel_bounds *k) { return k->headline == WB_NONE ? WB_UNKNOWN : k->bound[k->headline].cycles; }
+
+#endif

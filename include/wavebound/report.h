@@ -1,0 +1,58 @@
+/* wavebound/report.h -- results as text, JSON, XML, HTML, DOT and SVG.
+ *
+ * Writers read an analysis and append to a wb_out. They decide nothing: the same
+ * analysis gives the same bytes. All text of the input is escaped for the format
+ * it goes into, and bytes that are not UTF-8 become U+FFFD.
+ */
+#ifndef WAVEBOUND_REPORT_H
+#define WAVEBOUND_REPORT_H
+
+#include "wavebound/bound.h"
+#include "wavebound/diag.h"
+#include "wavebound/launch.h"
+#include "wavebound/machine.h"
+
+struct wb_kernel_report {
+	const struct wb_fn *fn;
+	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
+	const struct wb_launch *launch;		/* completed; NULL: none given                       */
+	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK                       */
+	const struct wb_diag *diag;		/* messages about this kernel                        */
+};
+struct wb_analysis {
+	const char *input;			/* name as given */
+	const struct wb_module *module;
+	const struct wb_machine *machine;
+	const struct wb_files *files;
+	const struct wb_diag *diag;		/* messages about the input as a whole */
+	struct wb_kernel_report *kernel;
+	uint32_t nkernel;
+	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+};
+
+struct wb_report_style {
+	bool colour;				/* ANSI, text only */
+};
+typedef void wb_report_writer(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);
+wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html;
+/** wb_report_find - writer of "text", "json", "xml" or "html"; NULL if there is none. */
+wb_report_writer *wb_report_find(const char *format);
+
+/* ---- graphs ----------------------------------------------------------------------------- */
+struct wb_graph_options {
+	const struct wb_wave_part *path;	/* marks the worst path and its counts; NULL: none */
+	const struct wb_cost *cost;		/* cycles per block; NULL: none */
+};
+/** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */
+void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);
+/** wb_report_svg - the same, drawn. WB_REFUSED, reported, when the graph is too large to draw. */
+enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);
+
+/* ---- escaping ------------------------------------------------------------------------------ */
+/* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */
+void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */
+void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
+void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */
+void wb_put_term(struct wb_out *o, const char *s);	/* terminal: no control characters */
+
+#endif

@@ -80,7 +80,14 @@ SRC_MACHINE =
 
 SRC_LAUNCH =
 
-SRC_BOUND =
+SRC_BOUND = \
+	src/bound/aligned.c \
+	src/bound/hybrid.c \
+	src/bound/isolated.c \
+	src/bound/round_robin.c \
+	src/bound/select.c \
+	src/bound/wave.c \
+	src/bound/work_span.c
 
 SRC_REPORT =
 

@@ -47,6 +47,7 @@ struct wb_wave {
 	bool certified;
 	struct wb_wave_part *part;	/* callees first; the kernel itself is the last            */
 	uint32_t npart;
+	uint32_t *index;		/* [function of the module] its part, if it has one        */
 };
 
 /** wb_objective_isolated - the wave alone on the machine: I + delays + Q s + R lds_s + L0 and lds_L per wait. */

@@ -1,0 +1,47 @@
+/* src/bound/private.h -- what the files of this folder share. */
+#ifndef WB_BOUND_PRIVATE_H
+#define WB_BOUND_PRIVATE_H
+
+#include "wavebound/bound.h"
+
+/* Everything about one kernel under one launch that the bounds use. The numbers
+ * have the names of timing.md. */
+struct work {
+	struct wb_ctx *cx;
+	const struct wb_bound_input *in;
+	struct wb_kernel_bounds *out;
+	const struct wb_fn **fn;	/* the kernel and all it calls, callees first */
+	uint32_t nfn;
+
+	uint64_t U, N;			/* compute units, SIMDs per unit */
+	uint64_t G, w, n;		/* workgroups, waves per workgroup, waves */
+	uint64_t g;			/* workgroups per unit when full */
+	uint64_t DS;			/* rounds of dispatch */
+	bool fits;			/* all workgroups are resident at once: G <= U g */
+	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
+	uint64_t imax_cycles;		/* largest issue of an instruction, callees included */
+	bool uses_lds, has_barrier;
+	bool splits;			/* the code splits or merges wavefronts */
+	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
+	const char *misaligned;		/* why not */
+};
+
+/* ---- select.c: collecting ---- */
+/** solve_wave - wb_wave_solve, and keeps the solve as a proof named @name. */
+enum wb_status wb_bound_wave(struct work *k, const char *name, const struct wb_objective *obj, const struct wb_wave **out);
+/** wb_bound_add - appends a bound; its assumptions follow by wb_bound_assume. */
+void wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe);
+void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
+/** wb_bound_overflow - reports that the bound @name does not fit in 64 bits. */
+enum wb_status wb_bound_overflow(struct work *k, const char *name);
+
+/* ---- one file per bound: each adds its bound if it is valid here ---- */
+enum wb_status wb_bound_isolated(struct work *k);
+enum wb_status wb_bound_round_robin(struct work *k);
+enum wb_status wb_bound_work_span(struct work *k);
+enum wb_status wb_bound_hybrid(struct work *k, const uint64_t *block_times);
+
+/** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same iterations; else why that is not proved. */
+const char *wb_barriers_aligned(const struct wb_fn *fn);
+
+#endif

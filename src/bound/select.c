@@ -1,0 +1,201 @@
+/* src/bound/select.c -- computes every bound that is valid here; the smallest safe one is the headline.
+ *
+ * A bound that cannot be computed (it does not fit in 64 bits, the solver cannot
+ * certify it) is left out as long as a safe one remains: each alone is
+ * safe, so fewer of them are only less tight.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "private.h"
+
+#define MOST_PROOFS 16
+#define MOST_BOUNDS 8
+#define MOST_ASSUMPTIONS 8
+
+/* ---- collecting ------------------------------------------------------------------------ */
+static enum wb_status
+keep_wave(struct work *k, const char *name, const struct wb_objective *obj, struct wb_wave *wave)
+{
+	enum wb_status s = wb_wave_solve(k->cx, k->in->module, k->in->fn, obj, k->in->solver, wave);
+
+	if (s != WB_OK)
+		return s;
+	k->out->proof[k->out->nproof] = wave;
+	k->out->proof_name[k->out->nproof++] = name;
+	return WB_OK;
+}
+
+enum wb_status
+wb_bound_wave(struct work *k, const char *name, const struct wb_objective *obj, const struct wb_wave **out)
+{
+	struct wb_wave *wave = WB_NEW(k->cx->unit, struct wb_wave, 1);
+
+	*out = wave;
+	return keep_wave(k, name, obj, wave);
+}
+
+void
+wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
+{
+	struct wb_bound *b = &k->out->bound[k->out->nbound++];
+
+	*b = (struct wb_bound){ .name = name, .cycles = cycles, .safe = safe };
+	b->assumption = WB_NEW(k->cx->unit, const char *, MOST_ASSUMPTIONS);
+}
+
+void
+wb_bound_assume(struct work *k, const char *fmt, ...)
+{
+	struct wb_bound *b = &k->out->bound[k->out->nbound - 1];
+	char line[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(line, sizeof(line), fmt, ap);
+	va_end(ap);
+	b->assumption[b->nassumption++] = wb_strdup(k->cx->unit, line);
+}
+
+enum wb_status
+wb_bound_overflow(struct work *k, const char *name)
+{
+	wb_report(k->cx->diag, WB_E_CYCLES_OVERFLOW, k->in->fn->loc, "the %s bound of '%s' does not fit in 64 bits", name, k->in->fn->name);
+	return WB_OVERFLOW;
+}
+
+/* ---- the launch in numbers ------------------------------------------------------------- */
+static uint64_t
+smaller(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* What the functions say about themselves. */
+static void
+look_at_code(struct work *k)
+{
+	bool callee_barrier = false;
+
+	for (uint32_t f = 0; f < k->nfn; f++) {
+		const struct wb_cost *c = k->fn[f]->cost;
+
+		if (c->imax_cycles > k->imax_cycles)
+			k->imax_cycles = c->imax_cycles;
+		k->has_barrier = k->has_barrier || c->has_barrier;
+		callee_barrier = callee_barrier || (c->has_barrier && k->fn[f] != k->in->fn);
+		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)
+			k->splits = k->splits || c->block[b].splits || c->block[b].merges;
+	}
+	if (k->has_barrier)
+		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->in->fn);
+	k->aligned = !k->misaligned;
+}
+
+/* n = G w, occupancy, and the most waves that are resident at once on a SIMD, a unit, the device. */
+static enum wb_status
+look_at_launch(struct work *k)
+{
+	const struct wb_machine *m = k->in->machine;
+	const struct wb_launch *l = k->in->launch;
+	struct wb_occupancy *occ = &k->out->occupancy;
+	enum wb_status s = wb_machine_occupancy(k->cx, m, k->in->fn->desc, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, k->in->fn), occ);
+	uint64_t groups;
+
+	if (s != WB_OK)
+		return s;
+	if (!occ->workgroups_per_cu) {
+		wb_report(k->cx->diag, WB_E_WORKGROUP_FIT, k->in->fn->loc, "no workgroup of %u work-items fits on a compute unit of '%s': not enough %s",
+		          l->workitems_per_workgroup, m->name, occ->limit);
+		return WB_REFUSED;
+	}
+	k->U = m->cus;
+	k->N = m->simds;
+	k->G = l->workgroups;
+	k->w = occ->waves_per_workgroup;
+	k->g = occ->workgroups_per_cu;
+	k->DS = wb_ceil_div(k->G, occ->workgroups_at_once);
+	k->fits = k->G <= occ->workgroups_at_once;
+	groups = smaller(wb_ceil_div(k->G, k->U), k->g);
+	k->on_cu = groups * k->w;
+	k->on_simd = smaller(wb_ceil_div(k->on_cu, k->N), occ->waves_per_simd);
+	if (!wb_mul_u64(k->G, k->w, &k->n))
+		return wb_bound_overflow(k, "kernel");
+	k->on_device = smaller(k->n, smaller(k->G, occ->workgroups_at_once) * k->w);
+	k->out->waves_per_workgroup = (uint32_t)k->w;
+	k->out->waves = k->n;
+	return WB_OK;
+}
+
+/* ---- choosing ----------------------------------------------------------------------------- */
+static void
+choose(struct wb_kernel_bounds *out)
+{
+	out->headline = WB_NONE;
+	for (uint32_t b = 0; b < out->nbound; b++)
+		if (out->bound[b].safe && (out->headline == WB_NONE || out->bound[b].cycles < out->bound[out->headline].cycles))
+			out->headline = b;
+}
+
+/* A bound may fail alone; what it reported is kept in @aside. */
+static enum wb_status
+attempt(struct work *k, struct wb_diag *aside, enum wb_status (*bound)(struct work *), enum wb_status so_far)
+{
+	struct wb_ctx own = *k->cx, *cx = k->cx;
+	uint32_t nproof = k->out->nproof;
+	enum wb_status s;
+
+	own.diag = aside;
+	k->cx = &own;
+	s = bound(k);
+	k->cx = cx;
+	if (s != WB_OK)
+		k->out->nproof = nproof;
+	return s != WB_OK ? s : so_far;
+}
+
+static enum wb_status
+bound_launch(struct work *k)
+{
+	struct wb_diag *aside = wb_diag_new(k->cx->unit, k->cx->files);
+	enum wb_status s = WB_OK;
+
+	aside->kernel = k->cx->diag->kernel;
+	s = attempt(k, aside, wb_bound_isolated, s);
+	s = attempt(k, aside, wb_bound_round_robin, s);
+	s = attempt(k, aside, wb_bound_work_span, s);
+	choose(k->out);
+	if (k->out->headline != WB_NONE)
+		return WB_OK;
+	wb_diag_merge(k->cx->diag, aside);
+	if (s != WB_OK)
+		return s;
+	wb_report(k->cx->diag, WB_E_NO_KERNEL_BOUND, k->in->fn->loc, "no bound that is safe for '%s' is known for this kernel and launch", k->in->machine->name);
+	return WB_REFUSED;
+}
+
+enum wb_status
+wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out)
+{
+	struct work k = { .cx = cx, .in = in, .out = out };
+	struct wb_objective alone = wb_objective_isolated(in->machine);
+	uint64_t *times = NULL;
+	enum wb_status s;
+
+	*out = (struct wb_kernel_bounds){ .launch = in->launch, .headline = WB_NONE };
+	out->proof = WB_NEW(cx->unit, const struct wb_wave *, MOST_PROOFS);
+	out->proof_name = WB_NEW(cx->unit, const char *, MOST_PROOFS);
+	out->bound = WB_NEW(cx->unit, struct wb_bound, MOST_BOUNDS);
+	s = wb_wave_order(cx, in->module, in->fn, &k.fn, &k.nfn);
+	if (s == WB_OK)
+		s = keep_wave(&k, "isolated", &alone, &out->isolated);
+	if (s == WB_OK && in->times)
+		s = wb_block_times_place(cx, in->times, in->fn, &times);
+	if (s != WB_OK || !in->launch)
+		return s;
+	look_at_code(&k);
+	s = look_at_launch(&k);
+	if (s == WB_OK && times)
+		s = wb_bound_hybrid(&k, times);
+	return s == WB_OK ? bound_launch(&k) : s;
+}

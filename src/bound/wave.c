@@ -1,0 +1,292 @@
+/* src/bound/wave.c -- the most one wave can cost under one linear objective.
+ *
+ * What:   block costs = weights times the cost vector; a call adds the bound of
+ *         the callee under the same weights; then one exact IPET solve per
+ *         function, callees first.
+ * Right:  the bound of a callee holds for every one of its runs, so a block
+ *         that calls it costs at most its own vector plus that bound, and
+ *         IPET takes the maximum over all paths of the caller.
+ * Cost:   one solve per function that can be reached by calls.
+ */
+#include "private.h"
+
+struct wb_objective
+wb_objective_isolated(const struct wb_machine *m)
+{
+	return (struct wb_objective){
+		.issue = 1, .delay = 1, .trans = m->mem_service_cycles, .rounds = m->lds_service_cycles,
+		.mem_wait = m->mem_latency_cycles, .lds_wait = m->lds_latency_cycles,
+		.split = m->split_cycles, .merge = m->merge_cycles,
+	};
+}
+
+/* ---- which functions, callees first --------------------------------------------------- */
+/* The function that @i calls; WB_NONE if it is no call or the target is not resolved. */
+static uint32_t
+callee(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; i->op == WB_OP_CALL && k < i->nopnd; k++)
+		if (wb_opnd(fn, i, k)->kind == WB_OPND_FN)
+			return wb_opnd(fn, i, k)->id;
+	return WB_NONE;
+}
+
+struct frame {
+	uint32_t fn;		/* in the module */
+	uint32_t inst;		/* next instruction to look at */
+	uint32_t call;		/* the call it was entered by, in the frame below */
+};
+typedef WB_VEC(struct frame) frames;
+
+/* The calls that lead from the first frame of function @fn back to it. */
+static enum wb_status
+report_recursion(struct wb_ctx *cx, const struct wb_module *m, const frames *stack, uint32_t fn, const struct wb_inst *closing)
+{
+	uint32_t from = 0;
+
+	while (stack->at[from].fn != fn)
+		from++;
+	wb_report(cx->diag, WB_E_RECURSION, closing->loc, "'%s' calls itself%s: the depth of recursion has no bound", m->fn[fn]->name,
+	          from + 1 == stack->n ? "" : " through other functions");
+	for (uint32_t k = from + 1; k < stack->n; k++)
+		wb_note(cx->diag, m->fn[stack->at[k - 1].fn]->inst[stack->at[k].call].loc, "'%s' calls '%s' here",
+		        m->fn[stack->at[k - 1].fn]->name, m->fn[stack->at[k].fn]->name);
+	return WB_REFUSED;
+}
+
+/* Looks at one call of the topmost frame; pushes its callee if that is new. */
+static enum wb_status
+enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *state, uint32_t inst)
+{
+	const struct wb_fn *fn = m->fn[stack->at[stack->n - 1].fn];
+	const struct wb_inst *i = &fn->inst[inst];
+	uint32_t to = callee(fn, i);
+
+	if (i->op != WB_OP_CALL)
+		return WB_OK;
+	if (to == WB_NONE || to >= m->nfn) {
+		wb_report(cx->diag, WB_E_CALL_UNKNOWN, i->loc, "'%s' calls a function that is not known here", fn->name);
+		return WB_REFUSED;
+	}
+	if (state[to] == 1)
+		return report_recursion(cx, m, stack, to, i);
+	if (m->fn[to]->refused) {
+		wb_report(cx->diag, WB_E_CALLEE, i->loc, "'%s' calls '%s', which cannot be analysed: %s", fn->name, m->fn[to]->name, m->fn[to]->refused);
+		return WB_REFUSED;
+	}
+	if (!state[to]) {
+		state[to] = 1;
+		WB_PUSH(cx->tmp, stack, ((struct frame){ to, 0, inst }));
+	}
+	return WB_OK;
+}
+
+enum wb_status
+wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	WB_VEC(const struct wb_fn *) order = { NULL, 0, 0 };
+	frames stack = { NULL, 0, 0 };
+	uint8_t *state = WB_NEW(cx->tmp, uint8_t, m->nfn);	/* 0 new, 1 on the stack, 2 done */
+	enum wb_status s = WB_OK;
+
+	state[fn->id] = 1;
+	WB_PUSH(cx->tmp, &stack, ((struct frame){ fn->id, 0, 0 }));
+	while (stack.n && s == WB_OK) {
+		struct frame *top = &stack.at[stack.n - 1];
+		const struct wb_fn *f = m->fn[top->fn];
+
+		if (top->inst < f->ninst) {
+			s = enter(cx, m, &stack, state, top->inst++);
+			continue;
+		}
+		state[top->fn] = 2;
+		WB_PUSH(cx->unit, &order, f);
+		stack.n--;
+	}
+	wb_arena_reset(cx->tmp, mark);
+	*out = order.at;
+	*n = order.n;
+	return s;
+}
+
+/* ---- costs ---------------------------------------------------------------------------- */
+/* *sum += a * b */
+static bool
+add_product(uint64_t a, uint64_t b, uint64_t *sum)
+{
+	uint64_t p;
+
+	return wb_mul_u64(a, b, &p) && wb_add_u64(*sum, p, sum);
+}
+
+static bool
+weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
+{
+	return add_product(o->issue, v->issue_cycles, sum) && add_product(o->inst, v->insts, sum) && add_product(o->delay, v->delay_cycles, sum)
+	    && add_product(o->trans, v->trans, sum) && add_product(o->rounds, v->rounds, sum)
+	    && add_product(o->mem_wait, v->mem_waits, sum) && add_product(o->lds_wait, v->lds_waits, sum)
+	    && add_product(o->split, v->splits, sum) && add_product(o->merge, v->merges, sum);
+}
+
+static const struct wb_wave_part *
+part_of(const struct wb_wave *w, const struct wb_fn *fn)
+{
+	return &w->part[w->index[fn->id]];
+}
+
+/* Cost of one execution of @block: its vector and the callees' bounds. */
+static bool
+block_cost(const struct wb_module *m, const struct wb_wave *w, const struct wb_fn *fn, uint32_t block, uint64_t *out)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	if (!weigh(&w->objective, &fn->cost->block[block], out))
+		return false;
+	for (uint32_t k = 0; fn->cost->has_call && k < b->ninst; k++) {
+		uint32_t to = callee(fn, &fn->inst[b->first + k]);
+
+		if (to != WB_NONE && !wb_add_u64(*out, part_of(w, m->fn[to])->bound, out))
+			return false;
+	}
+	return true;
+}
+
+/* Fills the costs of the part: blocks, then edges (an edge pays for the block it leads to). */
+static bool
+fill_costs(struct wb_ctx *cx, const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p, bool is_kernel)
+{
+	const struct wb_fn *fn = p->fn;
+	const uint64_t *given = is_kernel ? w->objective.block_times : NULL;
+
+	p->block_cycles = WB_NEW(cx->unit, uint64_t, fn->nblock);
+	p->edge_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		if (given)
+			p->block_cycles[b] = given[b];
+		else if (!block_cost(m, w, fn, b, &p->block_cycles[b]))
+			return false;
+	}
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		uint32_t to = fn->edge[e].dst;
+
+		if (!given && !add_product(w->objective.delay, fn->cost->edge_delay_cycles[e], &p->edge_cycles[e]))
+			return false;
+		if (to != WB_NONE && !wb_add_u64(p->edge_cycles[e], p->block_cycles[to], &p->edge_cycles[e]))
+			return false;
+	}
+	return true;
+}
+
+/* ---- what the witness spends -------------------------------------------------------------- */
+/* For people, not for proofs: sums that do not fit stay at the top. */
+static void
+add_capped(uint64_t a, uint64_t times, uint64_t *sum)
+{
+	uint64_t p;
+
+	if (!wb_mul_u64(a, times, &p) || !wb_add_u64(*sum, p, sum))
+		*sum = UINT64_MAX;
+}
+
+static void
+add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
+{
+	add_capped(v->issue_cycles, times, &sum->issue_cycles);
+	add_capped(v->insts, times, &sum->insts);
+	add_capped(v->delay_cycles, times, &sum->delay_cycles);
+	add_capped(v->trans, times, &sum->trans);
+	add_capped(v->rounds, times, &sum->rounds);
+	add_capped(v->mem_waits, times, &sum->mem_waits);
+	add_capped(v->lds_waits, times, &sum->lds_waits);
+	add_capped(v->barriers, times, &sum->barriers);
+	add_capped(v->splits, times, &sum->splits);
+	add_capped(v->merges, times, &sum->merges);
+}
+
+/* Executions of @block on the witness. */
+static uint64_t
+executions(const struct wb_wave_part *p, uint32_t block)
+{
+	const struct wb_block *b = &p->fn->block[block];
+	uint64_t sum = 0;
+
+	for (uint32_t k = 0; k < b->nin; k++)
+		add_capped(p->ipet.count[p->fn->in[b->in + k]], 1, &sum);
+	return sum;
+}
+
+/* Sums the cost vector along the witness; what callees fall short of their bounds, the witness falls short of ours. */
+static void
+sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_part *p)
+{
+	const struct wb_fn *fn = p->fn;
+	uint64_t short_by = p->ipet.gap;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint64_t times = executions(p, b);
+
+		add_vec(&fn->cost->block[b], times, &p->sum);
+		for (uint32_t k = 0; fn->cost->has_call && times && k < fn->block[b].ninst; k++) {
+			uint32_t to = callee(fn, &fn->inst[fn->block[b].first + k]);
+			const struct wb_wave_part *c = to == WB_NONE ? NULL : part_of(w, m->fn[to]);
+
+			if (!c)
+				continue;
+			add_vec(&c->sum, times, &p->sum);
+			add_capped(c->sum_taken_cycles, times, &p->sum_taken_cycles);
+			add_capped(c->bound - c->witness, times, &short_by);
+		}
+	}
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		add_capped(fn->cost->edge_delay_cycles[e], p->ipet.count[e], &p->sum_taken_cycles);
+	p->witness = short_by < p->bound ? p->bound - short_by : 0;
+}
+
+/* ---- solving -------------------------------------------------------------------------------- */
+static enum wb_status
+solve_part(struct wb_ctx *cx, const struct wb_module *m, struct wb_wave *w, struct wb_wave_part *p, bool is_kernel, enum wb_solver solver)
+{
+	struct wb_flow_names names = { p->fn };
+	enum wb_status s;
+
+	if (!fill_costs(cx, m, w, p, is_kernel)) {
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, p->fn->loc, "the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
+		return WB_OVERFLOW;
+	}
+	wb_flow_from_fn(cx, p->fn, p->edge_cycles, &p->flow);
+	s = wb_flow_solve(cx, &p->flow, &names, solver, &p->ipet);
+	if (s != WB_OK)
+		return s;
+	p->bound = p->ipet.bound;
+	sum_witness(m, w, p);
+	return WB_OK;
+}
+
+enum wb_status
+wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_objective *obj, enum wb_solver solver, struct wb_wave *out)
+{
+	const struct wb_fn **order;
+	enum wb_status s = wb_wave_order(cx, m, fn, &order, &out->npart);
+
+	out->objective = *obj;
+	out->certified = true;
+	if (s != WB_OK)
+		return s;
+	out->part = WB_NEW(cx->unit, struct wb_wave_part, out->npart);
+	out->index = WB_NEW(cx->unit, uint32_t, m->nfn);
+	for (uint32_t k = 0; k < out->npart; k++) {
+		out->part[k].fn = order[k];
+		out->index[order[k]->id] = k;
+		s = solve_part(cx, m, out, &out->part[k], order[k] == fn, solver);
+		if (s != WB_OK)
+			return s;
+		out->certified = out->certified && out->part[k].ipet.certified;
+	}
+	out->gap = out->part[out->npart - 1].bound - out->part[out->npart - 1].witness;
+	if (!wb_add_u64(out->part[out->npart - 1].bound, obj->once, &out->cycles)) {
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, fn->loc, "the bound of one wave of '%s' does not fit in 64 bits", fn->name);
+		return WB_OVERFLOW;
+	}
+	return WB_OK;
+}

@@ -97,21 +97,28 @@ SRC_CLI = \
 	src/cli/input.c \
 	src/cli/main.c
 
-# ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c ----
+# ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
 	base \
-	xml
+	build \
+	xml \
+
 
 PROPS =
 
 FUZZERS =
 
 
+# What tests share.
+SRC_TESTLIB = \
+	test/lib/randcfg.c
+
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
+OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first.
 PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
@@ -144,10 +151,10 @@ $(B)/wavebound: $(OBJ_CLI) $(B)/libwavebound.a
 # Unit tests (cmocka), property tests (random programs), one binary each.
 UNIT_BIN = $(UNITS:%=$(B)/test/unit/%)
 PROP_BIN = $(PROPS:%=$(B)/test/prop/%)
-$(B)/test/%: test/%.c $(B)/libwavebound.a
+$(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -c -o $@.o $<
-	$(LINK) -o $@ $@.o $(B)/libwavebound.a $(ALL_LIBS) -lcmocka
+	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) -lcmocka
 
 check: deps
 	@$(MAKE) --no-print-directory check-now

@@ -68,7 +68,13 @@ SRC_IR = \
 	ir/names.c \
 	ir/query.c
 
-SRC_PASSES =
+SRC_PASSES = \
+	passes/cdep.c \
+	passes/dom.c \
+	passes/domtree.c \
+	passes/graph.c \
+	passes/loops.c \
+	passes/postdom.c
 
 SRC_ILP =
 

@@ -39,8 +39,7 @@ static inline bool wb_postdominates(const struct wb_postdom *d, uint32_t a, uint
  */
 struct wb_cdep {
 	uint32_t *edge; uint32_t nedge;	/* edges that control anything, by place of their target in the tree */
-	uint32_t *at;			/* [block + 2] first in edge[] whose target has pre number >= this  */
-	uint32_t *end;			/* [block + 1] by pre number: one past the last pre number below it  */
+	uint32_t *at;			/* [block + 2] [k]: the first in edge[] whose target has a pre number >= k */
 	uint32_t *low; uint32_t nleaf;	/* tree of least depths where the paths of edge[] end               */
 };
 /** wb_controls - whether edge @e decides if block @b runs (needs POSTDOM). */

@@ -110,7 +110,8 @@ UNITS = \
 	xml \
 
 
-PROPS =
+PROPS = \
+	cfg
 
 FUZZERS =
 

@@ -33,7 +33,7 @@
 #define MOST_NAMED 8		/* headers named in a warning */
 
 struct raw {
-	uint32_t head, nhead;		/* in state.head, ascending */
+	uint32_t head, nhead;		/* in state.head, the least one first */
 	uint32_t parent, depth;
 	uint32_t child, sibling;	/* by header, while numbering */
 	uint32_t id;
@@ -126,8 +126,16 @@ add_loop(struct state *s, const uint32_t *c, uint32_t n, uint32_t part)
 	struct raw l = { .head = s->head.n, .parent = WB_NONE, .child = WB_NONE, .sibling = WB_NONE };
 
 	for (uint32_t k = 0; k < n; k++)
-		if (n == 1 || entered(s, c[k], part))
+		if (n == 1 || entered(s, c[k], part)) {
+			uint32_t *least;
+
 			WB_PUSH(s->cx->tmp, &s->head, c[k]);
+			least = &s->head.at[l.head];
+			if (c[k] < *least) {
+				s->head.at[s->head.n - 1] = *least;
+				*least = c[k];
+			}
+		}
 	l.nhead = s->head.n - l.head;
 	assert(l.nhead && (n == 1 || l.nhead > 1));
 	for (uint32_t k = l.head; k < s->head.n; k++) {

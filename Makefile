@@ -82,7 +82,18 @@ SRC_GCN =
 
 SRC_OBJECT =
 
-SRC_MACHINE =
+SRC_MACHINE = \
+	src/machine/builtin.c \
+	src/machine/cost.c \
+	src/machine/load.c \
+	src/machine/occupancy.c
+
+# Texts compiled into the binary, as arrays of bytes.
+TEXT_MACHINE = \
+	src/machine/gcn3.xml \
+	src/machine/machine.rng \
+	src/machine/pws4.xml \
+	src/machine/vega.xml
 
 SRC_LAUNCH =
 
@@ -107,11 +118,13 @@ SRC_CLI = \
 UNITS = \
 	base \
 	build \
-	xml \
+	machine \
+	xml
 
 
 PROPS = \
-	cfg
+	cfg \
+	occupancy
 
 FUZZERS =
 
@@ -142,6 +155,19 @@ all: $(B)/wavebound $(B)/libwavebound.a
 $(B)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(FENCE) -c -o $@ $<
+
+# gcn3.xml becomes the array text_gcn3_xml, with a final 0 that is no part of it.
+define embed
+	@mkdir -p $(@D)
+	@for f in $^; do \
+		printf 'static const unsigned char text_%s[] = {\n' "$$(basename $$f | tr . _)"; \
+		od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; \
+		printf '0 };\n'; \
+	done >$@.new && mv $@.new $@
+endef
+$(B)/gen/machine_text.h: $(TEXT_MACHINE)
+	$(embed)
+$(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h
 
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)

@@ -18,6 +18,7 @@ struct wb_machine {
 	char hash[17];				/* of the meaning (canonical XML), 16 hex digits */
 	enum wb_machine_kind kind;
 	WB_VEC(const char *) target;		/* targets whose default this is */
+	WB_VEC(const char *) assumption;	/* values without a source that bounds them: every report lists these */
 
 	/* All times in core clock cycles. */
 	uint32_t cus;				/* U */
@@ -57,9 +58,11 @@ struct wb_machine {
 
 /** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Validated against the RELAX NG schema; errors are reported with file:line. */
 enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
-/** wb_machine_for - the default for @target; a machine may be built in for it or not: then WB_BAD_INPUT, reported. */
+/** wb_machine_read - the description in @file (wb_files holds its text): what `wavebound machine check` does. */
+enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out);
+/** wb_machine_for - the default for @target ("gfx900", features after ':' ignored); a machine may be built in for it or not: then WB_BAD_INPUT, reported. */
 enum wb_status wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out);
-/** wb_machine_builtin - name of the @i-th, NULL past the end; @xml and @what if not NULL get its text and summary. */
+/** wb_machine_builtin - name of the @i-th, NULL past the end; @xml if not NULL gets its text (load it for the rest). */
 const char *wb_machine_builtin(uint32_t i, const char **xml);
 
 /** wb_machine_lines_per_element - most lines of line_bytes that one aligned element of @bytes touches. */
@@ -67,18 +70,19 @@ uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes
 /** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes (timing.md M4, M5), assuming the worst about addresses. @lanes: of the wave. */
 uint64_t wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
 uint64_t wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
-/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge. WB_UNKNOWN: unbounded. */
+/** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
 uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
 
 /* Occupancy (timing.md M8, M9). */
 struct wb_occupancy {
 	uint32_t waves_per_workgroup;		/* w */
 	uint32_t workgroups_per_cu;		/* g; 0: a workgroup does not fit */
-	uint32_t waves_per_simd;		/* W': most waves on a SIMD of a full CU */
+	uint32_t waves_per_simd;		/* W': most waves on a SIMD of a full CU, ceil(g w / N) */
 	uint64_t workgroups_at_once;		/* G_par = U g */
 	const char *limit;			/* what limits it: "wave contexts", "vector registers", ... */
 };
-/** wb_machine_occupancy - @dynamic_lds_bytes: from LDS pointer arguments of the launch. */
+/** wb_machine_occupancy - @desc: NULL if the input has none (nothing but wave contexts limits then). @dynamic_lds_bytes: from LDS pointer arguments of the launch.
+ * Errors: WB_REFUSED, reported, when the kernel is compiled for another wave size. A workgroup that does not fit is no error here: workgroups_per_cu is 0 and limit says why. */
 enum wb_status wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems_per_workgroup, uint64_t dynamic_lds_bytes, struct wb_occupancy *out);
 
 #endif

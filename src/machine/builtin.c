@@ -1,0 +1,121 @@
+/* src/machine/builtin.c -- the machine descriptions that are compiled in, by name and by target.
+ *
+ * A built-in machine is nothing special: its XML is read and validated like
+ * any file, so `wavebound machine show NAME` is a working example to start from.
+ */
+#include <stdio.h>
+
+#include "private.h"
+#include "machine_text.h"
+
+static const struct {
+	const char *name;
+	const unsigned char *xml;
+	size_t bytes;
+} builtin[] = {
+	{ "gcn3", text_gcn3_xml, sizeof(text_gcn3_xml) - 1 },
+	{ "vega", text_vega_xml, sizeof(text_vega_xml) - 1 },
+	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
+};
+
+const struct wb_xml_schema *
+wb_machine_schema(void)
+{
+	static const struct wb_xml_schema schema = { (const char *)text_machine_rng, sizeof(text_machine_rng) - 1 };
+
+	return &schema;
+}
+
+const char *
+wb_machine_builtin(uint32_t i, const char **xml)
+{
+	if (i >= WB_COUNT(builtin))
+		return NULL;
+	if (xml)
+		*xml = (const char *)builtin[i].xml;
+	return builtin[i].name;
+}
+
+static enum wb_status
+load_builtin(struct wb_ctx *cx, uint32_t i, const struct wb_machine **out)
+{
+	const char *name = wb_format(cx->unit, "built-in:%s.xml", builtin[i].name);
+
+	return wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, name, (const char *)builtin[i].xml, builtin[i].bytes), out);
+}
+
+/* The names, for messages. */
+static void
+note_names(struct wb_ctx *cx)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
+		wb_printf(&o, "%s%s", k ? ", " : "", builtin[k].name);
+	wb_note(cx->diag, WB_NO_LOC, "built in: %s; anything with '.' or '/' is a file", o.at);
+}
+
+/* The text of file @name in cx->unit, or NULL (reported). */
+static char *
+slurp(struct wb_ctx *cx, const char *name, size_t *n)
+{
+	char *text = WB_NEW(cx->unit, char, WB_XML_MAX_BYTES_SCHEMA + 2);
+	FILE *f = fopen(name, "rb");
+	bool bad;
+
+	if (!f) {
+		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s' cannot be opened", name);
+		return NULL;
+	}
+	*n = fread(text, 1, WB_XML_MAX_BYTES_SCHEMA + 1, f);
+	bad = ferror(f);
+	fclose(f);
+	if (bad) {
+		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s' cannot be read", name);
+		return NULL;
+	}
+	return text;
+}
+
+enum wb_status
+wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out)
+{
+	char *text;
+	size_t n;
+
+	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
+		if (strcmp(builtin[k].name, name) == 0)
+			return load_builtin(cx, k, out);
+	if (!strpbrk(name, "./")) {
+		wb_report(cx->diag, WB_E_MACHINE_NAME, WB_NO_LOC, "there is no machine '%.100s'", name);
+		note_names(cx);
+		return WB_BAD_INPUT;
+	}
+	text = slurp(cx, name, &n);
+	if (!text)
+		return WB_BAD_INPUT;
+	return wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n), out);
+}
+
+enum wb_status
+wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out)
+{
+	size_t len = target ? strcspn(target, ":") : 0;
+
+	for (uint32_t k = 0; len && k < WB_COUNT(builtin); k++) {
+		const struct wb_machine *m;
+		enum wb_status s = load_builtin(cx, k, &m);
+
+		if (s != WB_OK)
+			return s;
+		for (uint32_t t = 0; t < m->target.n; t++)
+			if (strlen(m->target.at[t]) == len && memcmp(m->target.at[t], target, len) == 0) {
+				*out = m;
+				return WB_OK;
+			}
+	}
+	wb_report(cx->diag, WB_E_MACHINE_NONE, WB_NO_LOC, target ? "no machine is built in for target '%.100s'" : "the input names no target, so no machine can be chosen for it%s",
+	          target ? target : "");
+	note_names(cx);
+	return WB_BAD_INPUT;
+}

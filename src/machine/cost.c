@@ -1,0 +1,128 @@
+/* src/machine/cost.c -- what one instruction costs on the machine, at worst.
+ *
+ * Transactions (M4). A vector access moves `count` elements of `bytes` per
+ * lane. Every active lane may touch other lines than all others, so the worst
+ * is lanes * count * (lines one aligned element can touch). Private memory is
+ * interleaved between the lanes in units of 4 bytes, so there an element
+ * touches up to bytes/4 lines, each element of a flat access too. A scalar
+ * access of `bytes` moves ceil(bytes / B) + 1 lines. Cache control moves one:
+ * the machine has no caches (M10), but the instruction is answered by the
+ * memory interface. GDS is no unit of this machine; its accesses are charged
+ * to the memory interface, which is slower and shared by the whole device.
+ *
+ * Rounds (M5). LDS: one round per lane and element: all lanes may hit one
+ * bank. A flat access decides lane by lane between memory and LDS; it is
+ * charged both in full, unless the kernel has no LDS, for then no address is
+ * in LDS.
+ */
+#include "private.h"
+
+uint64_t
+wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes)
+{
+	uint64_t align = bytes & (0u - bytes), last;
+
+	if (!bytes)
+		return 0;
+	if (align > m->access_align_bytes)
+		align = m->access_align_bytes;
+	last = align < m->line_bytes ? m->line_bytes - align : 0;	/* worst offset of the element in its first line */
+	return (last + bytes - 1) / m->line_bytes + 1;
+}
+
+/* Whether the LDS of the workgroup may be larger than zero. */
+static bool
+has_lds(const struct wb_fn *fn)
+{
+	const struct wb_kernel_desc *d = fn->desc;
+
+	if (!d || d->lds_bytes)
+		return true;
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].kind == WB_ARG_LDS_POINTER || (d->arg[k].value_kind && strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") == 0))
+			return true;
+	return false;
+}
+
+uint64_t
+wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
+{
+	uint64_t elements = (uint64_t)lanes * i->mem.count, lines = wb_machine_lines_per_element(m, i->mem.bytes);
+	uint64_t dwords = wb_ceil_div(i->mem.bytes, 4);
+
+	(void)fn;
+	if (i->op == WB_OP_CACHE)
+		return 1;
+	if (!i->mem.count)
+		return i->op == WB_OP_MESSAGE ? 1 : 0;
+	switch (i->mem.space) {
+	case WB_SPACE_GLOBAL:
+	case WB_SPACE_GDS:
+		return elements * lines;
+	case WB_SPACE_FLAT:
+	case WB_SPACE_SCRATCH:
+		return elements * (dwords > lines ? dwords : lines);
+	case WB_SPACE_SCALAR:
+		return (wb_ceil_div(i->mem.bytes, m->line_bytes) + 1) * i->mem.count;
+	default:
+		return 0;
+	}
+}
+
+uint64_t
+wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
+{
+	uint64_t elements = (uint64_t)lanes * i->mem.count;
+
+	(void)m;
+	if (i->mem.space == WB_SPACE_LDS)
+		return elements;
+	return i->mem.space == WB_SPACE_FLAT && has_lds(fn) ? elements : 0;
+}
+
+/* The amount that s_nop and s_sleep name, WB_UNKNOWN if it is no number. */
+static uint64_t
+amount(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_IMM)
+			return o->imm;
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE))
+			return WB_UNKNOWN;
+	}
+	return i->op == WB_OP_NOP ? 0 : WB_UNKNOWN;
+}
+
+/* Delay of @units times @each, and @extra; WB_UNKNOWN if it does not fit. */
+static uint64_t
+scaled(uint64_t units, uint64_t each, uint64_t extra)
+{
+	uint64_t t;
+
+	return units != WB_UNKNOWN && wb_mul_u64(units, each, &t) && wb_add_u64(t, extra, &t) ? t : WB_UNKNOWN;
+}
+
+uint64_t
+wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	uint64_t base = m->delay_cycles[i->tclass], n;
+
+	switch (i->op) {
+	case WB_OP_NOP:
+		return scaled(amount(fn, i), m->nop_cycles, base);
+	case WB_OP_SLEEP:
+		n = amount(fn, i);
+		return scaled(n == WB_UNKNOWN ? n : n + 1, m->sleep_cycles, base);
+	case WB_OP_SPLIT:
+		return base + m->split_cycles;
+	case WB_OP_MERGE:
+		return base + m->merge_cycles;
+	case WB_OP_HALT:
+	case WB_OP_TRAP:
+		return WB_UNKNOWN;
+	default:
+		return base;
+	}
+}

@@ -1,0 +1,207 @@
+/* src/machine/load.c -- machine XML to struct wb_machine.
+ *
+ * One row of the table below per number: the element and attribute it stands
+ * in, and where it goes. The schema has checked the structure; here the timing
+ * classes are checked for completeness and the numbers against each other. The
+ * hash is taken over the numbers alone, in the order of the tables, so that
+ * names, comments and sources do not change it.
+ */
+#include <stdio.h>
+
+#include "private.h"
+
+struct field {
+	const char *element, *attr;
+	uint16_t at, bytes;
+	bool power_of_two;
+};
+#define FIELD(element, attr, member) { element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), false }
+#define POWER(element, attr, member) { element, attr, offsetof(struct wb_machine, member), sizeof(((struct wb_machine *)0)->member), true }
+
+static const struct field fields[] = {
+	FIELD("units", "compute-units", cus),
+	FIELD("units", "simds", simds),
+	FIELD("units", "waves", waves),
+	FIELD("units", "lanes", wave_lanes),
+	FIELD("dispatch", "delay", dispatch_cycles),
+	FIELD("taken-branch", "delay", taken_branch_cycles),
+	FIELD("wait-state", "delay", nop_cycles),
+	FIELD("sleep-unit", "delay", sleep_cycles),
+	POWER("memory", "line-bytes", line_bytes),
+	FIELD("memory", "service", mem_service_cycles),
+	FIELD("memory", "latency", mem_latency_cycles),
+	POWER("access", "align-bytes", access_align_bytes),
+	FIELD("lds", "service", lds_service_cycles),
+	FIELD("lds", "latency", lds_latency_cycles),
+	FIELD("lds", "banks", lds_banks),
+	FIELD("lds", "bank-bytes", lds_bank_bytes),
+	FIELD("workgroups", "max", max_workgroups),
+	FIELD("workgroups", "barriers", barrier_slots),
+	FIELD("vector-registers", "count", vgprs),
+	FIELD("vector-registers", "granule", vgpr_granule),
+	FIELD("scalar-registers", "count", sgprs),
+	FIELD("scalar-registers", "granule", sgpr_granule),
+	FIELD("lds-memory", "bytes", lds_bytes),
+	FIELD("lds-memory", "granule", lds_granule_bytes),
+	FIELD("lds-memory", "max-per-workgroup", lds_max_bytes),
+	FIELD("split", "simds", split_simds),
+	FIELD("split", "split", split_cycles),
+	FIELD("split", "merge", merge_cycles),
+};
+
+static void
+store(struct wb_machine *m, const struct field *f, uint64_t v)
+{
+	uint32_t v32 = (uint32_t)v;	/* the schema allows no more than 10^9 */
+
+	memcpy((char *)m + f->at, f->bytes == 8 ? (const void *)&v : (const void *)&v32, f->bytes);
+}
+
+static uint64_t
+fetch(const struct wb_machine *m, const struct field *f)
+{
+	uint64_t v = 0;
+	uint32_t v32;
+
+	if (f->bytes == 8) {
+		memcpy(&v, (const char *)m + f->at, 8);
+		return v;
+	}
+	memcpy(&v32, (const char *)m + f->at, 4);
+	return v32;
+}
+
+/* A number that the schema has seen to be one; XML Schema allows blanks and a plus around it, we do not. */
+static bool
+number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
+{
+	if (wb_parse_decimal(a->value, out) && *out <= 1000000000)
+		return true;
+	wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "'%.40s' is no number from 0 to 1000000000", a->value);
+	return false;
+}
+
+static bool
+read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
+{
+	bool ok = true;
+
+	for (uint32_t k = 0; k < WB_COUNT(fields); k++) {
+		const struct field *f = &fields[k];
+		const struct wb_xml_attr *a = wb_xml_is(x, f->element) ? wb_xml_attr(x, NULL, f->attr) : NULL;
+		uint64_t v;
+
+		if (!a)
+			continue;
+		if (!number(cx, a, &v)) {
+			ok = false;
+		} else if (f->power_of_two && (v == 0 || (v & (v - 1)))) {
+			wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr, f->element);
+			ok = false;
+		} else {
+			store(m, f, v);
+		}
+	}
+	return ok;
+}
+
+static bool
+read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
+{
+	const struct wb_xml_attr *name = wb_xml_attr(x, NULL, "name"), *delay = wb_xml_attr(x, NULL, "delay");
+	uint32_t k = 0;
+
+	while (k < WB_TC_COUNT && strcmp(wb_tclass_name[k], name->value) != 0)
+		k++;
+	if (k == WB_TC_COUNT) {
+		wb_report(cx->diag, WB_E_MACHINE_CLASS, name->loc, "there is no timing class '%.40s'", name->value);
+		return false;
+	}
+	if (seen[k]) {
+		wb_report(cx->diag, WB_E_MACHINE_CLASS, name->loc, "timing class '%s' is stated twice", name->value);
+		return false;
+	}
+	seen[k] = true;
+	return number(cx, wb_xml_attr(x, NULL, "issue"), &m->issue_cycles[k]) && (!delay || number(cx, delay, &m->delay_cycles[k]));
+}
+
+static bool
+all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
+{
+	bool all = true;
+
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++) {
+		if (seen[k])
+			continue;
+		if (all)
+			wb_report(cx->diag, WB_E_MACHINE_CLASS, loc, "timing classes are missing");
+		all = false;
+		wb_note(cx->diag, WB_NO_LOC, "missing: <class name=\"%s\" issue=\"...\" source=\"...\"/>, %s", wb_tclass_name[k], wb_tclass_what[k]);
+	}
+	return all;
+}
+
+static bool
+consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
+{
+	if (m->lds_max_bytes > m->lds_bytes) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a workgroup may have %u bytes of LDS, but a compute unit has only %u", m->lds_max_bytes, m->lds_bytes);
+		return false;
+	}
+	return true;
+}
+
+/* Everything below the root that is no number. */
+static bool
+read_element(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool *seen)
+{
+	const char *assumed = wb_xml_value(x, "assumed"), *sched = wb_xml_value(x, "scheduler");
+
+	if (assumed)
+		WB_PUSH(cx->unit, &m->assumption, assumed);
+	if (sched)
+		m->scheduler = strcmp(sched, "rr") == 0 ? WB_SCHED_RR : WB_SCHED_OLDEST;
+	if (wb_xml_is(x, "target"))
+		WB_PUSH(cx->unit, &m->target, wb_xml_value(x, "name"));
+	if (wb_xml_is(x, "class"))
+		return read_class(cx, x, m, seen);
+	return read_fields(cx, x, m);
+}
+
+static void
+hash(struct wb_ctx *cx, struct wb_machine *m)
+{
+	struct wb_out o = wb_out_new(cx->tmp);
+
+	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
+	for (uint32_t k = 0; k < WB_COUNT(fields); k++)
+		wb_printf(&o, "%s.%s=%llu\n", fields[k].element, fields[k].attr, (unsigned long long)fetch(m, &fields[k]));
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k], (unsigned long long)m->delay_cycles[k]);
+	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
+}
+
+enum wb_status
+wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct wb_machine *m = WB_NEW(cx->unit, struct wb_machine, 1);
+	bool seen[WB_TC_COUNT] = { false }, ok = true;
+	struct wb_xml *root;
+	enum wb_status s = wb_xml_read(cx, file, wb_machine_schema(), &root);
+
+	if (s != WB_OK)
+		return s;
+	m->name = wb_xml_value(root, "name");
+	m->what = wb_xml_value(root, "what");
+	m->kind = WB_MACHINE_GCN;
+	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
+		ok &= read_element(cx, x, m, seen);
+	ok = ok && all_classes(cx, root->loc, seen) && consistent(cx, root->loc, m);
+	hash(cx, m);
+	wb_arena_reset(cx->tmp, mark);
+	if (!ok)
+		return WB_BAD_INPUT;
+	*out = m;
+	return WB_OK;
+}

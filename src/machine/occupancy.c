@@ -1,0 +1,77 @@
+/* src/machine/occupancy.c -- how many workgroups a compute unit holds at once (M8, M9).
+ *
+ * All waves of a launch need the same registers, so a SIMD holds
+ *     c = min(W, VGPRs / allocated, SGPRs / allocated)
+ * of them, and since a wave may go to any SIMD with room, a workgroup of w
+ * waves fits as long as N c - resident >= w. With the limits of whole
+ * workgroups (their number, LDS, barrier slots when w > 1),
+ *     g = min(floor(N c / w), workgroups, LDS / allocated, barriers).
+ *
+ * Waves per SIMD of a full unit: each wave goes to the SIMD with the fewest, so
+ * as long as fewer than g w waves are resident, some SIMD has fewer than
+ * ceil(g w / N) and none gets more than that. Releasing workgroups only lowers
+ * counts, so ceil(g w / N) is the most at any time.
+ */
+#include "private.h"
+
+struct limit {
+	uint64_t workgroups;
+	const char *what;
+};
+
+/* Takes the smaller; the first one named wins ties. */
+static void
+lower(struct limit *l, uint64_t workgroups, const char *what)
+{
+	if (workgroups < l->workgroups)
+		*l = (struct limit){ workgroups, what };
+}
+
+/* Units of @n rounded up to granules; at least one granule is always taken. */
+static uint64_t
+round_up(uint64_t n, uint32_t granule)
+{
+	return wb_ceil_div(n ? n : 1, granule) * granule;
+}
+
+static struct limit
+count_workgroups(const struct wb_machine *m, const struct wb_kernel_desc *d, uint32_t w, uint64_t lds)
+{
+	struct limit l = { m->max_workgroups, "workgroups per compute unit" };
+
+	lower(&l, (uint64_t)m->simds * m->waves / w, "wave contexts");
+	if (d) {
+		lower(&l, m->simds * (m->vgprs / round_up(d->vgprs, m->vgpr_granule)) / w, "vector registers");
+		lower(&l, m->simds * (m->sgprs / round_up(d->sgprs, m->sgpr_granule)) / w, "scalar registers");
+	}
+	if (lds > m->lds_max_bytes)
+		lower(&l, 0, "LDS of one workgroup");
+	else if (lds)
+		lower(&l, m->lds_bytes / round_up(lds, m->lds_granule_bytes), "LDS");
+	if (w > 1)
+		lower(&l, m->barrier_slots, "barrier slots");
+	return l;
+}
+
+enum wb_status
+wb_machine_occupancy(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems_per_workgroup,
+                     uint64_t dynamic_lds_bytes, struct wb_occupancy *out)
+{
+	uint64_t lds = dynamic_lds_bytes, w = wb_ceil_div(workitems_per_workgroup ? workitems_per_workgroup : 1, m->wave_lanes);
+	struct limit l;
+
+	*out = (struct wb_occupancy){ .waves_per_workgroup = (uint32_t)w };
+	if (desc && desc->wave_lanes && desc->wave_lanes != m->wave_lanes) {
+		out->limit = "wave size";
+		wb_report(cx->diag, WB_E_MACHINE_LANES, WB_NO_LOC, "the kernel has waves of %u lanes, machine %s of %u", desc->wave_lanes, m->name, m->wave_lanes);
+		return WB_REFUSED;
+	}
+	if (desc && !wb_add_u64(lds, desc->lds_bytes, &lds))
+		lds = UINT64_MAX;
+	l = count_workgroups(m, desc, (uint32_t)w, lds);
+	out->limit = l.what;
+	out->workgroups_per_cu = (uint32_t)l.workgroups;
+	out->waves_per_simd = (uint32_t)wb_ceil_div(l.workgroups * w, m->simds);
+	out->workgroups_at_once = (uint64_t)m->cus * l.workgroups;
+	return WB_OK;
+}

@@ -1,0 +1,334 @@
+/* test/unit/machine.c -- machine descriptions, costs of instructions, occupancy. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "wavebound/machine.h"
+
+static const char *
+first_error(const struct wb_ctx *cx)
+{
+	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
+}
+
+/* The text of built-in machine @name. */
+static const char *
+builtin_text(const char *name)
+{
+	const char *xml = NULL;
+
+	for (uint32_t k = 0; wb_machine_builtin(k, &xml); k++)
+		if (strcmp(wb_machine_builtin(k, NULL), name) == 0)
+			return xml;
+	fail();
+	return NULL;
+}
+
+/* @text with the first @from replaced by @to. */
+static const char *
+edited(struct wb_ctx *cx, const char *text, const char *from, const char *to)
+{
+	const char *at = strstr(text, from);
+
+	assert_non_null(at);
+	return wb_format(cx->unit, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+}
+
+static const struct wb_machine *
+read_text(struct wb_ctx *cx, const char *text)
+{
+	const struct wb_machine *m = NULL;
+	enum wb_status s = wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "m.xml", text, strlen(text)), &m);
+
+	assert_true(s == WB_OK ? m != NULL : s == WB_BAD_INPUT);
+	return s == WB_OK ? m : NULL;
+}
+
+static void
+builtins_are_valid(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+	uint32_t n = 0;
+
+	(void)state;
+	for (; wb_machine_builtin(n, NULL); n++) {
+		assert_int_equal(wb_machine_load(cx, wb_machine_builtin(n, NULL), &m), WB_OK);
+		assert_string_equal(m->name, wb_machine_builtin(n, NULL));
+		assert_int_equal(strlen(m->hash), 16);
+		assert_true(m->assumption.n > 0 && m->what[0]);
+		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+			assert_true(m->issue_cycles[k] > 0);
+	}
+	assert_int_equal(n, 3);
+	assert_int_equal(cx->diag->message.n, 0);
+	wb_ctx_free(cx);
+}
+
+static void
+values_arrive(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
+	assert_true(m->cus == 4 && m->simds == 4 && m->waves == 10 && m->wave_lanes == 64 && m->scheduler == WB_SCHED_RR);
+	assert_true(m->split_simds == 3 && m->vgprs == 2048 && m->dispatch_cycles == 1 && m->line_bytes == 64);
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	assert_true(m->scheduler == WB_SCHED_OLDEST && m->split_simds == 0 && m->vgpr_granule == 4 && m->sgpr_granule == 16);
+	assert_true(m->issue_cycles[WB_TC_VALU_F64TRANS] == 64 && m->issue_cycles[WB_TC_SALU] == 4 && m->delay_cycles[WB_TC_VALU_LANE] == 16);
+	assert_true(m->lds_granule_bytes == 512 && m->lds_max_bytes == 65536 && m->barrier_slots == 16 && m->access_align_bytes == 4);
+	wb_ctx_free(cx);
+}
+
+static void
+targets_choose(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_for(cx, "gfx803", &m), WB_OK);
+	assert_string_equal(m->name, "gcn3");
+	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", &m), WB_OK);
+	assert_string_equal(m->name, "vega");
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_BAD_INPUT);
+	assert_string_equal(first_error(cx), "machine-none");
+	assert_int_equal(wb_machine_for(cx, NULL, &m), WB_BAD_INPUT);
+	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);
+	assert_int_equal(wb_machine_load(cx, "./nosuch.xml", &m), WB_BAD_INPUT);
+	wb_ctx_free(cx);
+}
+
+/* The hash follows the numbers, and only them. */
+static void
+hash_is_of_the_meaning(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *vega = builtin_text("vega");
+	const struct wb_machine *m = read_text(cx, vega), *same, *other;
+
+	(void)state;
+	same = read_text(cx, edited(cx, edited(cx, edited(cx, vega, "name=\"vega\"", "name=\"mine\""), "<dispatch", "<!-- x -->\n <dispatch"), "source=\"LLVM WriteExport\"", "source='me'"));
+	assert_string_equal(m->hash, same->hash);
+	other = read_text(cx, edited(cx, vega, "name=\"export\" issue=\"16\"", "name=\"export\" issue=\"17\""));
+	assert_string_not_equal(m->hash, other->hash);
+	other = read_text(cx, edited(cx, vega, "scheduler=\"oldest\"", "scheduler=\"rr\""));
+	assert_string_not_equal(m->hash, other->hash);
+	other = read_text(cx, edited(cx, vega, "granule=\"512\"", "granule=\"256\""));
+	assert_string_not_equal(m->hash, other->hash);
+	wb_ctx_free(cx);
+}
+
+/* Editing vega so gives an error @name; @word stands in the message or its notes. */
+static void
+refused(const char *from, const char *to, const char *name, const char *word)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	bool found = false;
+
+	assert_null(read_text(cx, edited(cx, builtin_text("vega"), from, to)));
+	assert_string_equal(first_error(cx), name);
+	assert_true(cx->diag->message.at[0].loc.line > 1);
+	for (uint32_t k = 0; k < cx->diag->message.n; k++)
+		found |= strstr(cx->diag->message.at[k].text, word) != NULL;
+	for (uint32_t k = 0; k < cx->diag->note.n; k++)
+		found |= strstr(cx->diag->note.at[k].text, word) != NULL;
+	if (!found)
+		fail_msg("no message says '%s': %s", word, cx->diag->message.at[0].text);
+	wb_ctx_free(cx);
+}
+
+static void
+bad_descriptions_are_refused(void **state)
+{
+	(void)state;
+	refused("<class name=\"export\" issue=\"16\" source=\"LLVM WriteExport\"/>", "", "machine-class", "\"export\"");
+	refused("name=\"export\"", "name=\"salu\"", "machine-class", "twice");
+	refused("name=\"export\"", "name=\"exports\"", "machine-class", "'exports'");
+	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\"0\"", "xml-invalid", "class");
+	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\"1000000001\"", "xml-invalid", "class");
+	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\"-4\"", "xml-invalid", "class");
+	refused("name=\"export\" issue=\"16\"", "name=\"export\" issue=\" 16\"", "machine-value", "16");
+	refused("line-bytes=\"64\"", "line-bytes=\"48\"", "machine-value", "power of two");
+	refused("align-bytes=\"4\"", "align-bytes=\"3\"", "machine-value", "power of two");
+	refused("lanes=\"64\"", "lanes=\"48\"", "xml-invalid", "units");
+	refused("scheduler=\"oldest\"", "scheduler=\"fair\"", "xml-invalid", "units");
+	refused("bytes=\"65536\" granule", "bytes=\"32768\" granule", "machine-value", "65536");
+	refused("<sleep-unit delay", "<nap delay", "xml-invalid", "sleep-unit");
+	refused("<class name=\"export\"", "<class surprise=\"1\" name=\"export\"", "xml-invalid", "surprise");
+	refused("kind=\"gcn\"", "kind=\"sim-e\"", "xml-invalid", "machine");
+}
+
+/* ---- instructions ------------------------------------------------------------------ */
+/* Most lines an aligned element can touch, by trying every place. */
+static uint64_t
+lines_by_trial(uint64_t line, uint64_t align, uint64_t bytes)
+{
+	uint64_t natural = bytes & (~bytes + 1), a = natural < align ? natural : align, most = 0;
+
+	for (uint64_t at = 0; at < 4 * line; at += a) {
+		uint64_t lines = (at + bytes - 1) / line - at / line + 1;
+
+		most = lines > most ? lines : most;
+	}
+	return most;
+}
+
+static void
+lines_per_element_are_exact(void **state)
+{
+	(void)state;
+	for (uint64_t line = 4; line <= 256; line *= 2)
+		for (uint32_t align = 1; align <= 64; align *= 2)
+			for (uint32_t bytes = 1; bytes <= 64; bytes++) {
+				struct wb_machine m = { .line_bytes = line, .access_align_bytes = align };
+
+				assert_int_equal(wb_machine_lines_per_element(&m, bytes), lines_by_trial(line, align, bytes));
+			}
+}
+
+static struct wb_inst
+access(enum wb_op op, enum wb_space space, uint16_t bytes, uint8_t count)
+{
+	return (struct wb_inst){ .op = (uint16_t)op, .mem = { .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = count } };
+}
+
+static void
+accesses_cost_the_worst(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_kernel_desc no_lds = { 0 }, lds = { .lds_bytes = 4 };
+	struct wb_fn fn = { 0 };
+	const struct wb_machine *m;
+	struct wb_inst i;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
+	i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 16, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);	/* aligned to 4 only: two lines */
+	i = access(WB_OP_LOAD, WB_SPACE_SCRATCH, 16, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 256);
+	i = access(WB_OP_LOAD, WB_SPACE_SCALAR, 4, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 2);
+	i = access(WB_OP_LOAD, WB_SPACE_SCALAR, 64, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 2);
+	i = access(WB_OP_LOAD, WB_SPACE_LDS, 8, 2);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 0);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 128);
+	i = access(WB_OP_STORE, WB_SPACE_FLAT, 4, 1);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	fn.desc = &no_lds;
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	fn.desc = &lds;
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	i = access(WB_OP_CACHE, WB_SPACE_NONE, 0, 0);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
+	i = access(WB_OP_ADD, WB_SPACE_NONE, 0, 0);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	wb_ctx_free(cx);
+}
+
+static void
+delays_are_exact_or_unknown(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 7 };
+	struct wb_fn fn = { .opnd = &imm, .nopnd = 1 };
+	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .nopnd = 1 };
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 28);
+	i.op = WB_OP_SLEEP;
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 8 * 64);
+	imm.imm = UINT64_MAX / 32;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	imm.imm = UINT64_MAX;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	imm.kind = WB_OPND_UNIT;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	i.nopnd = 0;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	i.op = WB_OP_NOP;
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 0);
+	i.op = WB_OP_SPLIT;
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 1);
+	i.op = WB_OP_TRAP;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	i.op = WB_OP_HALT;
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	wb_ctx_free(cx);
+}
+
+/* ---- occupancy ------------------------------------------------------------------------- */
+struct occupancy_case {
+	uint32_t vgprs, sgprs, lds, workitems;
+	uint32_t workgroups, per_simd;
+	const char *limit;
+};
+
+static void
+occupancy_names_its_limit(void **state)
+{
+	static const struct occupancy_case cases[] = {	/* on vega */
+		{ 24, 16, 0, 64, 40, 10, "workgroups per compute unit" },
+		{ 25, 16, 0, 64, 36, 9, "vector registers" },	/* 28 each: 9 */
+		{ 24, 96, 0, 64, 32, 8, "scalar registers" },	/* 800 / 96 = 8 */
+		{ 24, 16, 0, 256, 10, 10, "wave contexts" },
+		{ 24, 16, 0, 128, 16, 8, "barrier slots" },
+		{ 24, 16, 8193, 256, 7, 7, "LDS" },		/* 8704 each */
+		{ 24, 16, 65536, 1024, 1, 4, "LDS" },
+		{ 24, 16, 65537, 64, 0, 0, "LDS of one workgroup" },
+		{ 256, 16, 0, 257, 0, 0, "vector registers" },
+		{ 300, 16, 0, 64, 0, 0, "vector registers" },
+	};
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	for (uint32_t k = 0; k < WB_COUNT(cases); k++) {
+		const struct occupancy_case *c = &cases[k];
+		struct wb_kernel_desc d = { .vgprs = c->vgprs, .sgprs = c->sgprs, .lds_bytes = c->lds / 2, .wave_lanes = 64 };
+		struct wb_occupancy o;
+
+		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, c->lds - c->lds / 2, &o), WB_OK);
+		assert_int_equal(o.workgroups_per_cu, c->workgroups);
+		assert_int_equal(o.waves_per_simd, c->per_simd);
+		assert_int_equal(o.workgroups_at_once, 64 * c->workgroups);
+		assert_string_equal(o.limit, c->limit);
+		assert_int_equal(o.waves_per_workgroup, (c->workitems + 63) / 64);
+		d.wave_lanes = 32;
+		assert_int_equal(wb_machine_occupancy(cx, m, &d, c->workitems, 0, &o), WB_REFUSED);
+	}
+	assert_string_equal(first_error(cx), "machine-lanes");
+	wb_ctx_free(cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(builtins_are_valid),
+		cmocka_unit_test(values_arrive),
+		cmocka_unit_test(targets_choose),
+		cmocka_unit_test(hash_is_of_the_meaning),
+		cmocka_unit_test(bad_descriptions_are_refused),
+		cmocka_unit_test(lines_per_element_are_exact),
+		cmocka_unit_test(accesses_cost_the_worst),
+		cmocka_unit_test(delays_are_exact_or_unknown),
+		cmocka_unit_test(occupancy_names_its_limit),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -70,6 +70,7 @@ SRC_IR = \
 
 SRC_PASSES = \
 	passes/cdep.c \
+	passes/cost.c \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/graph.c \
@@ -118,12 +119,14 @@ SRC_CLI = \
 UNITS = \
 	base \
 	build \
+	cost \
 	machine \
 	xml
 
 
 PROPS = \
 	cfg \
+	cost \
 	occupancy
 
 FUZZERS =

@@ -7,13 +7,15 @@
  * touches up to bytes/4 lines, each element of a flat access too. A scalar
  * access of `bytes` moves ceil(bytes / B) + 1 lines. Cache control moves one:
  * the machine has no caches (M10), but the instruction is answered by the
- * memory interface. GDS is no unit of this machine; its accesses are charged
- * to the memory interface, which is slower and shared by the whole device.
+ * memory interface; so are messages and clock reads. GDS is no unit of this
+ * machine; its accesses are charged to the memory interface, which is shared
+ * by the whole device.
  *
  * Rounds (M5). LDS: one round per lane and element: all lanes may hit one
  * bank. A flat access decides lane by lane between memory and LDS; it is
  * charged both in full, unless the kernel has no LDS, for then no address is
- * in LDS.
+ * in LDS. Permutes and swizzles move no memory but use the LDS unit like a
+ * read; a buffer load into LDS writes there one element per lane.
  */
 #include "private.h"
 
@@ -44,6 +46,13 @@ has_lds(const struct wb_fn *fn)
 	return false;
 }
 
+/* Counted as outstanding by the LDS unit, without an access: permute, swizzle. */
+static bool
+uses_crossbar(const struct wb_inst *i)
+{
+	return !i->mem.count && i->mem.counters && i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64;
+}
+
 uint64_t
 wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
 {
@@ -54,7 +63,7 @@ wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const 
 	if (i->op == WB_OP_CACHE)
 		return 1;
 	if (!i->mem.count)
-		return i->op == WB_OP_MESSAGE ? 1 : 0;
+		return (i->op == WB_OP_MESSAGE || i->mem.counters) && !uses_crossbar(i);
 	switch (i->mem.space) {
 	case WB_SPACE_GLOBAL:
 	case WB_SPACE_GDS:
@@ -75,7 +84,9 @@ wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const
 	uint64_t elements = (uint64_t)lanes * i->mem.count;
 
 	(void)m;
-	if (i->mem.space == WB_SPACE_LDS)
+	if (uses_crossbar(i))
+		return lanes;
+	if (i->mem.space == WB_SPACE_LDS || wb_mod(fn, i, WB_MOD_LDS))
 		return elements;
 	return i->mem.space == WB_SPACE_FLAT && has_lds(fn) ? elements : 0;
 }

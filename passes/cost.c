@@ -1,0 +1,458 @@
+/* passes/cost.c -- cost vector of each block on the machine (timing.md, section 2).
+ *
+ * Needs:  a machine.   Gives: COST.   Keeps: all.
+ *
+ * What is counted where
+ *   issue, insts, delay   per instruction, from the machine.
+ *   trans, rounds         per instruction, assuming the worst about addresses.
+ *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
+ *   mem_waits, lds_waits  per s_waitcnt, and per s_endpgm (M8), at which
+ *                         something of that kind can be outstanding.
+ *
+ * Why a wait counts at most L0 (lds_L) of pure latency: while the wave waits,
+ * either some transaction it waits for has not finished service, and then the
+ * memory interface (LDS unit) is busy and that time is charged to trans
+ * (rounds) of whoever is served; or all have, and the last one completes L0
+ * (lds_L) after its service. The second case is one interval per wait, however
+ * many transactions are awaited. A wait for both kinds is charged both.
+ *
+ * What can be outstanding: a forward dataflow over the counters of M6. Per
+ * counter, an upper bound n on the instructions outstanding and the set of
+ * units (memory, LDS) they may use. An instruction adds one to each counter it
+ * increments; a wait for c <= N leaves at most N; joins take the larger. A wait
+ * with n <= N never waits. So nothing is assumed about how far memory got:
+ * every count is an upper bound over all executions. FLAT is in both vmcnt and
+ * lgkmcnt until both are waited for. A wait for a value at or above what the
+ * counter of some target can hold says "do not wait" there, so it lowers
+ * nothing (but is charged if n is larger). At the entry of a function that is
+ * no kernel, and after a call, everything may be outstanding. Instructions
+ * that no counter counts stay outstanding until s_endpgm.
+ *
+ *	global_load v0            vm 1 {mem}
+ *	ds_read v1                vm 1 {mem}   lgkm 1 {lds}
+ *	s_waitcnt lgkmcnt(0)      lds_waits + 1;  vm 1 {mem}
+ *	s_waitcnt vmcnt(1)        no wait: at most 1 is outstanding
+ *	s_endpgm                  mem_waits + 1
+ *
+ * outstanding_trans: next to n, an upper bound t on the transactions of the
+ * instructions counted: each adds its own, a wait for c <= N leaves at most N
+ * times the most that one such instruction has, a wait for 0 leaves none. A loop
+ * that never waits has no bound: WB_UNKNOWN.
+ *
+ * Refused, because their time is decided elsewhere: s_trap, s_sethalt, global
+ * wave sync, s_sleep by a register; images; splits without split SIMDs.
+ *
+ * Cost: O(instructions) per visit of a block; a block is visited again when its
+ * entry state grows, and after WIDEN visits growing parts jump to "no bound".
+ */
+#include "passes.h"
+
+enum { VM, LGKM, EXP, VS, UNCOUNTED, NCOUNTER };
+enum { MEM = 1, LDS = 2 };
+
+#define MANY 65			/* n: more than any wait can name */
+#define WIDEN 16
+
+static const struct {
+	uint8_t bit;		/* enum wb_counter */
+	enum wb_mod mod;
+	uint8_t smallest_max;	/* over all targets: from here on a wait lowers nothing */
+} counter[UNCOUNTED] = {
+	[VM] = { WB_VMCNT, WB_MOD_VMCNT, 15 },
+	[LGKM] = { WB_LGKMCNT, WB_MOD_LGKMCNT, 15 },
+	[EXP] = { WB_EXPCNT, WB_MOD_EXPCNT, 7 },
+	[VS] = { WB_VSCNT, WB_MOD_VSCNT, 63 },
+};
+
+/* What may be outstanding at some point, by counter. */
+struct flight {
+	uint64_t trans[NCOUNTER], rounds[NCOUNTER];	/* WB_UNKNOWN: no bound. Each instruction in its home counter */
+	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
+	uint8_t kind[NCOUNTER];				/* MEM, LDS */
+	bool alien;					/* some may come from another function */
+};
+
+struct work {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct wb_machine *m;
+	struct wb_cost *cost;
+	uint32_t lanes;
+	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
+	uint64_t peak_trans, peak_rounds;
+	enum wb_status status;
+};
+
+static uint64_t
+add_sat(uint64_t a, uint64_t b)
+{
+	uint64_t r;
+
+	return a != WB_UNKNOWN && b != WB_UNKNOWN && wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;
+}
+
+static uint64_t
+mul_sat(uint64_t a, uint64_t b)
+{
+	uint64_t r;
+
+	return wb_mul_u64(a, b, &r) ? r : WB_UNKNOWN;
+}
+
+static uint64_t
+min(uint64_t a, uint64_t b)
+{
+	return a < b ? a : b;
+}
+
+/* ---- the state ------------------------------------------------------------------------- */
+static struct flight
+anything(void)
+{
+	struct flight f = { .alien = true };
+
+	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		f.n[c] = MANY;
+		f.kind[c] = MEM | LDS;
+		f.trans[c] = f.rounds[c] = WB_UNKNOWN;
+	}
+	return f;
+}
+
+/* The counter by whose wait the transactions of @i are known to be complete; of
+ * FLAT, the vector memory counter for these and lgkmcnt for the rounds. */
+static uint32_t
+home(const struct wb_inst *i)
+{
+	static const uint8_t order[] = { VM, VS, LGKM, EXP };
+
+	for (uint32_t k = 0; k < WB_COUNT(order); k++)
+		if (i->mem.counters & counter[order[k]].bit)
+			return order[k];
+	return UNCOUNTED;
+}
+
+static uint32_t
+rounds_home(const struct wb_inst *i)
+{
+	return i->mem.counters & WB_LGKMCNT ? LGKM : home(i);
+}
+
+static void
+issue(struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
+{
+	uint32_t h = home(i);
+	uint8_t kind = (uint8_t)((trans ? MEM : 0) | (rounds ? LDS : 0));
+
+	if (!kind && h == UNCOUNTED)
+		return;
+	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		if (c == UNCOUNTED ? h != UNCOUNTED : !(i->mem.counters & counter[c].bit))
+			continue;
+		f->n[c] = (uint8_t)(f->n[c] + (f->n[c] < MANY));
+		f->kind[c] |= kind ? kind : MEM;
+	}
+	f->trans[h] = add_sat(f->trans[h], trans);
+	f->rounds[rounds_home(i)] = add_sat(f->rounds[rounds_home(i)], rounds);
+}
+
+/* Waits until counter @c is at most @n; what it may wait for. */
+static uint8_t
+wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
+{
+	uint8_t kind = f->n[c] > n ? f->kind[c] : 0;
+
+	if (n >= counter[c].smallest_max)
+		return kind;
+	if (n == 0) {
+		f->kind[c] = f->n[c] = 0;
+		f->trans[c] = f->rounds[c] = 0;
+		return kind;
+	}
+	f->n[c] = (uint8_t)min(f->n[c], n);
+	if (!f->alien) {
+		f->trans[c] = min(f->trans[c], mul_sat(n, w->most_trans[c]));
+		f->rounds[c] = min(f->rounds[c], mul_sat(n, w->most_rounds[c]));
+	}
+	return kind;
+}
+
+/* s_waitcnt. One that names no counter may wait for any, and proves nothing. */
+static uint8_t
+waitcnt(const struct work *w, struct flight *f, const struct wb_inst *i)
+{
+	bool named = false;
+	uint8_t kind = 0;
+
+	for (uint32_t c = 0; c < UNCOUNTED; c++) {
+		if (!wb_mod_present(w->fn, i, counter[c].mod))
+			continue;
+		named = true;
+		kind |= wait_for(w, f, c, wb_mod(w->fn, i, counter[c].mod));
+	}
+	for (uint32_t c = 0; c < UNCOUNTED && !named; c++)
+		kind |= f->kind[c];
+	return kind;
+}
+
+static uint8_t
+all_kinds(const struct flight *f)
+{
+	uint8_t kind = 0;
+
+	for (uint32_t c = 0; c < NCOUNTER; c++)
+		kind |= f->kind[c];
+	return kind;
+}
+
+/* Takes @f over instruction @i; the units it may wait for. */
+static uint8_t
+step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
+{
+	uint8_t kind;
+
+	switch (i->op) {
+	case WB_OP_WAITCNT:
+		return waitcnt(w, f, i);
+	case WB_OP_CALL:
+		*f = anything();
+		return 0;
+	case WB_OP_END:
+		kind = all_kinds(f);
+		*f = (struct flight){ 0 };
+		return kind;
+	default:
+		issue(f, i, trans, rounds);
+		return 0;
+	}
+}
+
+/* d = larger of d and s, part by part; true if d grew. */
+static bool
+join(struct flight *d, const struct flight *s, bool widen)
+{
+	struct flight old = *d;
+
+	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		if (s->n[c] > d->n[c])
+			d->n[c] = widen ? MANY : s->n[c];
+		if (s->trans[c] > d->trans[c])
+			d->trans[c] = widen ? WB_UNKNOWN : s->trans[c];
+		if (s->rounds[c] > d->rounds[c])
+			d->rounds[c] = widen ? WB_UNKNOWN : s->rounds[c];
+		d->kind[c] |= s->kind[c];
+	}
+	d->alien = d->alien || s->alien;
+	for (uint32_t c = 0; c < NCOUNTER; c++)
+		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] || d->kind[c] != old.kind[c])
+			return true;
+	return d->alien != old.alien;
+}
+
+/* ---- the dataflow ------------------------------------------------------------------------- */
+static void
+walk(struct work *w, uint32_t block, struct flight *f)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+		step(w, f, i, wb_machine_inst_trans(w->m, w->fn, i, w->lanes), wb_machine_inst_rounds(w->m, w->fn, i, w->lanes));
+	}
+}
+
+struct visit {
+	struct flight in;
+	uint32_t visits;
+	bool reached, dirty;
+};
+
+/* Hands the state at the end of @block to its successors; true if a block before or at @block must be visited again. */
+static bool
+spread(struct work *w, struct visit *v, uint32_t block, const struct flight *out)
+{
+	const struct wb_block *b = &w->fn->block[block];
+	bool back = false;
+
+	for (uint32_t k = 0; k < b->nout; k++) {
+		const struct wb_edge *e = &w->fn->edge[w->fn->out[b->out + k]];
+		struct visit *s;
+
+		if (!wb_edge_inner(e))
+			continue;
+		s = &v[e->dst];
+		if (!join(&s->in, out, s->visits >= WIDEN) && s->reached)
+			continue;
+		s->reached = s->dirty = true;
+		back = back || e->dst <= block;
+	}
+	return back;
+}
+
+static struct visit *
+solve(struct work *w)
+{
+	struct visit *v = WB_NEW(w->cx->tmp, struct visit, w->fn->nblock);
+	bool again = true;
+
+	if (!w->fn->is_kernel)
+		v[0].in = anything();
+	v[0].reached = v[0].dirty = true;
+	while (again) {
+		again = false;
+		for (uint32_t b = 0; b < w->fn->nblock; b++) {
+			struct flight f = v[b].in;
+
+			if (!v[b].dirty)
+				continue;
+			v[b].dirty = false;
+			v[b].visits++;
+			walk(w, b, &f);
+			again |= spread(w, v, b, &f);
+		}
+	}
+	return v;
+}
+
+/* ---- the vectors --------------------------------------------------------------------------- */
+static void
+refuse(struct work *w, enum wb_diag_code code, const struct wb_inst *i, const char *text)
+{
+	wb_report(w->cx->diag, code, i->loc, "'%s' %s", wb_op_name[i->op], text);
+	w->status = WB_REFUSED;
+}
+
+static void
+add(struct work *w, const struct wb_inst *i, uint64_t *sum, uint64_t x)
+{
+	if (wb_add_u64(*sum, x, sum))
+		return;
+	if (w->status == WB_OK)
+		wb_report(w->cx->diag, WB_E_COST_OVERFLOW, i->loc, "the cost of this block does not fit in 64 bits");
+	w->status = WB_OVERFLOW;
+}
+
+static void
+add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
+{
+	bool apart = i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE;	/* e_s and e_m are counted, not added */
+	uint64_t delay = apart ? w->m->delay_cycles[i->tclass] : wb_machine_inst_delay(w->m, w->fn, i);
+
+	if (delay == WB_UNKNOWN)
+		refuse(w, WB_E_COST_UNBOUNDED, i, "takes a time that nothing in the kernel bounds");
+	else
+		add(w, i, &v->delay_cycles, delay);
+	if (i->tclass == WB_TC_IMAGE)
+		refuse(w, WB_E_COST_IMAGE, i, "accesses an image");
+	if (apart && !w->m->split_simds)
+		refuse(w, WB_E_COST_SPLIT, i, "on a machine without split SIMDs");
+	v->insts++;
+	add(w, i, &v->issue_cycles, w->m->issue_cycles[i->tclass]);
+	if (w->m->issue_cycles[i->tclass] > w->cost->imax_cycles)
+		w->cost->imax_cycles = w->m->issue_cycles[i->tclass];
+}
+
+static void
+add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, uint64_t trans, uint64_t rounds)
+{
+	add(w, i, &v->trans, trans);
+	add(w, i, &v->rounds, rounds);
+	v->mem_waits += (waits & MEM) != 0;
+	v->lds_waits += (waits & LDS) != 0;
+	v->barriers += i->op == WB_OP_BARRIER;
+	v->splits += i->op == WB_OP_SPLIT;
+	v->merges += i->op == WB_OP_MERGE;
+	w->cost->uses_mem |= trans != 0;
+	w->cost->uses_lds |= rounds != 0;
+	w->cost->has_barrier |= i->op == WB_OP_BARRIER;
+	w->cost->has_call |= i->op == WB_OP_CALL;
+}
+
+static void
+note_peak(struct work *w, const struct flight *f)
+{
+	uint64_t trans = 0, rounds = 0;
+
+	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		trans = add_sat(trans, f->trans[c]);
+		rounds = add_sat(rounds, f->rounds[c]);
+	}
+	if (trans > w->peak_trans)
+		w->peak_trans = trans;
+	if (rounds > w->peak_rounds)
+		w->peak_rounds = rounds;
+}
+
+static void
+count_block(struct work *w, uint32_t block, struct flight f)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	note_peak(w, &f);
+	for (uint32_t k = 0; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+		uint64_t trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
+		uint64_t rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
+		uint8_t waits = step(w, &f, i, trans, rounds);
+
+		note_peak(w, &f);
+		add_time(w, i, &w->cost->block[block]);
+		add_counts(w, i, &w->cost->block[block], waits, trans, rounds);
+	}
+}
+
+/* The most transactions and rounds that one instruction of each home has. */
+static void
+find_most(struct work *w)
+{
+	for (uint32_t k = 0; k < w->fn->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[k];
+		uint64_t trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes), rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
+		uint32_t h = home(i), r = rounds_home(i);
+
+		if (trans > w->most_trans[h])
+			w->most_trans[h] = trans;
+		if (rounds > w->most_rounds[r])
+			w->most_rounds[r] = rounds;
+	}
+}
+
+static bool
+lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
+{
+	if (!fn->desc || !fn->desc->wave_lanes || fn->desc->wave_lanes == m->wave_lanes)
+		return true;
+	wb_report(cx->diag, WB_E_MACHINE_LANES, fn->loc, "'%s' has waves of %u lanes, machine %s of %u", fn->name, fn->desc->wave_lanes, m->name, m->wave_lanes);
+	return false;
+}
+
+enum wb_status
+wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct work w = { .cx = cx, .fn = fn, .m = env->machine };
+	struct visit *v;
+
+	if (!w.m) {
+		wb_report(cx->diag, WB_E_MACHINE_NONE, fn->loc, "the cost of '%s' needs a machine", fn->name);
+		return WB_BAD_INPUT;
+	}
+	if (!lanes_agree(cx, fn, w.m))
+		return WB_REFUSED;
+	w.lanes = w.m->wave_lanes;
+	w.cost = WB_NEW(cx->unit, struct wb_cost, 1);
+	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
+	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	find_most(&w);
+	v = solve(&w);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		count_block(&w, b, v[b].in);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (fn->edge[e].kind == WB_EDGE_TAKEN)
+			w.cost->edge_delay_cycles[e] = w.m->taken_branch_cycles;
+	w.cost->outstanding_trans = w.peak_trans;
+	w.cost->outstanding_rounds = w.peak_rounds;
+	if (w.status == WB_OK)
+		fn->cost = w.cost;
+	return w.status;
+}

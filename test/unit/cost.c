@@ -1,0 +1,318 @@
+/* test/unit/cost.c -- cost vectors of small functions, counted by hand. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "wavebound/pass.h"
+
+struct prog {
+	struct wb_ctx *cx;
+	struct wb_module module;
+	struct wb_fn *fn;
+	struct wb_builder *b;
+	const struct wb_machine *m;
+};
+
+static struct prog
+start(const char *machine)
+{
+	struct prog p = { .cx = wb_ctx_new(NULL) };
+
+	assert_int_equal(wb_machine_load(p.cx, machine, &p.m), WB_OK);
+	p.fn = WB_NEW(p.cx->unit, struct wb_fn, 1);
+	p.fn->name = "k";
+	p.fn->is_kernel = true;
+	p.b = wb_builder_new(p.cx, p.fn);
+	return p;
+}
+
+static void
+put(struct prog *p, enum wb_op op, enum wb_tclass tc, struct wb_mem mem, const struct wb_opnd *o, uint32_t n)
+{
+	struct wb_inst i = { .op = (uint16_t)op, .tclass = (uint8_t)tc, .isa_op = WB_NO_ISA, .mem = mem };
+
+	if (op == WB_OP_END || op == WB_OP_BR || op == WB_OP_CBR || op == WB_OP_RET)
+		i.flags = WB_I_TERMINATOR;
+	wb_build_inst(p->b, &i, o, n);
+}
+
+static void
+op(struct prog *p, enum wb_op o, enum wb_tclass tc)
+{
+	put(p, o, tc, (struct wb_mem){ .addr = 255, .data = 255 }, NULL, 0);
+}
+
+static void
+load(struct prog *p, enum wb_space space, uint16_t bytes, uint8_t counters)
+{
+	put(p, WB_OP_LOAD, space == WB_SPACE_LDS ? WB_TC_LDS_READ : WB_TC_VMEM_LOAD,
+	    (struct wb_mem){ .space = (uint8_t)space, .access = WB_LOAD, .bytes = bytes, .count = 1, .addr = 255, .data = 255, .counters = counters }, NULL, 0);
+}
+
+static void
+waitcnt(struct prog *p, enum wb_mod mod, uint64_t n)
+{
+	struct wb_opnd o = { .kind = WB_OPND_MOD, .id = mod, .imm = n };
+
+	put(p, WB_OP_WAITCNT, WB_TC_WAITCNT, (struct wb_mem){ .addr = 255, .data = 255 }, &o, 1);
+}
+
+static enum wb_status
+finish(struct prog *p)
+{
+	struct wb_pass_env env = { .module = &p->module, .machine = p->m };
+
+	assert_int_equal(wb_build_finish(p->b), WB_OK);
+	return wb_pass_cost(p->cx, p->fn, &env);
+}
+
+/* One block that ends the program: what was put before, then END. */
+static const struct wb_cost_vec *
+straight(struct prog *p)
+{
+	op(p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p->b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(p), WB_OK);
+	return &p->fn->cost->block[0];
+}
+
+static void
+a_block_is_summed(void **state)
+{
+	struct prog p = start("vega");
+	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 3 };
+	const struct wb_cost_vec *v;
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	op(&p, WB_OP_ADD, WB_TC_SALU);					/* 4 */
+	op(&p, WB_OP_OTHER, WB_TC_VALU_F64TRANS);			/* 64 */
+	op(&p, WB_OP_READLANE, WB_TC_VALU_LANE);			/* 4 + 16 */
+	put(&p, WB_OP_NOP, WB_TC_NOP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);	/* 4 + 3 * 4 */
+	put(&p, WB_OP_SLEEP, WB_TC_SLEEP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);	/* 4 + 4 * 64 */
+	op(&p, WB_OP_BARRIER, WB_TC_BARRIER);				/* 4 */
+	v = straight(&p);						/* 4 */
+	assert_int_equal(v->insts, 7);
+	assert_int_equal(v->issue_cycles, 88);
+	assert_int_equal(v->delay_cycles, 16 + 12 + 256);
+	assert_int_equal(v->barriers, 1);
+	assert_int_equal(v->trans + v->rounds + v->mem_waits + v->lds_waits, 0);
+	assert_true(p.fn->cost->imax_cycles == 64 && p.fn->cost->has_barrier && !p.fn->cost->uses_mem && !p.fn->cost->has_call);
+	assert_int_equal(p.fn->cost->outstanding_trans, 0);
+	wb_ctx_free(p.cx);
+}
+
+static void
+waits_count_only_what_is_outstanding(void **state)
+{
+	struct prog p = start("vega");
+	const struct wb_cost_vec *v;
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	waitcnt(&p, WB_MOD_VMCNT, 0);			/* nothing yet */
+	load(&p, WB_SPACE_GLOBAL, 4, WB_VMCNT);		/* 64 */
+	load(&p, WB_SPACE_GLOBAL, 4, WB_VMCNT);		/* 64 */
+	load(&p, WB_SPACE_LDS, 4, WB_LGKMCNT);
+	waitcnt(&p, WB_MOD_VMCNT, 2);			/* at most two: no wait */
+	waitcnt(&p, WB_MOD_VMCNT, 1);			/* mem */
+	waitcnt(&p, WB_MOD_VMCNT, 1);			/* no wait */
+	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* lds */
+	load(&p, WB_SPACE_SCALAR, 64, WB_LGKMCNT);	/* 2 */
+	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* mem */
+	v = straight(&p);				/* mem: one vector load is left */
+	assert_int_equal(v->mem_waits, 3);
+	assert_int_equal(v->lds_waits, 1);
+	assert_int_equal(v->trans, 130);
+	assert_int_equal(v->rounds, 64);
+	assert_int_equal(p.fn->cost->outstanding_trans, 128);
+	assert_int_equal(p.fn->cost->outstanding_rounds, 64);
+	wb_ctx_free(p.cx);
+}
+
+static void
+flat_is_memory_and_lds(void **state)
+{
+	struct prog p = start("gcn3");
+	const struct wb_cost_vec *v;
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	load(&p, WB_SPACE_FLAT, 4, WB_VMCNT | WB_LGKMCNT);
+	waitcnt(&p, WB_MOD_LGKMCNT, 0);			/* both */
+	waitcnt(&p, WB_MOD_VMCNT, 0);			/* both */
+	v = straight(&p);
+	assert_int_equal(v->trans, 64);
+	assert_int_equal(v->rounds, 64);
+	assert_int_equal(v->mem_waits, 2);
+	assert_int_equal(v->lds_waits, 2);
+	wb_ctx_free(p.cx);
+}
+
+/* entry -> loop (itself) -> exit; a store in the loop that nothing waits for, or a wait for 1. */
+static struct prog
+store_loop(bool wait)
+{
+	struct prog p = start("vega");
+
+	wb_build_block(p.b, "entry", WB_NO_LOC);
+	wb_build_edge(p.b, 0, 1, WB_EDGE_FALL);
+	wb_build_block(p.b, "loop", WB_NO_LOC);
+	load(&p, WB_SPACE_GLOBAL, 4, WB_VMCNT);
+	if (wait)
+		waitcnt(&p, WB_MOD_VMCNT, 1);
+	op(&p, WB_OP_CBR, WB_TC_CBRANCH);
+	wb_build_edge(p.b, 1, 2, WB_EDGE_FALL);
+	wb_build_edge(p.b, 1, 1, WB_EDGE_TAKEN);
+	wb_build_block(p.b, "exit", WB_NO_LOC);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 2, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_OK);
+	return p;
+}
+
+static void
+loops_reach_a_fixpoint(void **state)
+{
+	struct prog p = store_loop(false);
+
+	(void)state;
+	assert_true(p.fn->cost->outstanding_trans == WB_UNKNOWN);
+	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
+	wb_ctx_free(p.cx);
+	p = store_loop(true);
+	assert_int_equal(p.fn->cost->outstanding_trans, 128);
+	assert_int_equal(p.fn->cost->block[1].mem_waits, 1);
+	assert_int_equal(p.fn->cost->block[2].mem_waits, 1);
+	for (uint32_t e = 0; e < p.fn->nedge; e++)
+		assert_int_equal(p.fn->cost->edge_delay_cycles[e], p.fn->edge[e].kind == WB_EDGE_TAKEN ? 28 : 0);
+	wb_ctx_free(p.cx);
+}
+
+static void
+calls_leave_anything(void **state)
+{
+	struct prog p = start("vega");
+	const struct wb_cost_vec *v;
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	waitcnt(&p, WB_MOD_VMCNT, 0);
+	op(&p, WB_OP_CALL, WB_TC_CALL);
+	waitcnt(&p, WB_MOD_VMCNT, 0);			/* both kinds */
+	waitcnt(&p, WB_MOD_VMCNT, 0);			/* nothing */
+	v = straight(&p);				/* both: other counters */
+	assert_int_equal(v->mem_waits, 2);
+	assert_int_equal(v->lds_waits, 2);
+	assert_true(p.fn->cost->has_call && p.fn->cost->outstanding_trans == WB_UNKNOWN);
+	wb_ctx_free(p.cx);
+
+	p = start("vega");
+	p.fn->is_kernel = false;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	waitcnt(&p, WB_MOD_VMCNT, 0);
+	op(&p, WB_OP_RET, WB_TC_CALL);
+	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_OK);
+	assert_int_equal(p.fn->cost->block[0].mem_waits, 1);
+	wb_ctx_free(p.cx);
+}
+
+/* The function holds @o alone; the pass must refuse it with diagnostic @name. */
+static void
+refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_opnd *opnd, const char *name)
+{
+	struct prog p = start(machine);
+
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	put(&p, o, tc, (struct wb_mem){ .addr = 255, .data = 255 }, opnd, opnd != NULL);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_REFUSED);
+	assert_null(p.fn->cost);
+	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, name);
+	wb_ctx_free(p.cx);
+}
+
+static void
+unbounded_time_is_refused(void **state)
+{
+	struct wb_opnd huge = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = UINT64_MAX };
+
+	(void)state;
+	refused("vega", WB_OP_TRAP, WB_TC_MESSAGE, NULL, "wait-unbounded");
+	refused("vega", WB_OP_HALT, WB_TC_MESSAGE, NULL, "wait-unbounded");
+	refused("vega", WB_OP_SLEEP, WB_TC_SLEEP, &huge, "wait-unbounded");
+	refused("vega", WB_OP_LOAD, WB_TC_IMAGE, NULL, "image-access");
+	refused("vega", WB_OP_SPLIT, WB_TC_SPLIT, NULL, "no-split-units");
+}
+
+static void
+splits_are_counted_apart(void **state)
+{
+	struct prog p = start("pws4");
+	const struct wb_cost_vec *v;
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	op(&p, WB_OP_SPLIT, WB_TC_SPLIT);
+	op(&p, WB_OP_MERGE, WB_TC_MERGE);
+	v = straight(&p);
+	assert_true(v->splits == 1 && v->merges == 1 && v->delay_cycles == 0 && v->issue_cycles == 12);
+	wb_ctx_free(p.cx);
+}
+
+static void
+overflow_is_refused(void **state)
+{
+	struct prog p = start("vega");
+	struct wb_opnd imm = { .kind = WB_OPND_IMM, .flags = WB_USE, .imm = UINT64_MAX / 128 };
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	for (uint32_t k = 0; k < 3; k++)
+		put(&p, WB_OP_SLEEP, WB_TC_SLEEP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_OVERFLOW);
+	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, "cost-overflow");
+	wb_ctx_free(p.cx);
+}
+
+static void
+no_machine_no_cost(void **state)
+{
+	struct prog p = start("vega");
+	struct wb_kernel_desc d = { .wave_lanes = 32 };
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
+	p.fn->desc = &d;
+	assert_int_equal(finish(&p), WB_REFUSED);
+	p.fn->desc = NULL;
+	assert_int_equal(wb_pass_cost(p.cx, p.fn, &(struct wb_pass_env){ .machine = NULL }), WB_BAD_INPUT);
+	assert_null(p.fn->cost);
+	wb_ctx_free(p.cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_block_is_summed),
+		cmocka_unit_test(waits_count_only_what_is_outstanding),
+		cmocka_unit_test(flat_is_memory_and_lds),
+		cmocka_unit_test(loops_reach_a_fixpoint),
+		cmocka_unit_test(calls_leave_anything),
+		cmocka_unit_test(unbounded_time_is_refused),
+		cmocka_unit_test(splits_are_counted_apart),
+		cmocka_unit_test(overflow_is_refused),
+		cmocka_unit_test(no_machine_no_cost),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

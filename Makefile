@@ -77,7 +77,14 @@ SRC_PASSES = \
 	passes/loops.c \
 	passes/postdom.c
 
-SRC_ILP =
+SRC_ILP = \
+	ilp/check.c \
+	ilp/flow.c \
+	ilp/refuse.c \
+	ilp/shape.c \
+	ilp/solve.c \
+	ilp/structural.c \
+	ilp/witness.c
 
 SRC_GCN =
 
@@ -127,6 +134,7 @@ UNITS = \
 PROPS = \
 	cfg \
 	cost \
+	ipet \
 	occupancy
 
 FUZZERS =

@@ -14,16 +14,16 @@
 struct wb_flow_loop {
 	const uint32_t *back;  uint32_t nback;		/* edge ids */
 	const uint32_t *entry; uint32_t nentry;
-	const uint32_t *block; uint32_t nblock;		/* all blocks, nested ones too */
 	uint32_t header, parent;			/* parent WB_NONE: outermost; parents come first */
 	bool irreducible;
 	uint64_t max;					/* sum(back) <= max * sum(entry); WB_UNKNOWN: absent */
 	uint64_t total;					/* sum(back) <= total, and <= total * sum(entry)      */
-	uint64_t min;					/* sum(back) >= min * sum(entry): a claim to check feasibility with; 0 */
+	uint64_t min;					/* sum(back) >= min * sum(entry): a claim; one above max or total is reported, bounds do not use it; 0 */
 };
 struct wb_flow {
 	uint32_t nblock, nedge;
-	const uint32_t *src, *dst;			/* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1 */
+	const uint32_t *src, *dst;			/* [edge] WB_NONE: entry (src) or exit (dst); edge 0 is the entry edge, count 1;
+							   both WB_NONE: a removed edge, count 0 */
 	const uint64_t *cost;				/* [edge] cost of one traversal: paid on the way into dst */
 	const struct wb_flow_loop *loop; uint32_t nloop;
 	const struct wb_flow_row *row; uint32_t nrow;	/* sum coeff * x <= limit */
@@ -33,11 +33,11 @@ struct wb_flow {
 enum wb_solver { WB_SOLVER_AUTO, WB_SOLVER_GLPK };
 
 /* A proof: rationals lambda >= 0 for loop rows and further rows. By weak duality
- *   bound = sum lambda_r b_r + longest path under c_e - sum lambda_r a_re
+ *   bound = floor(sum lambda_r b_r + longest path under c_e - sum lambda_r a_re)
  * is at least the optimum, whatever proposed the multipliers. */
 struct wb_certificate {
 	wb_u128 den;					/* common denominator, > 0 */
-	wb_u128 *loop_max, *loop_total, *loop_entry;	/* [loop] numerators: rows max, total, and total's companion */
+	wb_u128 *loop_max, *loop_total, *loop_entry;	/* [loop] numerators: rows max, total, and total's companion; 0 where the row is absent */
 	wb_u128 *row;					/* [row] */
 	uint64_t bound;
 };
@@ -51,26 +51,54 @@ struct wb_ipet {
 };
 
 /** wb_flow_solve - bounds the flow program.
- * Errors, reported: WB_UNBOUNDED (names the loops), WB_BAD_INPUT (rows contradict: names them), WB_OVERFLOW, WB_REFUSED (irreducible region without a
- * bound), WB_SOLVER (nothing could be certified). Never a number with an error.
- * @name_of_loop: for messages, may be NULL. */
+ * @names: for places in messages; may be NULL. Results live in cx->unit.
+ *
+ * Errors, reported, never together with a number:
+ *   WB_UNBOUNDED  a cycle without any bound; each loop that lacks one is named at its header
+ *   WB_BAD_INPUT  the facts contradict each other; names a smallest set that does
+ *   WB_OVERFLOW   the bound, or how often an edge of the worst path runs, does not fit in 64 bits
+ *   WB_REFUSED    irreducible region without a bound; code that can be reached but never leaves
+ *   WB_SOLVER     nothing could be certified
+ */
 struct wb_flow_names {
-	const struct wb_fn *fn;		/* for locations in messages; may be NULL */
+	const struct wb_fn *fn;		/* may be NULL */
 };
 enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out);
 
-/** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves. false: it proves nothing. */
+/** wb_solver_limit - test hook: GLPK stops after this many milliseconds or iterations; negative: the defaults. */
+void wb_solver_limit(int time_ms, int iterations);
+
+/** wb_certificate_check - re-proves @cert for @p with exact arithmetic and no solver; *out = the bound it proves. false: it proves nothing, or not the bound it claims. */
 bool wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out);
 /** wb_witness_check - whether @count is a feasible circulation of @p; *cost = its cost. */
 bool wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost);
 
-/** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays shared with @fn. */
+/** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays in cx->unit or shared with @fn. */
 void wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_cost, struct wb_flow *out);
 
-/** wb_certificate_write, wb_certificate_read - JSON text of a certificate with its flow program's digest, and back (errors reported). */
-void wb_certificate_write(const struct wb_flow *p, const struct wb_ipet *r, struct wb_out *o);
+/* ---- certificates as files (man wavebound-certificate(5)) ---- */
+/* What a certificate is about; compared as text. */
+struct wb_cert_label {
+	const char *kernel;
+	const char *machine;		/* hash of the machine description */
+	const char *objective;		/* which cost was maximised */
+};
+struct wb_cert_file {
+	struct wb_cert_label label;
+	uint64_t program;		/* digest of the flow program: wb_flow_digest */
+	uint32_t nedge, nloop, nrow;
+	struct wb_ipet result;		/* bound, gap, count, cert; method as written */
+};
+/** wb_flow_digest - a number that changes with any part of the program that matters to its bound. */
+uint64_t wb_flow_digest(const struct wb_flow *p);
+/** wb_certificate_write - one JSON object, no newline at the end. */
+void wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r, const struct wb_cert_label *label, struct wb_out *o);
+/** wb_certificate_read - a JSON file of one certificate or an array of them. WB_BAD_INPUT (reported) unless the text is whole: form, sizes and seal. Proves nothing yet. */
+enum wb_status wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out, uint32_t *n);
+/** wb_certificate_prove - checks @c against the program and label it must be about: digest, multipliers, bound, witness, gap. WB_GATE (reported) if any differs. */
+enum wb_status wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c);
 
 /** wb_flow_write_lp - the program in CPLEX LP format, for other solvers (glpsol --lp). */
-void wb_flow_write_lp(const struct wb_flow *p, struct wb_out *o);
+void wb_flow_write_lp(struct wb_ctx *cx, const struct wb_flow *p, struct wb_out *o);
 
 #endif

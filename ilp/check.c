@@ -1,0 +1,297 @@
+/* ilp/check.c -- re-proves a bound and a witness from the flow program alone.
+ *
+ * This file is the reason to believe a number. It uses nothing of the solver and
+ * only plain means: exact integers, sweeps over the edges until nothing changes.
+ *
+ * The bound. Let row r say  sum a_re x_e <= b_r  and let lambda_r >= 0. For every
+ * feasible x
+ *	sum c_e x_e <= sum lambda_r b_r + sum (c_e - sum_r lambda_r a_re) x_e,
+ * and x is one path from entry to exit plus cycles. If no cycle has a positive
+ * reduced cost, the last sum is at most the longest path under reduced costs.
+ * Counts and costs are integers, so the bound may be rounded down.
+ *
+ * The witness. A feasible circulation that costs C: no sound bound is below C.
+ * Cost: edges times the number of sweeps, which is 2 when all loops have one header.
+ */
+#include "wavebound/ilp.h"
+
+#define MOST_SWEEPS 20000	/* a proof that needs more is not accepted */
+
+struct graph {
+	const struct wb_flow *p;
+	uint32_t *at, *out;		/* edges leaving block b: out[at[b] .. at[b + 1]) */
+	uint32_t *order, norder;	/* reachable blocks, sources before targets where there is no cycle */
+	bool *reached;			/* [block] */
+};
+
+static bool
+removed(const struct wb_flow *p, uint32_t e)
+{
+	return e && p->src[e] == WB_NONE;
+}
+
+static bool
+well_formed(const struct wb_flow *p)
+{
+	if (!p->nedge || p->src[0] != WB_NONE || p->dst[0] >= p->nblock)
+		return false;
+	for (uint32_t e = 1; e < p->nedge; e++)
+		if ((p->src[e] != WB_NONE && p->src[e] >= p->nblock) || (p->dst[e] != WB_NONE && (p->dst[e] >= p->nblock || removed(p, e))))
+			return false;
+	return true;
+}
+
+/* Edges by the block at one end. */
+static void
+sort(struct wb_arena *a, const struct wb_flow *p, const uint32_t *end, uint32_t **at, uint32_t **edge)
+{
+	*at = WB_NEW(a, uint32_t, (size_t)p->nblock + 2);
+	*edge = WB_NEW(a, uint32_t, p->nedge);
+	for (uint32_t e = 0; e < p->nedge; e++)
+		if (end[e] != WB_NONE)
+			(*at)[end[e] + 2]++;
+	for (uint32_t b = 2; b < p->nblock + 2; b++)
+		(*at)[b] += (*at)[b - 1];
+	for (uint32_t e = 0; e < p->nedge; e++)
+		if (end[e] != WB_NONE)
+			(*edge)[(*at)[end[e] + 1]++] = e;
+}
+
+static void
+walk(struct wb_arena *a, struct graph *g)
+{
+	const struct wb_flow *p = g->p;
+	uint32_t *stack = WB_NEW(a, uint32_t, p->nblock), *next = WB_NEW(a, uint32_t, p->nblock), n = 0, left = p->nblock;
+
+	sort(a, p, p->src, &g->at, &g->out);
+	g->order = WB_NEW(a, uint32_t, p->nblock);
+	g->reached = WB_NEW(a, bool, p->nblock);
+	g->reached[stack[n++] = p->dst[0]] = true;
+	while (n) {
+		uint32_t b = stack[n - 1], d;
+
+		if (g->at[b] + next[b] == g->at[b + 1]) {
+			g->order[--left] = stack[--n];
+			continue;
+		}
+		d = p->dst[g->out[g->at[b] + next[b]++]];
+		if (d != WB_NONE && !g->reached[d])
+			g->reached[stack[n++] = d] = true;
+	}
+	g->order += left;
+	g->norder = p->nblock - left;
+}
+
+/* Whether every reachable block can still reach an exit: else the program says nothing about runs that end up there. */
+static bool
+all_leave(struct wb_arena *a, const struct graph *g)
+{
+	const struct wb_flow *p = g->p;
+	uint32_t *stack = WB_NEW(a, uint32_t, (size_t)p->nedge + 1), n = 0, *at, *in;
+	bool *leaves = WB_NEW(a, bool, p->nblock);
+
+	sort(a, p, p->dst, &at, &in);
+	for (uint32_t e = 1; e < p->nedge; e++)
+		if (!removed(p, e) && p->dst[e] == WB_NONE && !leaves[p->src[e]])
+			leaves[stack[n++] = p->src[e]] = true;
+	while (n) {
+		uint32_t b = stack[--n];
+
+		for (uint32_t k = at[b]; k < at[b + 1]; k++)
+			if (p->src[in[k]] != WB_NONE && !leaves[p->src[in[k]]])
+				leaves[stack[n++] = p->src[in[k]]] = true;
+	}
+	for (uint32_t k = 0; k < g->norder; k++)
+		if (!leaves[g->order[k]])
+			return false;
+	return true;
+}
+
+/* ---- the bound ------------------------------------------------------------------- */
+/* *@sum += sign * a * b, where a comes from a certificate. */
+static bool
+gain(wb_i128 *sum, int sign, wb_u128 a, wb_i128 b)
+{
+	wb_i128 v;
+
+	return a <= ~(wb_u128)0 >> 1 && wb_mul_i128((wb_i128)a, b, &v) && wb_mul_i128(v, sign, &v) && wb_add_i128(*sum, v, sum);
+}
+
+/* Reduced costs times the denominator, and the constant part of the bound. */
+static bool
+reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, wb_i128 *constant)
+{
+	bool ok = c->den > 0;
+
+	*constant = 0;
+	for (uint32_t e = 0; e < p->nedge; e++)
+		ok = ok && gain(&cost[e], 1, c->den, (wb_i128)p->cost[e]);
+	for (uint32_t l = 0; l < p->nloop && ok; l++) {
+		const struct wb_flow_loop *loop = &p->loop[l];
+		wb_u128 max = c->loop_max[l], total = c->loop_total[l], companion = c->loop_entry[l];
+
+		if ((loop->max == WB_UNKNOWN && max) || (loop->total == WB_UNKNOWN && (total || companion)))
+			return false;
+		ok = !total || gain(constant, 1, total, (wb_i128)loop->total);
+		for (uint32_t k = 0; k < loop->nback && ok; k++)
+			ok = gain(&cost[loop->back[k]], -1, max, 1) && gain(&cost[loop->back[k]], -1, total, 1)
+			  && gain(&cost[loop->back[k]], -1, companion, 1);
+		for (uint32_t k = 0; k < loop->nentry && ok; k++)
+			ok = (!max || gain(&cost[loop->entry[k]], 1, max, (wb_i128)loop->max))
+			  && (!companion || gain(&cost[loop->entry[k]], 1, companion, (wb_i128)loop->total));
+	}
+	for (uint32_t r = 0; r < p->nrow && ok; r++) {
+		ok = gain(constant, 1, c->row[r], (wb_i128)p->row[r].limit);
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm && ok; k++)
+			ok = gain(&cost[p->term[k].edge], -1, c->row[r], p->term[k].coeff);
+	}
+	return ok;
+}
+
+/* The longest path from entry to exit; false if there is none, or a cycle gains. */
+static bool
+longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 *out)
+{
+	const struct wb_flow *p = g->p;
+	wb_i128 *dist = WB_NEW(a, wb_i128, p->nblock);
+	bool *known = WB_NEW(a, bool, p->nblock), found = false, changed = true;
+
+	dist[p->dst[0]] = cost[0];
+	known[p->dst[0]] = true;
+	for (uint32_t sweep = 0; changed; sweep++) {
+		changed = false;
+		if (sweep > g->norder || sweep > MOST_SWEEPS)
+			return false;
+		for (uint32_t k = 0; k < g->norder; k++)
+			for (uint32_t b = g->order[k], i = g->at[b]; i < g->at[b + 1]; i++) {
+				uint32_t d = p->dst[g->out[i]];
+				wb_i128 v;
+
+				if (!known[b] || d == WB_NONE)
+					continue;
+				if (!wb_add_i128(dist[b], cost[g->out[i]], &v))
+					return false;
+				if (!known[d] || v > dist[d]) {
+					dist[d] = v;
+					known[d] = changed = true;
+				}
+			}
+	}
+	for (uint32_t e = 1; e < p->nedge; e++) {
+		wb_i128 v;
+
+		if (removed(p, e) || p->dst[e] != WB_NONE || !known[p->src[e]])
+			continue;
+		if (!wb_add_i128(dist[p->src[e]], cost[e], &v))
+			return false;
+		if (!found || v > *out)
+			*out = v;
+		found = true;
+	}
+	return found;
+}
+
+static bool
+prove(struct wb_arena *a, const struct wb_flow *p, const struct wb_certificate *c, uint64_t *out)
+{
+	struct graph g = { .p = p };
+	wb_i128 *cost = WB_NEW(a, wb_i128, p->nedge), constant, length = 0;
+
+	walk(a, &g);
+	if (!all_leave(a, &g) || !reduce(p, c, cost, &constant) || !longest(a, &g, cost, &length))
+		return false;
+	if (!wb_add_i128(length, constant, &length) || length < 0)
+		return false;
+	length /= (wb_i128)c->den;
+	if (length > (wb_i128)UINT64_MAX)
+		return false;
+	*out = (uint64_t)length;
+	return *out == c->bound;
+}
+
+bool
+wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	bool ok = well_formed(p) && prove(cx->tmp, p, cert, out);
+
+	wb_arena_reset(cx->tmp, m);
+	return ok;
+}
+
+/* ---- the witness ---------------------------------------------------------------------- */
+static wb_u128
+sum_of(const uint64_t *count, const uint32_t *edge, uint32_t n)
+{
+	wb_u128 sum = 0;
+
+	for (uint32_t k = 0; k < n; k++)
+		sum += count[edge[k]];		/* at most 2^32 numbers of 64 bits */
+	return sum;
+}
+
+static bool
+keeps_rows(const struct wb_flow *p, const uint64_t *count)
+{
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		const struct wb_flow_loop *loop = &p->loop[l];
+		wb_u128 back = sum_of(count, loop->back, loop->nback), entry = sum_of(count, loop->entry, loop->nentry), most;
+
+		if (loop->max != WB_UNKNOWN && wb_mul_u128(loop->max, entry, &most) && back > most)
+			return false;
+		if (loop->total != WB_UNKNOWN && (back > loop->total || (wb_mul_u128(loop->total, entry, &most) && back > most)))
+			return false;
+	}
+	for (uint32_t r = 0; r < p->nrow; r++) {
+		wb_i128 sum = 0;
+
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
+			wb_i128 v = 0;
+
+			if (!wb_mul_i128(p->term[k].coeff, (wb_i128)count[p->term[k].edge], &v) || !wb_add_i128(sum, v, &sum))
+				return false;
+		}
+		if (sum > (wb_i128)p->row[r].limit)
+			return false;
+	}
+	return true;
+}
+
+static bool
+flows(struct wb_arena *a, const struct wb_flow *p, const uint64_t *count, uint64_t *cost)
+{
+	struct graph g = { .p = p };
+	wb_i128 *net = WB_NEW(a, wb_i128, p->nblock);
+	uint64_t sum = 0;
+
+	walk(a, &g);
+	for (uint32_t e = 0; e < p->nedge; e++) {
+		uint64_t c;
+
+		if (!count[e])
+			continue;
+		if (removed(p, e) || (e && !g.reached[p->src[e]]))
+			return false;
+		if (e)
+			net[p->src[e]] -= (wb_i128)count[e];
+		if (p->dst[e] != WB_NONE)
+			net[p->dst[e]] += (wb_i128)count[e];
+		if (!wb_mul_u64(count[e], p->cost[e], &c) || !wb_add_u64(sum, c, &sum))
+			return false;
+	}
+	for (uint32_t b = 0; b < p->nblock; b++)
+		if (net[b])
+			return false;
+	*cost = sum;
+	return count[0] == 1;
+}
+
+bool
+wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	bool ok = well_formed(p) && flows(cx->tmp, p, count, cost) && keeps_rows(p, count);
+
+	wb_arena_reset(cx->tmp, m);
+	return ok;
+}

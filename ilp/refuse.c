@@ -1,0 +1,204 @@
+/* ilp/refuse.c -- finds, before any solver, what has no finite bound, and names it.
+ *
+ * A cycle is unbounded if no fact limits any of its edges: no back edge on it
+ * belongs to a loop with a bound, and no edge of it counts positively in a
+ * further row. So take those edges out; every strongly connected region that is
+ * left is unbounded, and each loop without a bound that has a back edge in one
+ * is to blame. (Solvers report this case as "undefined", or as anything.)
+ * Cost: linear; Tarjan's algorithm with its own stack.
+ */
+#include "ilp.h"
+
+struct regions {
+	const struct shape *s;
+	const bool *limited;		/* [edge] taken out */
+	uint32_t *low, *index;		/* [block] 0: not visited */
+	uint32_t *region;		/* [block] */
+	uint32_t *stack, n;		/* Tarjan's */
+	uint32_t *path, *next, npath;	/* instead of recursion */
+	uint32_t count, nregion;
+};
+
+static void
+open_block(struct regions *r, uint32_t b)
+{
+	r->index[b] = r->low[b] = ++r->count;
+	r->stack[r->n++] = b;
+	r->path[r->npath++] = b;
+}
+
+static void
+close_block(struct regions *r, uint32_t b)
+{
+	r->npath--;
+	if (r->npath && r->low[b] < r->low[r->path[r->npath - 1]])
+		r->low[r->path[r->npath - 1]] = r->low[b];
+	if (r->low[b] != r->index[b])
+		return;
+	do
+		r->region[r->stack[--r->n]] = r->nregion;
+	while (r->stack[r->n] != b);
+	r->nregion++;
+}
+
+static void
+find_regions(struct wb_arena *a, struct regions *r)
+{
+	const struct shape *s = r->s;
+	const struct wb_flow *p = s->p;
+
+	r->low = WB_NEW(a, uint32_t, p->nblock);
+	r->index = WB_NEW(a, uint32_t, p->nblock);
+	r->region = WB_NEW(a, uint32_t, p->nblock);
+	r->stack = WB_NEW(a, uint32_t, p->nblock);
+	r->path = WB_NEW(a, uint32_t, p->nblock);
+	r->next = WB_NEW(a, uint32_t, p->nblock);
+	memset(r->region, 0xff, sizeof(uint32_t) * p->nblock);
+	for (uint32_t k = 0; k < s->norder; k++) {
+		if (!r->index[s->order[k]])
+			open_block(r, s->order[k]);
+		while (r->npath) {
+			uint32_t b = r->path[r->npath - 1], e, d;
+
+			if (s->out_at[b] + r->next[b] == s->out_at[b + 1]) {
+				close_block(r, b);
+				continue;
+			}
+			e = s->out[s->out_at[b] + r->next[b]++];
+			d = p->dst[e];
+			if (d == WB_NONE || r->limited[e])
+				continue;
+			if (!r->index[d])
+				open_block(r, d);
+			else if (r->region[d] == WB_NONE && r->index[d] < r->low[b])
+				r->low[b] = r->index[d];
+		}
+	}
+}
+
+static const bool *
+find_limited(struct wb_arena *a, const struct shape *s)
+{
+	const struct wb_flow *p = s->p;
+	bool *limited = WB_NEW(a, bool, p->nedge);
+
+	for (uint32_t l = 0; l < p->nloop; l++)
+		for (uint32_t k = 0; k < p->loop[l].nback; k++)
+			if (p->loop[l].max != WB_UNKNOWN || p->loop[l].total != WB_UNKNOWN)
+				limited[p->loop[l].back[k]] = true;
+	for (uint32_t r = 0; r < p->nrow; r++)
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++)
+			if (p->term[k].coeff > 0)
+				limited[p->term[k].edge] = true;
+	return limited;
+}
+
+/* ---- saying so ------------------------------------------------------------------------ */
+static struct wb_loc
+place(const struct wb_fn *fn, uint32_t block)
+{
+	return fn ? fn->block[block].loc : WB_NO_LOC;
+}
+
+/* The flow fact that would help, ready to be pasted. */
+static void
+note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t header)
+{
+	struct wb_loc src = wb_block_src(fn, header);
+
+	if (wb_loc_known(src) && src.file < cx->files->file.n && cx->files->file.at[src.file]
+	    && cx->files->file.at[src.file]->kind == WB_FILE_SOURCE) {
+		wb_note(cx->diag, src, "the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" maxcount=\"N\"/>",
+			cx->files->file.at[src.file]->name, src.line);
+		return;
+	}
+	if (fn->block[header].label)
+		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop label=\"%s\" maxcount=\"N\"/>", fn->block[header].label);
+	else if (fn->block[header].ninst)
+		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop address=\"0x%llx\" maxcount=\"N\"/>",
+			(unsigned long long)fn->inst[fn->block[header].first].addr);
+}
+
+void
+wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
+{
+	const struct wb_flow_loop *loop = &s->p->loop[l];
+
+	wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, loop->header), "%s at block %u has no bound",
+		loop->irreducible ? "loop with several entries" : "loop", loop->header);
+	if (!fn)
+		return;
+	if (fn->bounds && fn->loops && l < fn->loops->nloop && fn->bounds->loop[l].why)
+		wb_note(cx->diag, WB_NO_LOC, "%s", fn->bounds->loop[l].why);
+	note_fact(cx, fn, loop->header);
+}
+
+static bool
+on_cycle(const struct regions *r, uint32_t e)
+{
+	const struct wb_flow *p = r->s->p;
+
+	return r->s->live[e] && !r->limited[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && r->region[p->src[e]] == r->region[p->dst[e]];
+}
+
+static enum wb_status
+refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
+{
+	const struct wb_flow *p = s->p;
+	struct regions r = { .s = s, .limited = find_limited(cx->tmp, s) };
+	enum wb_status status = WB_OK;
+
+	find_regions(cx->tmp, &r);
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		bool guilty = false;
+
+		for (uint32_t k = 0; k < p->loop[l].nback; k++)
+			guilty |= on_cycle(&r, p->loop[l].back[k]);
+		if (!guilty)
+			continue;
+		wb_refuse_loop(cx, s, fn, l);
+		if (status != WB_UNBOUNDED)
+			status = p->loop[l].irreducible ? WB_REFUSED : WB_UNBOUNDED;
+	}
+	for (uint32_t e = 0; e < p->nedge && status == WB_OK; e++)
+		if (on_cycle(&r, e)) {
+			wb_report(cx->diag, WB_E_LOOP_UNBOUNDED, place(fn, p->dst[e]), "cycle through block %u has no bound and belongs to no loop", p->dst[e]);
+			status = WB_UNBOUNDED;
+		}
+	return status;
+}
+
+/* A claimed minimum above the bound of the same loop. */
+static enum wb_status
+refuse_minimum(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
+{
+	const struct wb_flow *p = s->p;
+	enum wb_status status = WB_OK;
+
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		uint64_t most = p->loop[l].max < p->loop[l].total ? p->loop[l].max : p->loop[l].total;
+
+		if (p->loop[l].min <= most || s->number[p->loop[l].header] == WB_NONE)
+			continue;
+		wb_report(cx->diag, WB_E_FACTS_CONFLICT, place(fn, p->loop[l].header), "loop at block %u is said to iterate at least %llu and at most %llu times",
+			p->loop[l].header, (unsigned long long)p->loop[l].min, (unsigned long long)most);
+		if (fn && fn->bounds && fn->loops && l < fn->loops->nloop)
+			wb_note(cx->diag, fn->bounds->loop[l].loc, "%s", fn->bounds->loop[l].why);
+		status = WB_BAD_INPUT;
+	}
+	return status;
+}
+
+enum wb_status
+wb_refuse(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
+{
+	enum wb_status status = refuse_minimum(cx, s, fn);
+
+	if (status != WB_OK)
+		return status;
+	if (s->stuck != WB_NONE) {
+		wb_report(cx->diag, WB_E_ENDLESS, place(fn, s->stuck), "from block %u no end of the program can be reached", s->stuck);
+		return WB_REFUSED;
+	}
+	return refuse_unbounded(cx, s, fn);
+}

@@ -1,0 +1,157 @@
+/* ilp/solve.c -- bounds a flow program: refuses what has no bound, chooses the way, checks the result.
+ *
+ *	1. refuse what has no finite bound, naming the loops (refuse.c)
+ *	2. collapse all that has only per-entry loop bounds (structural.c)
+ *	3. if something is left: reduce it, let GLPK propose, certify (residue.c)
+ *	4. re-prove the bound and the witness with the independent checker (check.c)
+ *
+ * No number leaves without step 4.
+ */
+#include <assert.h>
+
+#include "ilp.h"
+
+static enum wb_status
+too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
+{
+	struct wb_loc loc = WB_NO_LOC;
+
+	if (fn)
+		loc = l < s->p->nloop ? fn->block[s->p->loop[l].header].loc : fn->loc;
+	if (l < s->p->nloop)
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the cost of all iterations of the loop at block %u does not fit in 64 bits", s->p->loop[l].header);
+	else
+		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the bound, or how often its worst path runs an edge, does not fit in 64 bits");
+	return WB_OVERFLOW;
+}
+
+/* Levels that only the linear program can answer: loops with other facts than a
+ * bound per entry, what holds them, and what further rows look into. */
+static bool *
+find_open(struct wb_arena *a, const struct shape *s, bool all)
+{
+	const struct wb_flow *p = s->p;
+	bool *open = WB_NEW(a, bool, (size_t)p->nloop + 1);
+
+	open[p->nloop] = all || p->nrow;
+	for (uint32_t l = 0; l < p->nloop; l++)
+		open[l] = all || p->loop[l].irreducible || p->loop[l].max == WB_UNKNOWN || p->loop[l].total != WB_UNKNOWN;
+	for (uint32_t r = 0; r < p->nrow; r++)
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
+			uint32_t e = p->term[k].edge;
+
+			if (s->live[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE)
+				open[wb_shape_common(s, p->src[e], p->dst[e])] = true;
+		}
+	for (uint32_t l = p->nloop; l-- > 0; )
+		open[s->parent[l]] |= open[l];
+	return open;
+}
+
+static struct wb_certificate *
+new_certificate(struct wb_ctx *cx, const struct wb_flow *p)
+{
+	struct wb_certificate *c = WB_NEW(cx->unit, struct wb_certificate, 1);
+
+	c->den = 1;
+	c->loop_max = WB_NEW(cx->unit, wb_u128, p->nloop);
+	c->loop_total = WB_NEW(cx->unit, wb_u128, p->nloop);
+	c->loop_entry = WB_NEW(cx->unit, wb_u128, p->nloop);
+	c->row = WB_NEW(cx->unit, wb_u128, p->nrow);
+	return c;
+}
+
+/* The level to blame when all of a collapsed program is too long: the innermost
+ * loop whose iterations alone are. */
+static uint32_t
+find_long_loop(const struct collapse *c)
+{
+	const struct wb_flow *p = c->s->p;
+
+	for (uint32_t l = p->nloop; l-- > 0; ) {
+		wb_i128 turns;
+
+		if (c->last[l] != WB_NONE && wb_mul_i128(c->around[l], c->times[l], &turns) && turns > (wb_i128)UINT64_MAX)
+			return l;
+	}
+	return p->nloop;
+}
+
+static enum wb_status
+solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, struct wb_ipet *out)
+{
+	const struct wb_flow *p = c->s->p;
+
+	assert(c->exit != WB_NONE);	/* refuse.c: every block reaches an exit */
+	if (c->best > (wb_i128)UINT64_MAX)
+		return too_large(cx, c->s, fn, find_long_loop(c));
+	out->method = "structural";
+	out->bound = (uint64_t)c->best;
+	out->count = WB_NEW(cx->unit, uint64_t, p->nedge);
+	if (!wb_witness_expand(cx->tmp, c, out->count))
+		return too_large(cx, c->s, fn, p->nloop);
+	out->cert = new_certificate(cx, p);
+	out->cert->bound = out->bound;
+	for (uint32_t l = 0; l < p->nloop; l++)
+		out->cert->loop_max[l] = (wb_u128)c->around[l];
+	return WB_OK;
+}
+
+/* Step 4. */
+static enum wb_status
+confirm(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, struct wb_ipet *r)
+{
+	uint64_t proven, cost;
+
+	if (!wb_certificate_check(cx, p, r->cert, &proven) || proven != r->bound || !wb_witness_check(cx, p, r->count, &cost) || cost > r->bound) {
+		wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC, "the bound found by the %s method was not confirmed by its certificate", r->method);
+		return WB_SOLVER;
+	}
+	r->gap = r->bound - cost;
+	r->certified = true;
+	return WB_OK;
+}
+
+static enum wb_status
+solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, enum wb_solver solver, struct wb_ipet *out)
+{
+	struct shape s;
+	struct collapse c = { .s = &s };
+	wb_i128 *cost = WB_NEW(cx->tmp, wb_i128, p->nedge);
+	uint64_t *times = WB_NEW(cx->tmp, uint64_t, p->nloop);
+	enum wb_status status;
+
+	wb_shape_build(cx->tmp, p, &s);
+	status = wb_refuse(cx, &s, fn);
+	if (status != WB_OK)
+		return status;
+	for (uint32_t e = 0; e < p->nedge; e++)
+		cost[e] = (wb_i128)p->cost[e];
+	for (uint32_t l = 0; l < p->nloop; l++)
+		times[l] = p->loop[l].max;
+	c.cost = cost;
+	c.times = times;
+	c.open = find_open(cx->tmp, &s, solver == WB_SOLVER_GLPK);
+	if (!wb_collapse_run(cx->tmp, &c))
+		return too_large(cx, &s, fn, c.overflow);
+	if (!c.open[p->nloop])
+		return solve_structural(cx, fn, &c, out);
+	wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC, "totals, further facts and irreducible loops are not solved yet");
+	return WB_SOLVER;
+}
+
+enum wb_status
+wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	const struct wb_fn *fn = names ? names->fn : NULL;
+	struct wb_ipet r = { 0 };
+	enum wb_status status = solve(cx, p, fn, solver, &r);
+
+	if (status == WB_OK)
+		status = confirm(cx, p, fn, &r);
+	wb_arena_reset(cx->tmp, m);
+	if (status == WB_OK)
+		*out = r;
+	return status;
+}

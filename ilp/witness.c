@@ -1,0 +1,79 @@
+/* ilp/witness.c -- the path behind a longest length, as edge counts.
+ *
+ * Collapsing measured inside out; here counts are handed back outside in. Each
+ * edge with a known count asks for that many arrivals at its source. A level
+ * answers its members last to first: what arrives at a member came over its
+ * predecessor edge. A loop entered f times also runs its longest iteration
+ * f * b times.
+ * Cost: linear, plus for each edge that leaves loops the number of loops it leaves.
+ */
+#include "ilp.h"
+
+struct spread {
+	const struct collapse *c;
+	uint64_t *count;		/* [edge] */
+	uint64_t *asked;		/* [block, then loop] arrivals that are asked for */
+	bool overflow;
+};
+
+/* @n paths leave level member towards edge @e from inside: at its source block and all loops between. */
+static void
+ask(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
+{
+	const struct shape *s = w->c->s;
+	uint32_t b = s->p->src[e];
+
+	if (b == WB_NONE || !n)
+		return;
+	w->overflow |= !wb_add_u64(w->asked[b], n, &w->asked[b]);
+	for (uint32_t l = s->loop_of[b]; l != level && !w->c->open[l]; l = s->parent[l]) {
+		uint64_t *loop = &w->asked[s->p->nblock + l];
+
+		w->overflow |= !wb_add_u64(*loop, n, loop);
+	}
+}
+
+static void
+use(struct spread *w, uint32_t e, uint64_t n, uint32_t level)
+{
+	if (e == WB_NONE || !n)
+		return;
+	w->overflow |= !wb_add_u64(w->count[e], n, &w->count[e]);
+	ask(w, e, n, level);
+}
+
+static void
+answer(struct spread *w, uint32_t level)
+{
+	const struct shape *s = w->c->s;
+
+	for (uint32_t k = s->member_at[level + 1]; k-- > s->member_at[level]; )
+		use(w, w->c->pred[s->member[k]], w->asked[s->member[k]], level);
+}
+
+bool
+wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count)
+{
+	const struct shape *s = c->s;
+	const struct wb_flow *p = s->p;
+	struct spread w = { c, count, WB_NEW(a, uint64_t, (size_t)p->nblock + p->nloop), false };
+
+	if (!c->open[p->nloop]) {
+		use(&w, c->exit, 1, p->nloop);
+		answer(&w, p->nloop);
+	} else {
+		for (uint32_t e = 0; e < p->nedge; e++)
+			ask(&w, e, count[e], p->nloop);
+	}
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		uint64_t turns = 0;
+
+		if (c->open[l])
+			continue;
+		if (c->last[l] != WB_NONE)
+			w.overflow |= !wb_mul_u64(w.asked[p->nblock + l], c->times[l], &turns);
+		use(&w, c->last[l], turns, l);
+		answer(&w, l);
+	}
+	return !w.overflow;
+}

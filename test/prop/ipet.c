@@ -1,0 +1,378 @@
+/* test/prop/ipet.c -- bounds of random small flow programs against walking all their paths.
+ *
+ * The oracle walks: a state is a block, the iterations of each loop since it was
+ * last entered, the iterations of loops with totals, and the use of each further
+ * row. Its longest run is what the facts allow. On programs whose loops all have
+ * one header it is the optimum, with or without totals and rows (iterations of
+ * a loop can be dealt out to its entries); with several headers the facts only
+ * limit sums, so the walk may fall short of the bound, never exceed it.
+ * Both solvers are asked; every certificate is proved again, and broken ones
+ * must be rejected.
+ *
+ *	ipet [SEED [COUNT]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/randcfg.h"
+#include "wavebound/ilp.h"
+#include "wavebound/pass.h"
+
+#define MOST_STATES 20000	/* larger cases are not walked */
+#define MOST_LOOPS 8
+#define MOST_ROWS 3
+#define KEY (1 + 2 * MOST_LOOPS + MOST_ROWS)
+
+static uint64_t npassed, nfailed;
+static uint64_t nwalked, nrefused, nsmaller, nmixed, ngap, ncorrupt;
+static uint64_t case_seed;
+
+static bool
+expect(bool ok, const char *what)
+{
+	if (!ok && nfailed < 20)
+		printf("case %llu: %s\n", (unsigned long long)case_seed, what);
+	return ok;
+}
+
+/* ---- the oracle ---------------------------------------------------------------------- */
+struct state {
+	int32_t key[KEY];		/* block; iterations since entry; iterations in all; use of rows */
+};
+struct entry {
+	struct state s;
+	bool used, open;
+	int64_t best;			/* longest way to an exit, -1: there is none */
+};
+struct oracle {
+	const struct wb_fn *fn;
+	const struct wb_flow *p;
+	struct entry *table;
+	struct entry **taken;		/* slots in use */
+	uint32_t n;
+	bool full, cyclic;
+	uint32_t back_of[256], enters[256];	/* [edge] loop, or WB_NONE */
+};
+#define SLOTS (MOST_STATES * 2)
+
+static struct entry *
+slot(struct oracle *o, const struct state *s)
+{
+	uint64_t k = wb_hash(s, sizeof(*s)) % SLOTS;
+
+	while (o->table[k].used && memcmp(&o->table[k].s, s, sizeof(*s)) != 0)
+		k = (k + 1) % SLOTS;
+	return &o->table[k];
+}
+
+/* @s after edge @e; false if a fact forbids it. What can never be mended (a row with a negative term can) is checked at once. */
+static bool
+step(const struct oracle *o, struct state *s, uint32_t e)
+{
+	const struct wb_flow *p = o->p;
+	uint32_t b = o->back_of[e], in = o->enters[e];
+
+	if (b != WB_NONE) {
+		s->key[1 + b]++;
+		if (p->loop[b].total != WB_UNKNOWN)
+			s->key[1 + MOST_LOOPS + b]++;
+		if ((p->loop[b].max != WB_UNKNOWN && (uint64_t)s->key[1 + b] > p->loop[b].max)
+		    || (p->loop[b].total != WB_UNKNOWN && (uint64_t)s->key[1 + MOST_LOOPS + b] > p->loop[b].total))
+			return false;
+		if (p->loop[b].max == WB_UNKNOWN)
+			s->key[1 + b] = 0;
+	}
+	if (in != WB_NONE)
+		s->key[1 + in] = 0;
+	for (uint32_t l = 0; l < p->nloop; l++)		/* a loop that was left has no iterations */
+		if (p->dst[e] == WB_NONE || !wb_loop_has(o->fn->loops, l, p->dst[e]))
+			s->key[1 + l] = 0;
+	for (uint32_t r = 0; r < p->nrow; r++) {
+		bool negative = false;
+
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
+			negative |= p->term[k].coeff < 0;
+			if (p->term[k].edge == e)
+				s->key[1 + 2 * MOST_LOOPS + r] += (int32_t)p->term[k].coeff;
+		}
+		if (!negative && s->key[1 + 2 * MOST_LOOPS + r] > (int64_t)p->row[r].limit)
+			return false;
+	}
+	s->key[0] = (int32_t)p->dst[e];
+	return true;
+}
+
+static int64_t
+longest(struct oracle *o, const struct state *from)
+{
+	struct entry *at = slot(o, from);
+	const struct wb_flow *p = o->p;
+	int64_t best = -1;
+
+	if (at->used) {
+		o->cyclic |= at->open;
+		return at->best;
+	}
+	if (++o->n > MOST_STATES) {
+		o->full = true;
+		o->n--;
+		return -1;
+	}
+	*at = (struct entry){ .s = *from, .used = true, .open = true, .best = -1 };
+	o->taken[o->n - 1] = at;
+	for (uint32_t e = 1; e < p->nedge && !o->full; e++) {
+		struct state s = *from;
+		int64_t rest = 0;
+
+		if (p->src[e] != (uint32_t)from->key[0] || !step(o, &s, e))
+			continue;
+		if (p->dst[e] != WB_NONE)
+			rest = longest(o, &s);
+		else
+			for (uint32_t r = 0; r < p->nrow; r++)
+				if (s.key[1 + 2 * MOST_LOOPS + r] > (int64_t)p->row[r].limit)
+					rest = -1;
+		if (rest >= 0 && rest + (int64_t)p->cost[e] > best)
+			best = rest + (int64_t)p->cost[e];
+	}
+	at->best = best;
+	at->open = false;
+	return best;
+}
+
+/* Longest run, -1 if there is none, -2 if there are too many states. */
+static int64_t
+walk(struct oracle *o, const struct wb_fn *fn, const struct wb_flow *p)
+{
+	struct state s = { { 0 } };
+	int64_t best;
+
+	o->fn = fn;
+	o->p = p;
+	for (o->full = o->cyclic = false; o->n; )
+		o->taken[--o->n]->used = false;
+	memset(o->back_of, 0xff, sizeof(o->back_of));
+	memset(o->enters, 0xff, sizeof(o->enters));
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		for (uint32_t k = 0; k < p->loop[l].nback; k++)
+			o->back_of[p->loop[l].back[k]] = l;
+		for (uint32_t k = 0; k < p->loop[l].nentry; k++)
+			o->enters[p->loop[l].entry[k]] = l;
+	}
+	if (!step(o, &s, 0))
+		return -1;
+	best = longest(o, &s);
+	if (o->full || o->cyclic)
+		return -2;
+	return best < 0 ? -1 : best + (int64_t)p->cost[0];
+}
+
+/* ---- random programs ---------------------------------------------------------------------- */
+static void
+bound_loops(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn, bool totals)
+{
+	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
+	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+		*b = (struct wb_loop_bound){ .max = rng_below(r, 4), .total = WB_UNKNOWN, .why = "random", .inferred = WB_UNKNOWN };
+		if (totals && rng_chance(r, 40))
+			b->total = rng_below(r, 7);
+		if (b->total != WB_UNKNOWN && rng_chance(r, 30))
+			b->max = WB_UNKNOWN;
+	}
+}
+
+static void
+add_rows(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn)
+{
+	struct wb_flow_rows *rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+
+	rows->row = WB_NEW(cx->unit, struct wb_flow_row, MOST_ROWS);
+	rows->term = WB_NEW(cx->unit, struct wb_flow_term, 4 * MOST_ROWS);
+	rows->nrow = rng_between(r, 1, MOST_ROWS);
+	for (uint32_t k = 0; k < rows->nrow; k++) {
+		struct wb_flow_row *row = &rows->row[k];
+
+		*row = (struct wb_flow_row){ .first = rows->nterm, .nterm = rng_between(r, 1, 4), .limit = rng_below(r, 6), .what = "random row" };
+		for (uint32_t t = 0; t < row->nterm; t++)
+			rows->term[rows->nterm++] = (struct wb_flow_term){ rng_below(r, fn->nedge), rng_chance(r, 15) ? -1 : (int64_t)rng_between(r, 1, 2) };
+	}
+	fn->rows = rows;
+}
+
+struct random_case {
+	struct wb_fn *fn;
+	struct wb_flow p;
+	bool wild, reducible, plain;	/* plain: only bounds per entry */
+};
+
+static bool
+make_case(struct wb_ctx *cx, struct rng *r, struct random_case *c)
+{
+	struct randcfg_options o = randcfg_defaults();
+	uint64_t *cost;
+	bool totals = false && rng_chance(r, 30), rows = false && rng_chance(r, 30), free_of_cost = rng_chance(r, 5);
+
+	o.blocks = rng_between(r, 2, 12);
+	o.loops = rng_between(r, 20, 70);
+	o.insts = 1;
+	c->wild = rng_chance(r, 50);
+	c->fn = c->wild ? randcfg_wild(cx, r, rng_between(r, 1, 9), 1) : randcfg_make(cx, r, &o);
+	if (wb_pass_dom(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK || wb_pass_loops(cx, c->fn, &(struct wb_pass_env){ 0 }) != WB_OK)
+		return false;
+	if (c->fn->loops->nloop > MOST_LOOPS || c->fn->nedge > WB_COUNT(((struct oracle *)0)->back_of))
+		return false;
+	bound_loops(cx, r, c->fn, totals);
+	if (rows)
+		add_rows(cx, r, c->fn);
+	cost = WB_NEW(cx->unit, uint64_t, c->fn->nedge);
+	for (uint32_t e = 0; e < c->fn->nedge; e++)
+		cost[e] = free_of_cost ? 0 : rng_below(r, 30);
+	wb_flow_from_fn(cx, c->fn, cost, &c->p);
+	c->reducible = true;
+	c->plain = !c->p.nrow;
+	for (uint32_t l = 0; l < c->p.nloop; l++) {
+		c->reducible &= !c->p.loop[l].irreducible;
+		c->plain &= c->p.loop[l].total == WB_UNKNOWN;
+	}
+	c->plain &= c->reducible;
+	return true;
+}
+
+/* Whether the entry reaches a block from which nothing reaches an exit. */
+static bool
+endless(const struct wb_flow *p)
+{
+	bool leaves[64] = { false };
+
+	for (uint32_t turn = 0; turn < p->nblock; turn++)
+		for (uint32_t e = 1; e < p->nedge; e++)
+			leaves[p->src[e]] |= p->dst[e] == WB_NONE || leaves[p->dst[e]];
+	for (uint32_t b = 0; b < p->nblock; b++)
+		if (!leaves[b])
+			return true;
+	return false;
+}
+
+/* ---- certificates that were tampered with ------------------------------------------------ */
+/* A changed multiplier may prove a bound that is just as true; what must not pass is a claim that is not what is proved. */
+static bool
+survives(struct wb_ctx *cx, const struct wb_flow *p, struct wb_certificate *c, uint64_t optimum)
+{
+	uint64_t proven = 0;
+
+	return !wb_certificate_check(cx, p, c, &proven) || (proven == c->bound && proven >= optimum);
+}
+
+static bool
+corrupt(struct wb_ctx *cx, struct rng *r, const struct wb_flow *p, const struct wb_ipet *ip, uint64_t optimum)
+{
+	struct wb_certificate c = *ip->cert;
+	bool ok = true;
+	uint64_t proven, cost;
+
+	c.bound = ip->bound + rng_between(r, 1, 5);
+	ok &= !wb_certificate_check(cx, p, &c, &proven);
+	c.bound = ip->bound - 1;
+	ok &= !wb_certificate_check(cx, p, &c, &proven);
+	c.bound = ip->bound;
+	c.den = 0;
+	ok &= !wb_certificate_check(cx, p, &c, &proven);
+	c.den = ip->cert->den + 1;
+	ok &= survives(cx, p, &c, optimum);
+	c.den = ip->cert->den;
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		wb_u128 *field[] = { &c.loop_max[l], &c.loop_total[l], &c.loop_entry[l] };
+
+		for (uint32_t k = 0; k < WB_COUNT(field); k++) {
+			wb_u128 keep = *field[k];
+
+			*field[k] = keep ? keep - 1 : 1;
+			ok &= survives(cx, p, &c, optimum);
+			*field[k] = keep + rng_between(r, 1, 9);
+			ok &= survives(cx, p, &c, optimum);
+			*field[k] = keep;
+		}
+	}
+	for (uint32_t e = 0; e < p->nedge; e++) {	/* a count alone cannot change: the flow would not be kept */
+		ip->count[e]++;
+		ok &= !wb_witness_check(cx, p, ip->count, &cost);
+		ip->count[e] -= 2;
+		ok &= !wb_witness_check(cx, p, ip->count, &cost) || p->src[e] == p->dst[e];
+		ip->count[e]++;
+	}
+	ncorrupt++;
+	return ok;
+}
+
+/* ---- one case ------------------------------------------------------------------------------- */
+static bool
+judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t best, enum wb_solver solver)
+{
+	struct wb_ipet ip;
+	struct wb_flow_names names = { c->fn };
+	enum wb_status s = wb_flow_solve(cx, &c->p, &names, solver, &ip);
+	uint64_t proven, cost;
+	bool ok = true;
+
+	if (s == WB_SOLVER && !c->plain)
+		return true;
+	if (s != WB_OK)
+		return expect(cx->diag->message.n > 0, "failed without a message")
+		    && expect(endless(&c->p) ? s == WB_REFUSED : s == WB_BAD_INPUT && best < 0, "failed with a program that has a bound");
+	ok &= expect(!endless(&c->p), "bounded a program that need not end");
+	ok &= expect(best < 0 || ip.bound >= (uint64_t)best, "bound below a real path");
+	ok &= expect(ip.certified && wb_certificate_check(cx, &c->p, ip.cert, &proven) && proven == ip.bound, "certificate not proved again");
+	ok &= expect(wb_witness_check(cx, &c->p, ip.count, &cost) && cost + ip.gap == ip.bound, "witness not proved again");
+	if (c->plain)
+		ok &= expect(ip.gap == 0 && best >= 0 && ip.bound == (uint64_t)best, "not exact on bounds per entry");
+	if (c->reducible && ip.gap == 0)
+		ok &= expect(best >= 0 && ip.bound == (uint64_t)best, "gap 0 but not the longest path");
+	ok &= expect(corrupt(cx, r, &c->p, &ip, best < 0 ? 0 : (uint64_t)best), "a corrupted certificate passed");
+	ngap += ip.gap != 0;
+	nmixed += strcmp(ip.method, "structural") != 0;
+	return ok;
+}
+
+static void
+random_case(struct oracle *o, uint64_t seed)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed);
+	struct random_case c;
+	int64_t best;
+
+	case_seed = seed;
+	if (!make_case(cx, &r, &c) || (best = walk(o, c.fn, &c.p)) == -2) {
+		nsmaller++;
+		wb_ctx_free(cx);
+		return;
+	}
+	nwalked++;
+	if (judge(cx, &r, &c, best, WB_SOLVER_AUTO))
+		npassed++;
+	else
+		nfailed++;
+	nrefused += cx->diag->nrefusal + cx->diag->nerror > 0;
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 12000;
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct oracle *o = WB_NEW(a, struct oracle, 1);
+
+	o->table = WB_NEW(a, struct entry, SLOTS);
+	o->taken = WB_NEW(a, struct entry *, MOST_STATES);
+	for (uint64_t k = 0; nwalked < count; k++)
+		random_case(o, seed * 1000003 + k);
+	printf("walked %llu, too large %llu, refused %llu, through GLPK %llu, with a gap %llu, corrupted %llu\n", (unsigned long long)nwalked,
+		(unsigned long long)nsmaller, (unsigned long long)nrefused, (unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt);
+	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	wb_arena_free(a);
+	return nfailed != 0;
+}

@@ -75,10 +75,7 @@ SRC_PASSES = \
 	passes/domtree.c \
 	passes/graph.c \
 	passes/loops.c \
-	passes/postdom.c \
-	passes/ring.c \
-	passes/trips.c \
-	passes/values.c
+	passes/postdom.c
 
 SRC_ILP = \
 	ilp/check.c \
@@ -91,7 +88,17 @@ SRC_ILP = \
 
 SRC_GCN =
 
-SRC_OBJECT =
+SRC_OBJECT = \
+	src/object/carrier.c \
+	src/object/descriptor.c \
+	src/object/disasm.c \
+	src/object/elf.c \
+	src/object/functions.c \
+	src/object/lines.c \
+	src/object/metadata.c \
+	src/object/read.c \
+	src/object/target.c \
+	src/object/unpack.c
 
 SRC_MACHINE = \
 	src/machine/builtin.c \
@@ -131,6 +138,7 @@ UNITS = \
 	build \
 	cost \
 	machine \
+	object \
 	xml
 
 
@@ -138,14 +146,14 @@ PROPS = \
 	cfg \
 	cost \
 	ipet \
-	occupancy \
-	trips
+	occupancy
 
 FUZZERS =
 
 
 # What tests share.
 SRC_TESTLIB = \
+	test/lib/elfgen.c \
 	test/lib/randcfg.c
 
 # ---- rules ----------------------------------------------------------------------

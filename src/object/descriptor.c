@@ -1,0 +1,74 @@
+/* src/object/descriptor.c -- the 64 bytes that tell the hardware how to start a kernel.
+ *
+ * Little endian:
+ *    0  u32 LDS bytes per workgroup        44  u32 COMPUTE_PGM_RSRC3
+ *    4  u32 scratch bytes per work-item    48  u32 COMPUTE_PGM_RSRC1
+ *    8  u32 kernarg bytes                  52  u32 COMPUTE_PGM_RSRC2
+ *   16  i64 entry, from the descriptor     56  u16 properties
+ *
+ * Register counts are what the hardware reserves: the descriptor stores them
+ * in granules. Source: facts on AMDHSA code objects, checked against
+ * llvm-objdump's own reading of .kd symbols.
+ */
+#include "object.h"
+
+static uint32_t
+field(uint32_t word, uint32_t low, uint32_t width)
+{
+	return word >> low & ((1u << width) - 1);
+}
+
+/* Vector registers per lane. gfx90a counts the unified file of both kinds. */
+static uint32_t
+vgprs(uint32_t rsrc1, uint32_t gfx, uint32_t wave)
+{
+	uint32_t granule = gfx == 0x90a || (gfx >= 0x1000 && wave == 32) ? 8 : 4;
+
+	return granule * (field(rsrc1, 0, 6) + 1);
+}
+
+/* Scalar registers per wave. gfx10 gives each wave all 106 that can be named. */
+static uint32_t
+sgprs(uint32_t rsrc1, uint32_t gfx)
+{
+	uint32_t g = field(rsrc1, 6, 4);
+
+	if (gfx >= 0x1000)
+		return 106;
+	return gfx >= 0x900 ? 16 * (g / 2 + 1) : 8 * (g + 1);
+}
+
+static void
+read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
+{
+	*a = (struct wb_abi){
+		.private_segment_buffer = field(properties, 0, 1), .dispatch_ptr = field(properties, 1, 1), .queue_ptr = field(properties, 2, 1),
+		.kernarg_ptr = field(properties, 3, 1), .dispatch_id = field(properties, 4, 1), .flat_scratch_init = field(properties, 5, 1),
+		.private_segment_size = field(properties, 6, 1),
+		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
+		.workgroup_info = field(rsrc2, 10, 1), .scratch_wave_offset = field(rsrc2, 0, 1),
+		.workitem_id_packed = gfx == 0x90a, .user_sgprs = (uint8_t)field(rsrc2, 1, 5),
+		/* 3 is undefined; the hardware would write at most three. */
+		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),
+	};
+	wb_gcn_abi_registers(a, gfx);
+}
+
+void
+descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kernel_desc *out, int64_t *entry)
+{
+	uint32_t rsrc1 = le32(d + 48), rsrc2 = le32(d + 52), properties = le16(d + 56);
+
+	out->lds_bytes = le32(d);
+	out->scratch_bytes = le32(d + 4);
+	out->kernarg_bytes = le32(d + 8);
+	*entry = (int64_t)le64(d + 16);
+	out->wave_lanes = gfx >= 0x1000 && field(properties, 10, 1) ? 32 : 64;
+	out->dynamic_stack = field(properties, 11, 1);
+	out->vgprs = vgprs(rsrc1, gfx, out->wave_lanes);
+	out->sgprs = sgprs(rsrc1, gfx);
+	out->float_mode = field(rsrc1, 12, 8);
+	out->dx10_clamp = field(rsrc1, 21, 1);
+	out->ieee_mode = field(rsrc1, 23, 1);
+	read_abi(&out->abi, rsrc2, properties, gfx);
+}

@@ -1,0 +1,132 @@
+/* src/object/disasm.c -- machine words to assembly text, by LLVM.
+ *
+ * The one file that uses LLVM. LLVM is initialised when the first code object is
+ * read, not before, so that nothing else pays for it. A context knows one
+ * processor and one wave size; decoding with the wrong one gives wrong text.
+ *
+ * DisInfo must be NULL: LLVM's AMDGPU symbolizer takes anything else for a C++
+ * object of its own. Branch operands therefore come back as raw numbers.
+ *
+ * LLVM takes 1 to 2 us for an instruction, and programs repeat themselves: a
+ * table remembers texts by the words they came from. Without a symbolizer the
+ * text depends on nothing else. An instruction of 4 bytes is remembered by its
+ * first word alone, unless the field at src0 says that a second word may follow
+ * (SDWA, DPP, DPP8): only then does LLVM look at that word before it decides.
+ */
+#include <llvm-c/Disassembler.h>
+#include <llvm-c/Target.h>
+
+#include "object.h"
+
+#define MEMO_TEXT 52	/* longest text remembered: nearly all */
+
+struct memo {
+	uint32_t word[2];
+	uint8_t n;		/* bytes of code: 4 or 8; 0: free */
+	uint8_t len;
+	char text[MEMO_TEXT];
+};
+
+struct disasm {
+	LLVMDisasmContextRef llvm;
+	struct memo *memo;	/* NULL: remember nothing */
+	uint32_t mask;
+};
+
+static void
+initialise(void)
+{
+	static bool done;
+
+	if (done)
+		return;
+	LLVMInitializeAMDGPUTargetInfo();
+	LLVMInitializeAMDGPUTargetMC();
+	LLVMInitializeAMDGPUDisassembler();
+	done = true;
+}
+
+static void
+dispose(void *p)
+{
+	LLVMDisasmDispose(p);
+}
+
+struct disasm *
+disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
+{
+	struct disasm *d = WB_NEW(cx->unit, struct disasm, 1);
+	uint32_t n = 64;
+
+	initialise();
+	d->llvm = LLVMCreateDisasmCPUFeatures("amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
+	if (!d->llvm)
+		return NULL;
+	wb_arena_defer(cx->unit, dispose, d->llvm);
+	while (n < 65536 && n < code_bytes / 8)
+		n *= 2;
+	d->mask = n - 1;
+	if (code_bytes)
+		d->memo = WB_NEW(cx->unit, struct memo, n);
+	return d;
+}
+
+/* ---- what is remembered ------------------------------------------------------------- */
+static struct memo *
+slot(const struct disasm *d, uint32_t a, uint32_t b)
+{
+	uint64_t h = ((uint64_t)b << 32 | a) * 0x9e3779b97f4a7c15u;
+
+	return &d->memo[(h >> 40) & d->mask];
+}
+
+/* Whether the first word alone decides about an instruction of 4 bytes. */
+static bool
+alone(uint32_t word)
+{
+	uint32_t src0 = word & 0x1ff;
+
+	return src0 != 249 && src0 != 250 && src0 != 233 && src0 != 234;
+}
+
+static const struct memo *
+recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
+{
+	const struct memo *m = slot(d, a, 0);
+
+	if (m->n == 4 && m->word[0] == a)
+		return m;
+	m = slot(d, a, b);
+	return m->n == 8 && m->word[0] == a && m->word[1] == b && code.n >= 8 ? m : NULL;
+}
+
+static void
+remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, const char *text, size_t len)
+{
+	struct memo *m = slot(d, a, n == 8 ? b : 0);
+
+	if (len > MEMO_TEXT || !(n == 8 || (n == 4 && alone(a))))
+		return;
+	*m = (struct memo){ { a, b }, (uint8_t)n, (uint8_t)len, "" };
+	memcpy(m->text, text, len);
+}
+
+uint32_t
+disasm_one(struct disasm *d, struct bytes code, uint64_t addr, char text[DISASM_TEXT], size_t *len)
+{
+	uint32_t a = le32(code.at), b = code.n >= 8 ? le32(code.at + 4) : 0;
+	const struct memo *m = d->memo ? recall(d, code, a, b) : NULL;
+	size_t n;
+
+	if (m) {
+		memcpy(text, m->text, MEMO_TEXT);
+		*len = m->len;
+		return m->n;
+	}
+	n = LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, text, DISASM_TEXT);
+	text[DISASM_TEXT - 1] = 0;
+	*len = strlen(text);
+	if (d->memo)
+		remember(d, a, b, (uint32_t)n, text, *len);
+	return (uint32_t)n;
+}

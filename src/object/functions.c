@@ -1,0 +1,294 @@
+/* src/object/functions.c -- which bytes of which section are which function.
+ *
+ * A function is a symbol of type FUNC in a code section; a kernel is one that a
+ * descriptor NAME.kd points to. What the symbols leave open or get wrong is
+ * decided here: a function of size 0 reaches to the next one; one that
+ * overlaps the next or leaves its section is cut there and refused. Several
+ * names of one place are one function.
+ *
+ * Cost: O(n log n) for n symbols.
+ */
+#include <stdlib.h>
+
+#include "object.h"
+
+enum { TYPE_OBJECT = 1, TYPE_FUNC = 2, SHT_PROGBITS_ = 1, SHF_EXEC = 4, R_REL64 = 5 };
+#define CODE_ALIGN 4u
+
+struct scan {
+	struct wb_ctx *cx;
+	const struct elf *e;
+	uint32_t gfx;
+	const struct meta *meta;
+	struct functions *out;
+	WB_VEC(const struct section *) code;	/* by address */
+	WB_VEC(struct reloc) patch;	/* of data sections, by address; type holds the section */
+};
+
+static void
+complain(const struct scan *sc, struct function *f, const char *what)
+{
+	wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file }, "function '%s' at 0x%llx of section '%s': %s",
+		  f->name, (unsigned long long)f->addr, sc->e->section[f->section].name, what);
+	f->refused = what;
+}
+
+bool
+section_is_code(const struct elf *e, uint32_t section)
+{
+	const struct section *s = &e->section[section];
+
+	return s->type == SHT_PROGBITS_ && (s->flags & SHF_EXEC) && !s->bad;
+}
+
+/* ---- where descriptors point -------------------------------------------------------- */
+static int
+by_place(const void *a, const void *b)
+{
+	const struct reloc *x = a, *y = b;
+
+	if (x->type != y->type)
+		return x->type < y->type ? -1 : 1;
+	return x->addr < y->addr ? -1 : x->addr > y->addr;
+}
+
+/* The 64-bit relative relocations of data sections: the entries of descriptors in a relocatable object. */
+static void
+gather_patches(struct scan *sc)
+{
+	const struct elf *e = sc->e;
+
+	for (uint32_t k = 1; k < e->nsection && e->relocatable; k++) {
+		struct relocs found = { { NULL, 0, 0 } };
+
+		if (section_is_code(e, k) || !(e->section[k].flags & SECTION_ALLOC))
+			continue;
+		elf_relocs(sc->cx, sc->cx->tmp, e, k, &found);
+		for (uint32_t r = 0; r < found.at.n; r++)
+			if (found.at.at[r].type == R_REL64) {
+				struct reloc one = found.at.at[r];
+
+				one.type = k;
+				WB_PUSH(sc->cx->tmp, &sc->patch, one);
+			}
+	}
+	if (sc->patch.n)
+		qsort(sc->patch.at, sc->patch.n, sizeof(sc->patch.at[0]), by_place);
+}
+
+static bool
+relocated_entry(const struct scan *sc, const struct symbol *kd, struct function *f)
+{
+	struct reloc want = { .addr = kd->addr + 16, .type = kd->section };
+	const struct reloc *r = sc->patch.n ? bsearch(&want, sc->patch.at, sc->patch.n, sizeof(want), by_place) : NULL;
+	const struct symbol *s = r ? &sc->e->symbol[r->symbol] : NULL;
+
+	if (!s || s->section == WB_NONE)
+		return false;
+	f->section = s->section;
+	f->addr = s->addr + (uint64_t)r->addend - 16;	/* entry - descriptor = S + A - (descriptor + 16) */
+	return true;
+}
+
+static int
+by_addr(const void *a, const void *b)
+{
+	const struct section *const *x = a, *const *y = b;
+
+	return (*x)->addr < (*y)->addr ? -1 : (*x)->addr > (*y)->addr;
+}
+
+static void
+gather_code(struct scan *sc)
+{
+	for (uint32_t k = 1; k < sc->e->nsection; k++)
+		if (section_is_code(sc->e, k))
+			WB_PUSH(sc->cx->tmp, &sc->code, &sc->e->section[k]);
+	if (sc->code.n)
+		qsort(sc->code.at, sc->code.n, sizeof(sc->code.at[0]), by_addr);
+}
+
+/* The code section that holds the address the descriptor @kd points to. */
+static bool
+linked_entry(const struct scan *sc, const struct symbol *kd, int64_t entry, struct function *f)
+{
+	uint64_t v = sc->e->section[kd->section].addr + kd->addr + (uint64_t)entry;
+	uint32_t lo = 0, hi = sc->code.n;
+
+	while (lo < hi) {	/* the last section that starts at or before v is lo - 1 */
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (sc->code.at[mid]->addr <= v)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (!lo)
+		return false;
+	f->section = (uint32_t)(sc->code.at[lo - 1] - sc->e->section);
+	f->addr = v - sc->code.at[lo - 1]->addr;
+	return true;
+}
+
+/* ---- kernels ---------------------------------------------------------------------------- */
+static void
+describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struct function *f, int64_t *entry)
+{
+	uint32_t m = wb_map_get(&sc->meta->by_symbol, kd->name, strlen(kd->name));
+
+	if (m != WB_NONE)
+		f->desc = sc->meta->kernel[m].desc;
+	descriptor_read(d, sc->gfx, &f->desc, entry);
+	f->desc.code_object_version = sc->e->abi_version + 2u;
+}
+
+/* If @kd is a kernel descriptor, the kernel it describes joins the list, its size still open. */
+static void
+add_kernel(struct scan *sc, const struct symbol *kd)
+{
+	size_t n = strlen(kd->name);
+	struct wb_loc here = { .file = sc->e->image->file };
+	struct function f = { .is_kernel = true };
+	struct bytes home;
+	int64_t entry;
+
+	if (kd->type != TYPE_OBJECT || kd->section == WB_NONE || n < 4 || strcmp(kd->name + n - 3, ".kd") != 0)
+		return;
+	home = sc->e->section[kd->section].data;
+	if (kd->size != DESCRIPTOR_BYTES || !bytes_hold(home, kd->addr, DESCRIPTOR_BYTES)) {
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' has %llu bytes at 0x%llx of section '%s', not 64 within it", kd->name,
+			  (unsigned long long)kd->size, (unsigned long long)kd->addr, sc->e->section[kd->section].name);
+		return;
+	}
+	f.name = wb_strndup(sc->cx->unit, kd->name, n - 3);
+	describe(sc, kd, home.at + kd->addr, &f, &entry);
+	if (!(sc->e->relocatable ? relocated_entry(sc, kd, &f) : linked_entry(sc, kd, entry, &f)) ||
+	    !section_is_code(sc->e, f.section) || f.addr >= sc->e->section[f.section].size) {
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "the kernel descriptor '%s' does not point into code", kd->name);
+		return;
+	}
+	WB_PUSH(sc->cx->unit, &sc->out->at, f);
+}
+
+static void
+add_function(struct scan *sc, const struct symbol *s)
+{
+	struct function f = { .name = s->name, .section = s->section, .addr = s->addr, .size = s->size };
+
+	if (s->type != TYPE_FUNC || s->section == WB_NONE)
+		return;
+	if (!section_is_code(sc->e, s->section) || s->addr >= sc->e->section[s->section].size) {
+		wb_report(sc->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = sc->e->image->file }, "function '%s' lies outside the code of section '%s'",
+			  s->name, sc->e->section[s->section].name);
+		return;
+	}
+	if (!*f.name)
+		f.name = wb_format(sc->cx->unit, "function_0x%llx", (unsigned long long)s->addr);
+	WB_PUSH(sc->cx->unit, &sc->out->at, f);
+}
+
+/* ---- extents ---------------------------------------------------------------------------- */
+/* By place; at the same place kernels first, then by name, so that the result does not depend on the symbol table's order. */
+static int
+by_start(const void *a, const void *b)
+{
+	const struct function *x = a, *y = b;
+
+	if (x->section != y->section)
+		return x->section < y->section ? -1 : 1;
+	if (x->addr != y->addr)
+		return x->addr < y->addr ? -1 : 1;
+	if (x->is_kernel != y->is_kernel)
+		return x->is_kernel ? -1 : 1;
+	return strcmp(x->name, y->name);
+}
+
+/* Makes one function of all that start where @f does; @o is one of them. */
+static void
+merge(const struct scan *sc, struct function *f, const struct function *o)
+{
+	struct wb_loc here = { .file = sc->e->image->file };
+
+	if (o->is_kernel && f->is_kernel && strcmp(f->name, o->name) != 0)
+		wb_report(sc->cx->diag, WB_E_OBJECT_KERNEL, here, "kernel '%s' shares its code with kernel '%s': only the latter is read", o->name, f->name);
+	if (f->size && o->size && f->size != o->size)
+		complain(sc, f, "its symbols contradict each other about its size");
+	if (o->size > f->size)
+		f->size = o->size;
+}
+
+static void
+merge_aliases(struct scan *sc)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < sc->out->at.n; k++) {
+		struct function *last = n ? &sc->out->at.at[n - 1] : NULL;
+		const struct function *f = &sc->out->at.at[k];
+
+		if (last && last->section == f->section && last->addr == f->addr)
+			merge(sc, last, f);
+		else
+			sc->out->at.at[n++] = *f;
+	}
+	sc->out->at.n = n;
+}
+
+/* Settles the size of @f, which the next function or the end of the section stops at @limit. */
+static void
+settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
+{
+	if (f->addr % CODE_ALIGN)
+		complain(sc, f, "it does not start at a multiple of 4");
+	if (!f->size)
+		f->size = limit - f->addr;
+	if (f->size > limit - f->addr) {
+		complain(sc, f, next ? "it overlaps the next function" : "it reaches beyond the end of its section");
+		f->size = limit - f->addr;
+	}
+	if (f->size % CODE_ALIGN)
+		complain(sc, f, "its size is not a multiple of 4");
+}
+
+/* Two functions of one name could not be told apart. */
+static void
+refuse_twins(const struct scan *sc)
+{
+	struct wb_map seen = wb_map_new(sc->cx->tmp);
+
+	for (uint32_t k = 0; k < sc->out->at.n; k++) {
+		struct function *f = &sc->out->at.at[k];
+
+		if (wb_map_put(&seen, f->name, strlen(f->name), k) == WB_NONE)
+			continue;
+		if (f->is_kernel)
+			complain(sc, f, "its name is that of another function");
+		f->name = wb_format(sc->cx->unit, "%s@0x%llx", f->name, (unsigned long long)f->addr);
+	}
+}
+
+void
+functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct scan sc = { .cx = cx, .e = e, .gfx = gfx, .meta = meta, .out = out };
+
+	*out = (struct functions){ { NULL, 0, 0 } };
+	gather_code(&sc);
+	gather_patches(&sc);
+	for (uint32_t k = 1; k < e->nsymbol; k++) {
+		add_kernel(&sc, &e->symbol[k]);
+		add_function(&sc, &e->symbol[k]);
+	}
+	if (out->at.n)
+		qsort(out->at.at, out->at.n, sizeof(out->at.at[0]), by_start);
+	merge_aliases(&sc);
+	for (uint32_t k = 0; k < out->at.n; k++) {
+		struct function *f = &out->at.at[k];
+		bool next = k + 1 < out->at.n && out->at.at[k + 1].section == f->section;
+
+		settle(&sc, f, next ? out->at.at[k + 1].addr : e->section[f->section].size, next);
+	}
+	refuse_twins(&sc);
+	wb_arena_reset(cx->tmp, m);
+}

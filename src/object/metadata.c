@@ -1,0 +1,365 @@
+/* src/object/metadata.c -- what the compiler says about each kernel: arguments,
+ * sizes, required workgroup.
+ *
+ * Input is the ELF note NT_AMDGPU_METADATA (name "AMDGPU", type 32): one
+ * MessagePack map with "amdhsa.version" and the list "amdhsa.kernels".
+ * The one file that uses libmpack, of which it takes tokens one by one.
+ * Nothing is counted on but the bytes there are: an array that claims 2^32
+ * entries ends with the data, and nesting is a counter, not a call.
+ *
+ * Cost: O(bytes).
+ */
+#include <mpack.h>
+
+#include "object.h"
+
+#define MOST_ARGS 65536u
+enum { SHT_NOTE_ = 7, NOTE_METADATA = 32 };
+
+struct walk {
+	struct wb_ctx *cx;
+	const char *at;
+	size_t left;
+	mpack_tokbuf_t buf;
+	bool bad;
+};
+
+/* ---- tokens ----------------------------------------------------------------------- */
+static mpack_token_t
+token(struct walk *w)
+{
+	mpack_token_t t = { .type = MPACK_TOKEN_NIL };
+
+	if (w->bad || !w->left || mpack_read(&w->buf, &w->at, &w->left, &t) != MPACK_OK) {
+		w->bad = true;
+		return (mpack_token_t){ .type = MPACK_TOKEN_NIL };
+	}
+	return t;
+}
+
+static bool
+is_text(const mpack_token_t *t)
+{
+	return t->type == MPACK_TOKEN_STR || t->type == MPACK_TOKEN_BIN || t->type == MPACK_TOKEN_EXT;
+}
+
+/* The @n bytes after the header of a text token. */
+static const char *
+text(struct walk *w, mpack_uint32_t n)
+{
+	mpack_token_t t;
+
+	if (!n)
+		return "";
+	if (w->left < n) {
+		w->bad = true;
+		return "";
+	}
+	t = token(w);
+	if (t.type != MPACK_TOKEN_CHUNK || t.length != n) {
+		w->bad = true;
+		return "";
+	}
+	return t.data.chunk_ptr;
+}
+
+/* Skips the rest of a value whose first token is @t. */
+static void
+skip_rest(struct walk *w, mpack_token_t t)
+{
+	uint64_t open = 0;		/* values still to come: never near overflow, each takes a byte to announce and 2^33 at most */
+
+	for (;;) {
+		if (is_text(&t))
+			text(w, t.length);
+		else if (t.type == MPACK_TOKEN_ARRAY)
+			open += t.length;
+		else if (t.type == MPACK_TOKEN_MAP)
+			open += (uint64_t)t.length * 2;
+		if (!open || w->bad)
+			return;
+		open--;
+		t = token(w);
+	}
+}
+
+static void
+skip(struct walk *w)
+{
+	skip_rest(w, token(w));
+}
+
+/* Entries of an array or map that comes next; 0 (and the value skipped) if it is something else. */
+static uint32_t
+count(struct walk *w, mpack_token_type_t type)
+{
+	mpack_token_t t = token(w);
+
+	if (t.type == type)
+		return t.length;
+	skip_rest(w, t);
+	return 0;
+}
+
+/* A number; 0 if it is none. Larger than 32 bits becomes UINT32_MAX. */
+static uint32_t
+number(struct walk *w)
+{
+	mpack_token_t t = token(w);
+
+	if (t.type == MPACK_TOKEN_UINT)
+		return t.data.value.hi ? UINT32_MAX : t.data.value.lo;
+	skip_rest(w, t);
+	return 0;
+}
+
+static bool
+truth(struct walk *w)
+{
+	mpack_token_t t = token(w);
+
+	if (t.type == MPACK_TOKEN_BOOLEAN)
+		return t.data.value.lo != 0;
+	skip_rest(w, t);
+	return false;
+}
+
+/* Text, cleaned and copied; "" if it is none. */
+static const char *
+string(struct walk *w)
+{
+	mpack_token_t t = token(w);
+	const char *s;
+	char *copy;
+
+	if (t.type != MPACK_TOKEN_STR) {
+		skip_rest(w, t);
+		return "";
+	}
+	s = text(w, t.length);
+	if (w->bad)
+		return "";
+	copy = wb_strndup(w->cx->unit, s, t.length);
+	for (char *p = copy; *p; p++)
+		if ((unsigned char)*p < ' ' || *p == 0x7f)
+			*p = '?';
+	return copy;
+}
+
+/* A key of a map: its text is not copied. */
+struct key {
+	const char *at;
+	size_t n;
+};
+
+static struct key
+key(struct walk *w)
+{
+	mpack_token_t t = token(w);
+	struct key k = { "", 0 };
+
+	if (t.type != MPACK_TOKEN_STR) {
+		skip_rest(w, t);
+		return k;
+	}
+	k.at = text(w, t.length);
+	k.n = w->bad ? 0 : t.length;
+	return k;
+}
+
+static bool
+is(struct key k, const char *name)
+{
+	return k.n == strlen(name) && memcmp(k.at, name, k.n) == 0;
+}
+
+/* ---- arguments -------------------------------------------------------------------------- */
+static uint8_t
+kind_of(const char *value_kind)
+{
+	if (strncmp(value_kind, "hidden_", 7) == 0)
+		return WB_ARG_HIDDEN;
+	if (strcmp(value_kind, "by_value") == 0)
+		return WB_ARG_VALUE;
+	if (strcmp(value_kind, "global_buffer") == 0)
+		return WB_ARG_BUFFER;
+	return strcmp(value_kind, "dynamic_shared_pointer") == 0 ? WB_ARG_LDS_POINTER : WB_ARG_OTHER;
+}
+
+static struct wb_arg
+read_arg(struct walk *w)
+{
+	struct wb_arg a = { .name = "", .value_kind = "", .type_name = "" };
+	const char *access = "", *actual = "";
+
+	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+		struct key k = key(w);
+
+		if (is(k, ".name"))
+			a.name = string(w);
+		else if (is(k, ".value_kind"))
+			a.value_kind = string(w);
+		else if (is(k, ".type_name"))
+			a.type_name = string(w);
+		else if (is(k, ".offset"))
+			a.offset = number(w);
+		else if (is(k, ".size"))
+			a.bytes = number(w);
+		else if (is(k, ".pointee_align"))
+			a.align = number(w);
+		else if (is(k, ".access"))
+			access = string(w);
+		else if (is(k, ".actual_access"))
+			actual = string(w);
+		else if (is(k, ".is_const"))
+			a.is_const = truth(w);
+		else if (is(k, ".is_restrict"))
+			a.is_restrict = truth(w);
+		else if (is(k, ".is_volatile"))
+			a.is_volatile = truth(w);
+		else
+			skip(w);
+	}
+	w->bad = w->bad || !*a.value_kind;
+	a.kind = kind_of(a.value_kind);
+	if (a.kind == WB_ARG_HIDDEN && !*a.name)
+		a.name = a.value_kind;
+	a.read_only = strcmp(*actual ? actual : access, "read_only") == 0;
+	a.write_only = strcmp(*actual ? actual : access, "write_only") == 0;
+	return a;
+}
+
+static void
+read_args(struct walk *w, struct wb_kernel_desc *d)
+{
+	WB_VEC(struct wb_arg) arg = { NULL, 0, 0 };
+
+	for (uint32_t n = count(w, MPACK_TOKEN_ARRAY); n && !w->bad && arg.n < MOST_ARGS; n--)
+		WB_PUSH(w->cx->unit, &arg, read_arg(w));
+	if (arg.n == MOST_ARGS)
+		w->bad = true;
+	d->arg = arg.at;
+	d->narg = arg.n;
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+static void
+read_group(struct walk *w, uint32_t size[3])
+{
+	uint32_t n = count(w, MPACK_TOKEN_ARRAY);
+
+	for (uint32_t k = 0; k < n && !w->bad; k++) {
+		uint32_t v = number(w);
+
+		if (k < 3)
+			size[k] = v;
+	}
+}
+
+static struct meta_kernel
+read_kernel(struct walk *w)
+{
+	struct meta_kernel m = { .name = "", .symbol = "" };
+
+	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+		struct key k = key(w);
+
+		if (is(k, ".name"))
+			m.name = string(w);
+		else if (is(k, ".symbol"))
+			m.symbol = string(w);
+		else if (is(k, ".args"))
+			read_args(w, &m.desc);
+		else if (is(k, ".max_flat_workgroup_size"))
+			m.desc.max_flat_workgroup = number(w);
+		else if (is(k, ".reqd_workgroup_size"))
+			read_group(w, m.desc.reqd_workgroup);
+		else
+			skip(w);
+	}
+	w->bad = w->bad || !*m.symbol;
+	return m;
+}
+
+static void
+read_root(struct walk *w, struct meta *out)
+{
+	WB_VEC(struct meta_kernel) kernel = { NULL, 0, 0 };
+
+	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+		struct key k = key(w);
+
+		if (!is(k, "amdhsa.kernels")) {
+			skip(w);
+			continue;
+		}
+		for (uint32_t left = count(w, MPACK_TOKEN_ARRAY); left && !w->bad; left--)
+			WB_PUSH(w->cx->unit, &kernel, read_kernel(w));
+	}
+	out->kernel = kernel.at;
+	out->n = kernel.n;
+	for (uint32_t k = 0; k < out->n; k++)
+		wb_map_put(&out->by_symbol, out->kernel[k].symbol, strlen(out->kernel[k].symbol), k);
+}
+
+/* ---- notes ----------------------------------------------------------------------------------------- */
+static uint64_t
+padded(uint64_t n)
+{
+	return (n + 3) & ~(uint64_t)3;
+}
+
+/* The descriptor of the metadata note in @d, its place in *@at. *@fault is set when the notes are malformed. */
+static bool
+find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
+{
+	uint64_t off = 0;
+
+	while (bytes_hold(d, off, 12)) {
+		uint64_t name = le32(d.at + off), size = le32(d.at + off + 4), type = le32(d.at + off + 8);
+		uint64_t start = off + 12 + padded(name);
+
+		if (!bytes_hold(d, off + 12, name) || !bytes_hold(d, start, size)) {
+			*fault = true;
+			*at = off;
+			return false;
+		}
+		if (type == NOTE_METADATA && name == 7 && memcmp(d.at + off + 12, "AMDGPU", 7) == 0) {
+			*desc = bytes_part(d, start, size);
+			*at = start;
+			return true;
+		}
+		off = start + padded(size);
+	}
+	return false;
+}
+
+void
+meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out)
+{
+	struct wb_loc here = { .file = e->image->file };
+
+	*out = (struct meta){ .by_symbol = wb_map_new(cx->unit) };
+	for (uint32_t k = 1; k < e->nsection; k++) {
+		struct bytes desc = { NULL, 0 };
+		struct walk w = { .cx = cx };
+		bool fault = false;
+		uint64_t at = 0;
+
+		if (e->section[k].type != SHT_NOTE_)
+			continue;
+		if (!find_note(e->section[k].data, &desc, &at, &fault)) {
+			if (fault || e->section[k].bad)
+				wb_report(cx->diag, WB_W_OBJECT_META, here, "the note at %s reaches beyond its section", image_place(cx, e->image, e->section[k].offset + at));
+			continue;
+		}
+		w.at = (const char *)desc.at;
+		w.left = desc.n;
+		mpack_tokbuf_init(&w.buf);
+		read_root(&w, out);
+		if (w.bad)
+			wb_report(cx->diag, WB_W_OBJECT_META, here, "the kernel metadata is malformed at %s",
+				  image_place(cx, e->image, e->section[k].offset + at + desc.n - w.left));
+		return;
+	}
+}

@@ -1,0 +1,163 @@
+/* src/object/object.h -- what the files of this folder say to each other.
+ *
+ * An image is a run of bytes that should be one ELF file: the input itself, an
+ * entry of a bundle, or what was unpacked from one. Everything read from it is
+ * checked against its length first; offsets in messages count from where the
+ * image starts in the input.
+ */
+#ifndef WAVEBOUND_OBJECT_PRIVATE_H
+#define WAVEBOUND_OBJECT_PRIVATE_H
+
+#include "wavebound/gcn.h"
+#include "wavebound/object.h"
+
+/* ---- bytes ---------------------------------------------------------------------- */
+struct bytes {
+	const uint8_t *at;
+	size_t n;
+};
+static inline uint16_t le16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
+static inline uint32_t le32(const uint8_t *p) { return (uint32_t)le16(p) | (uint32_t)le16(p + 2) << 16; }
+static inline uint64_t le64(const uint8_t *p) { return (uint64_t)le32(p) | (uint64_t)le32(p + 4) << 32; }
+/** bytes_hold - whether [@off, @off + @n) lies within @b. */
+static inline bool bytes_hold(struct bytes b, uint64_t off, uint64_t n) { return off <= b.n && n <= b.n - off; }
+static inline struct bytes bytes_part(struct bytes b, uint64_t off, uint64_t n) { return (struct bytes){ b.at + off, (size_t)n }; }
+
+/* ---- images: carrier.c, unpack.c ---------------------------------------------------- */
+struct image {
+	struct bytes data;
+	uint16_t file;
+	uint64_t base;		/* where data starts in the input; in the unpacked bundle if unpacked */
+	bool unpacked;
+	const char *origin;	/* "" for the input itself, else what carries it, for people: "entry 2 (hip-amdgcn-...) of the bundle at byte 0x40" */
+	const char *target;	/* "gfx900" once read from the ELF flags, NULL if that is no AMDGPU object or no known processor */
+};
+/** image_place - "byte 0x123 of the unpacked bundle"; in cx->unit. */
+const char *image_place(struct wb_ctx *cx, const struct image *im, uint64_t off);
+
+struct images {
+	WB_VEC(struct image) found;
+	WB_VEC(const char *) passed;	/* device code that is no machine code, and why: for the message when nothing is found */
+};
+/** carrier_find - every AMDGPU ELF in the input @data of @file, outermost first. Malformed carriers are reported. */
+void carrier_find(struct wb_ctx *cx, uint16_t file, struct bytes data, struct images *out);
+/** carrier_is - whether @data starts like a file that holds device code. */
+bool carrier_is(struct bytes data);
+/** unpack_bundle - the content of the compressed bundle at the start of @data (magic CCOB) in cx->unit, and how many bytes of
+ * @data it took; false, with *why set, if it is malformed or would give more than @limit bytes. */
+bool unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why);
+
+/* ---- ELF: elf.c ------------------------------------------------------------------------ */
+struct section {
+	const char *name;	/* unique: a second ".text" is ".text#5" by its number */
+	uint64_t addr, offset, size;
+	uint64_t base;		/* addr; in relocatable objects, where all start at 0, code sections get their own */
+	uint64_t flags, entsize;
+	uint32_t type, link, info;
+	struct bytes data;	/* within the image; empty if it has none there */
+	bool bad;		/* lies outside the file: data is empty */
+	uint32_t patches;	/* first section of relocations that patch this one, chained by next; WB_NONE at the end */
+	uint32_t next;
+};
+struct symbol {
+	const char *name;
+	uint64_t addr;		/* from the start of its section */
+	uint64_t size;
+	uint32_t section;	/* WB_NONE: undefined, absolute or common */
+	uint8_t type, bind;
+};
+struct reloc {
+	uint64_t addr;		/* in the section that is patched */
+	uint32_t type;
+	uint32_t symbol;	/* index in elf.symbol (relocatable objects) */
+	int64_t addend;
+};
+struct elf {
+	const struct image *image;
+	void *handle;		/* libelf's Elf * */
+	bool device;		/* 64-bit little-endian AMDGPU */
+	bool relocatable;
+	uint8_t os_abi, abi_version;
+	uint32_t machine, flags;
+	struct section *section;
+	uint32_t nsection;
+	struct symbol *symbol;	/* of .symtab (by its numbers, [0] is none), then of .dynsym */
+	uint32_t nsymbol;
+	uint32_t symtab;	/* the section whose numbering relocations use; 0: none */
+};
+enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2 };
+
+/** elf_is - whether @data starts like an ELF file. */
+bool elf_is(struct bytes data);
+/** elf_open - headers and section table of @im. False, with *why set (cx->unit), if there is no using it. Symbols are not read. */
+bool elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char **why);
+/** elf_read_symbols - fills symbol; malformed entries are reported and left out (section WB_NONE). */
+void elf_read_symbols(struct wb_ctx *cx, struct elf *e);
+/** elf_extent - bytes from the start of the image to the end of the last thing that its headers name, at most the image. */
+uint64_t elf_extent(const struct elf *e);
+/** elf_relocs - the relocations that patch section @target, in file order; the vector is in @a. Malformed entries are reported. */
+struct relocs {
+	WB_VEC(struct reloc) at;
+};
+void elf_relocs(struct wb_ctx *cx, struct wb_arena *a, const struct elf *e, uint32_t target, struct relocs *out);
+
+/* ---- targets: target.c -------------------------------------------------------------------- */
+/** target_of_flags - processor name for e_flags @flags ("gfx900"), NULL if the number is unknown. */
+const char *target_of_flags(uint32_t flags);
+
+/* ---- kernels: functions.c, descriptor.c, metadata.c ------------------------------------------------- */
+struct meta_kernel {
+	const char *name, *symbol;	/* "k", "k.kd" */
+	struct wb_kernel_desc desc;	/* what metadata says: args, sizes, counts; 0 where silent */
+};
+struct meta {
+	struct meta_kernel *kernel;
+	uint32_t n;
+	struct wb_map by_symbol;
+};
+/** meta_read - the NT_AMDGPU_METADATA note of @e; malformed notes are reported and what was read is kept. */
+void meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out);
+
+#define DESCRIPTOR_BYTES 64
+/** descriptor_read - the 64 bytes at @d into @out for @gfx; entry offset (from the descriptor) in *@entry.
+ * Source: AMDGPU usage, "Kernel Descriptor"; COMPUTE_PGM_RSRC1..3. */
+void descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kernel_desc *out, int64_t *entry);
+
+struct function {
+	const char *name;
+	uint32_t section;	/* of its code */
+	uint64_t addr, size;
+	bool is_kernel;
+	const char *refused;
+	struct wb_kernel_desc desc;
+};
+struct functions {
+	WB_VEC(struct function) at;	/* by section, then address; never overlapping */
+};
+/** section_is_code - whether it holds instructions. */
+bool section_is_code(const struct elf *e, uint32_t section);
+/** functions_find - kernels and functions of @e with their extents and descriptors. */
+void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
+
+/* ---- line info: lines.c --------------------------------------------------------------------------- */
+struct lines {
+	WB_VEC(struct line_row {
+		uint64_t addr;		/* counted like section.base */
+		struct wb_loc loc;	/* unknown: nothing is known from here on */
+	}) row;			/* by address, one per address */
+};
+/** lines_read - source places of all code of @e. Broken line info is a warning; what could be read is kept. */
+void lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out);
+/** lines_find - number of the last row at or before @addr, WB_NONE if there is none. */
+uint32_t lines_find(const struct lines *l, uint64_t addr);
+
+/* ---- disassembly: disasm.c ---------------------------------------------------------------------------- */
+struct disasm;
+/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember no texts); disposed with cx->unit. NULL if LLVM has
+ * no such processor. */
+struct disasm *disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes);
+#define DISASM_TEXT 512
+/** disasm_one - the instruction at the start of @code (at least 4 bytes) into @text, as LLVM prints it; bytes taken, 0 if undecodable. *@len is the text's length. */
+uint32_t disasm_one(struct disasm *d, struct bytes code, uint64_t addr, char text[DISASM_TEXT], size_t *len);
+
+#endif

@@ -1,0 +1,274 @@
+/* src/object/read.c -- a file with AMDGPU machine code to a module.
+ *
+ * Finds the code objects in the file, chooses one, and feeds each function's
+ * instructions, as LLVM prints them, to the GCN front end, which
+ * cannot tell them from assembly. Alongside a listing is written, so that a message
+ * about machine code can show the instruction it means.
+ *
+ * Cost: linear in the code; disassembly is nearly all of it.
+ */
+#include "object.h"
+
+/* Room that a decoded instruction can take: the longest encoding has five words. */
+#define MOST_CODE_BYTES 20u
+
+struct feed {
+	struct wb_ctx *cx;
+	const struct elf *e;
+	struct wb_gcn_unit *unit;
+	struct lines lines;
+	struct disasm *disasm[2];	/* of wave32, wave64 */
+	uint16_t listing;
+	struct wb_out text;
+	WB_VEC(uint64_t) address;	/* of each line of the listing */
+};
+
+bool
+wb_object_looks_like(const char *data, size_t bytes)
+{
+	return carrier_is((struct bytes){ (const uint8_t *)data, bytes });
+}
+
+/* ---- listing ------------------------------------------------------------------------ */
+/* Ends the line that was written and returns its place. Its address counts from the section, like all addresses of the IR. */
+static struct wb_loc
+end_line(struct feed *f, uint64_t addr)
+{
+	struct wb_file *file = f->cx->files->file.at[f->listing];
+
+	wb_putn(&f->text, "\n", 1);
+	WB_PUSH(f->cx->unit, &f->address, addr);
+	if (!file)		/* there are too many files: no listing */
+		return WB_NO_LOC;
+	file->text = f->text.at;
+	file->bytes = f->text.n;
+	file->address = f->address.at;
+	file->nline = f->address.n;
+	return (struct wb_loc){ f->address.n, 0, f->listing };
+}
+
+/* ---- functions ------------------------------------------------------------------------- */
+static void
+feed_code(struct feed *f, struct disasm *d, const struct function *fn)
+{
+	const struct section *s = &f->e->section[fn->section];
+	uint64_t at = fn->addr, end = (fn->addr + fn->size) & ~(uint64_t)3;
+	uint32_t row = lines_find(&f->lines, s->base + at);
+	char text[DISASM_TEXT];
+	size_t len;
+
+	while (at < end) {
+		struct bytes code = bytes_part(s->data, at, end - at);
+		uint32_t n = disasm_one(d, code, at, text, &len);
+		bool decoded = n && n <= MOST_CODE_BYTES && n <= code.n;
+		struct wb_loc src = WB_NO_LOC, loc;
+
+		if (row == WB_NONE && f->lines.row.n && f->lines.row.at[0].addr <= s->base + at)
+			row = 0;
+		while (row != WB_NONE && row + 1 < f->lines.row.n && f->lines.row.at[row + 1].addr <= s->base + at)
+			row++;
+		if (row != WB_NONE)
+			src = f->lines.row.at[row].loc;
+		if (!decoded) {
+			n = 4;
+			len = (size_t)snprintf(text, sizeof(text), "\t.long 0x%08x", (unsigned)le32(code.at));
+		}
+		wb_putn(&f->text, text, len);
+		loc = end_line(f, at);
+		if (decoded)
+			wb_gcn_unit_line(f->unit, text, len, at, code.at, n, loc, src);
+		else
+			wb_gcn_unit_undecodable(f->unit, at, code.at, n, loc, src);
+		at += n;
+	}
+}
+
+static struct disasm *
+disasm_for(struct feed *f, bool wave64)
+{
+	if (!f->disasm[wave64])
+		f->disasm[wave64] = disasm_new(f->cx, f->e->image->target, wave64, f->e->image->data.n);
+	return f->disasm[wave64];
+}
+
+/* Feeds @fn; false if LLVM does not know the processor. */
+static bool
+feed_function(struct feed *f, const struct function *fn, bool wave64)
+{
+	struct disasm *d = disasm_for(f, fn->is_kernel ? fn->desc.wave_lanes == 64 : wave64);
+	struct wb_fn *out;
+
+	if (!d)
+		return false;
+	wb_printf(&f->text, "%s:", fn->name);
+	out = wb_gcn_unit_function(f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, end_line(f, fn->addr));
+	out->is_kernel = fn->is_kernel;
+	out->refused = fn->refused;
+	if (fn->is_kernel) {
+		out->desc = WB_NEW(f->cx->unit, struct wb_kernel_desc, 1);
+		*out->desc = fn->desc;
+	}
+	feed_code(f, d, fn);
+	return true;
+}
+
+/* ---- symbols and relocations ------------------------------------------------------------- */
+static void
+feed_symbols(struct feed *f)
+{
+	const struct elf *e = f->e;
+
+	for (uint32_t k = 1; k < e->nsymbol; k++)
+		if (e->symbol[k].section != WB_NONE && *e->symbol[k].name && (e->section[e->symbol[k].section].flags & SECTION_ALLOC))
+			wb_gcn_unit_symbol(f->unit, e->symbol[k].name, e->section[e->symbol[k].section].name, e->symbol[k].addr);
+}
+
+enum { R_ABS32_LO = 1, R_ABS32_HI = 2, R_REL32 = 4, R_ABS32 = 6, R_GOT = 7, R_GOT_LO = 8, R_GOT_HI = 9, R_REL32_LO = 10, R_REL32_HI = 11 };
+
+static void
+feed_reloc(struct feed *f, const struct section *s, const struct reloc *r)
+{
+	const struct symbol *sym = &f->e->symbol[r->symbol];
+	const char *name = *sym->name ? sym->name : sym->section != WB_NONE ? f->e->section[sym->section].name : "";
+	bool high = r->type == R_ABS32_HI || r->type == R_GOT_HI || r->type == R_REL32_HI;
+
+	/* What is not relative to the program counter names a thing of its own: a place in the global offset table, an absolute address. */
+	if (r->type == R_GOT || r->type == R_GOT_LO || r->type == R_GOT_HI)
+		name = wb_format(f->cx->unit, "%s@gotpcrel", name);
+	else if (r->type != R_REL32 && r->type != R_REL32_LO && r->type != R_REL32_HI)
+		name = wb_format(f->cx->unit, "%s@abs", name);
+	wb_gcn_unit_reloc(f->unit, s->name, r->addr, name, r->addend, high);
+}
+
+static void
+feed_relocs(struct feed *f)
+{
+	for (uint32_t k = 1; k < f->e->nsection && f->e->relocatable; k++) {
+		struct relocs found = { { NULL, 0, 0 } };
+
+		if (!section_is_code(f->e, k))
+			continue;
+		elf_relocs(f->cx, f->cx->unit, f->e, k, &found);
+		for (uint32_t r = 0; r < found.at.n; r++)
+			feed_reloc(f, &f->e->section[k], &found.at.at[r]);
+	}
+}
+
+/* ---- one code object ----------------------------------------------------------------------- */
+/* What @e is, if it is nothing that can be analysed; NULL if all is well. */
+static const char *
+objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx)
+{
+	if (!e->image->target)
+		return wb_format(cx->unit, "its processor number 0x%x is unknown", e->flags & 0xff);
+	if (!gfx)
+		return wb_format(cx->unit, "it is for %s, which is not modelled", e->image->target);
+	if (e->os_abi != ELF_OS_HSA)
+		return wb_format(cx->unit, "its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read", e->os_abi);
+	if (e->abi_version < 1 || e->abi_version > 4)
+		return wb_format(cx->unit, "its ABI version is %u; 1 to 4 (code object versions 3 to 6) are read", e->abi_version);
+	return NULL;
+}
+
+static enum wb_status
+read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
+{
+	struct feed f = { .cx = cx, .text = wb_out_new(cx->unit) };
+	uint32_t gfx = im->target ? wb_gcn_gfx(im->target) : 0;
+	struct wb_loc here = { .file = im->file };
+	const char *name = cx->files->file.at[im->file]->name, *why;
+	struct functions functions;
+	struct meta meta;
+	struct elf e;
+	bool wave64 = true;
+
+	if (!elf_open(cx, im, &e, &why)) {
+		wb_report(cx->diag, WB_E_ELF, here, "%s", why);
+		return WB_BAD_INPUT;
+	}
+	why = objection(cx, &e, gfx);
+	if (why) {
+		wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "the code object cannot be analysed: %s", why);
+		return WB_REFUSED;
+	}
+	f.e = &e;
+	elf_read_symbols(cx, &e);
+	meta_read(cx, &e, &meta);
+	functions_find(cx, &e, gfx, &meta, &functions);
+	lines_read(cx, &e, &f.lines);
+	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
+	f.unit = wb_gcn_unit_new(cx, name, gfx);
+	feed_symbols(&f);
+	feed_relocs(&f);
+	for (uint32_t k = 0; k < functions.at.n; k++)
+		if (functions.at.at[k].is_kernel)
+			wave64 = wave64 && functions.at.at[k].desc.wave_lanes == 64;
+	for (uint32_t k = 0; k < functions.at.n; k++)
+		if (!feed_function(&f, &functions.at.at[k], wave64)) {
+			wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "LLVM cannot disassemble for %s", im->target);
+			return WB_REFUSED;
+		}
+	return wb_gcn_unit_finish(f.unit, out);
+}
+
+/* ---- choosing --------------------------------------------------------------------------------- */
+static bool
+wanted(const struct image *im, const char *target)
+{
+	size_t n = target ? strcspn(target, ":") : 0;
+
+	return im->target && (target ? strlen(im->target) == n && memcmp(im->target, target, n) == 0 : wb_gcn_gfx(im->target) != 0);
+}
+
+static void
+note_others(struct wb_ctx *cx, const struct images *all, uint32_t chosen)
+{
+	for (uint32_t k = 0; k < all->found.n && k < 64; k++)
+		if (k != chosen)
+			wb_note(cx->diag, WB_NO_LOC, "there is also %s: %s", all->found.at[k].target ? all->found.at[k].target : "an unknown processor",
+				*all->found.at[k].origin ? all->found.at[k].origin : "the input itself");
+}
+
+/* The number of the image to read; WB_NONE, reported, if there is none. */
+static uint32_t
+choose(struct wb_ctx *cx, uint16_t file, const struct images *all, const char *target)
+{
+	struct wb_loc here = { .file = file };
+	uint32_t k = 0;
+
+	while (k < all->found.n && !wanted(&all->found.at[k], target))
+		k++;
+	if (k == all->found.n && !target && all->found.n)
+		k = 0;		/* none is supported: the first one is refused by name */
+	if (!all->found.n) {
+		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no AMDGPU code in this file");
+		for (uint32_t n = 0; n < all->passed.n && n < 16; n++)
+			wb_note(cx->diag, WB_NO_LOC, "%s", all->passed.at[n]);
+		return WB_NONE;
+	}
+	if (k == all->found.n) {
+		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no code for '%s' in this file", target);
+		note_others(cx, all, WB_NONE);
+		return WB_NONE;
+	}
+	if (all->found.n > 1) {
+		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here, "of %u code objects, the one for %s is read (%s)", all->found.n,
+			  all->found.at[k].target ? all->found.at[k].target : "an unknown processor", all->found.at[k].origin);
+		note_others(cx, all, k);
+	}
+	return k;
+}
+
+enum wb_status
+wb_object_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+	struct bytes data = { (const uint8_t *)f->text, f->bytes };
+	struct images all = { { NULL, 0, 0 }, { NULL, 0, 0 } };
+	uint32_t k;
+
+	*out = NULL;
+	carrier_find(cx, file, data, &all);
+	k = choose(cx, file, &all, target);
+	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], out);
+}

@@ -1,0 +1,771 @@
+/* test/unit/object.c -- code objects and their carriers: what is read, and what
+ * happens when it lies.
+ *
+ * The GCN front end is replaced by one that writes down what it is told, so
+ * that these tests see exactly what src/object says. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "../../src/object/object.h"
+#include "../lib/elfgen.h"
+
+/* ---- a front end that takes notes --------------------------------------------------- */
+struct wb_gcn_unit {
+	struct wb_ctx *cx;
+};
+static struct wb_out notes;
+static struct wb_fn *functions[64];
+static uint32_t nfunction, nline;
+static struct wb_module read_module;
+
+uint32_t
+wb_gcn_gfx(const char *name)
+{
+	static const char *const known[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030" };
+
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (strcmp(known[k], name) == 0)
+			return (uint32_t)strtoul(name + 3, NULL, 16);
+	return 0;
+}
+
+struct wb_gcn_unit *
+wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
+{
+	struct wb_gcn_unit *u = WB_NEW(cx->unit, struct wb_gcn_unit, 1);
+
+	(void)name;
+	u->cx = cx;
+	notes = wb_out_new(cx->unit);
+	nfunction = nline = 0;
+	wb_printf(&notes, "unit %x\n", gfx);
+	return u;
+}
+
+struct wb_fn *
+wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
+{
+	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
+
+	fn->name = name;
+	fn->loc = loc;
+	wb_printf(&notes, "fn %s %s+%llu %llu\n", name, section, (unsigned long long)addr, (unsigned long long)bytes);
+	assert_true(nfunction < WB_COUNT(functions));
+	return functions[nfunction++] = fn;
+}
+
+void
+wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	(void)code;
+	nline++;
+	wb_printf(&notes, "%llu+%u%.*s | %s | %s\n", (unsigned long long)addr, n, (int)len, text, wb_loc_text(u->cx->unit, u->cx->files, loc),
+		  wb_loc_text(u->cx->unit, u->cx->files, src));
+}
+
+void
+wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	(void)u, (void)loc, (void)src;
+	wb_printf(&notes, "%llu+%u ? %08x\n", (unsigned long long)addr, n, (unsigned)le32(code));
+}
+
+void
+wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr)
+{
+	(void)u;
+	wb_printf(&notes, "sym %s %s+%llu\n", name, section, (unsigned long long)addr);
+}
+
+void
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high)
+{
+	(void)u;
+	wb_printf(&notes, "reloc %s+%llu %s%+lld %s\n", section, (unsigned long long)addr, symbol, (long long)addend, high ? "hi" : "lo");
+}
+
+enum wb_status
+wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out)
+{
+	(void)u;
+	*out = &read_module;
+	return WB_OK;
+}
+
+void
+wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
+{
+	(void)gfx;
+	abi->s_kernarg_ptr = 77;	/* shows that it was called */
+}
+
+/* ---- helpers -------------------------------------------------------------------------- */
+static enum wb_status
+read_bytes(struct wb_ctx *cx, const void *data, size_t n, const char *target)
+{
+	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "x.hsaco", data, n);
+	struct wb_module *m = NULL;
+	enum wb_status s;
+
+	notes = wb_out_new(cx->unit);
+	nfunction = nline = 0;
+	s = wb_object_read(cx, file, target, &m);
+	assert_true((s == WB_OK) == (m == &read_module));
+	assert_true(s == WB_OK || cx->diag->message.n > 0);	/* never silence */
+	return s;
+}
+
+static const char *
+said(void)
+{
+	wb_putn(&notes, "", 1);
+	notes.n--;
+	return notes.at;
+}
+
+static void
+assert_said(const char *text)
+{
+	if (!strstr(said(), text)) {
+		print_error("missing: %s\nin:\n%s", text, said());
+		fail();
+	}
+}
+
+/* How often diagnostic @name was reported. */
+static uint32_t
+count_diag(const struct wb_ctx *cx, const char *name)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < cx->diag->message.n; k++)
+		n += strcmp(wb_diag_info[cx->diag->message.at[k].code].name, name) == 0;
+	return n;
+}
+
+static const char *
+all_messages(struct wb_ctx *cx)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	wb_diag_print(cx->diag, 0, false, &o);
+	wb_putn(&o, "", 1);
+	return o.at;
+}
+
+static uint8_t *
+slurp(struct wb_ctx *cx, const char *path, size_t *n)
+{
+	uint8_t *p = WB_NEW(cx->unit, uint8_t, 1 << 20);
+	FILE *f = fopen(path, "rb");
+
+	assert_non_null(f);
+	*n = fread(p, 1, 1 << 20, f);
+	fclose(f);
+	return p;
+}
+
+static const uint32_t two_kernels[] = {
+	0xbf800000, 0xbf810000,			/* a: s_nop 0; s_endpgm */
+	0x80008101, 0xbf810000, 0xbf810000,	/* b: s_add_u32 s0, s1, 1; s_endpgm; padding */
+};
+
+/* A code object with .text (1) at 0x1000 and .rodata (2) at 0x800, which holds the descriptors of a and b. */
+static struct elfgen
+sample(uint8_t rodata[128], uint16_t type)
+{
+	struct elfgen g = elfgen_new(type);
+	uint64_t text = type == 1 ? 0 : 0x1000, data = type == 1 ? 0 : 0x800;
+
+	memset(rodata, 0, 128);
+	elfgen_put(rodata, 1024, 4);			/* LDS */
+	elfgen_put(rodata + 4, 16, 4);			/* scratch */
+	elfgen_put(rodata + 8, 40, 4);			/* kernarg */
+	elfgen_put(rodata + 16, text - data, 8);
+	elfgen_put(rodata + 48, 5 | 3 << 6 | 0xf5 << 12 | 1 << 21, 4);	/* 24 VGPRs, 32 SGPRs, float mode, DX10 clamp */
+	elfgen_put(rodata + 52, 1 | 8 << 1 | 1 << 7 | 1 << 9 | 1 << 11, 4);
+	elfgen_put(rodata + 56, 1 | 8, 2);
+	elfgen_put(rodata + 64 + 16, text + 8 - data - 64, 8);
+	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, text, two_kernels, sizeof(two_kernels), 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".rodata", 1, 2, data, rodata, 128, 0, 0, 0 });
+	elfgen_symbol(&g, "a", 2, 1, text, 8);
+	elfgen_symbol(&g, "a.kd", 1, 2, data, 64);
+	elfgen_symbol(&g, "b", 2, 1, text + 8, 8);
+	elfgen_symbol(&g, "b.kd", 1, 2, data + 64, 64);
+	return g;
+}
+
+static enum wb_status
+read_elf(struct wb_ctx *cx, const struct elfgen *g)
+{
+	size_t n, headers;
+	uint8_t *p = elfgen_write(cx->unit, g, &n, &headers);
+
+	return read_bytes(cx, p, n, NULL);
+}
+
+/* ---- what is read ----------------------------------------------------------------------- */
+static void
+a_real_object_is_read_whole(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_kernel_desc *d;
+	size_t n;
+	uint8_t *p = slurp(cx, "examples/vector_add/vector_add.gfx900.hsaco", &n);
+
+	(void)state;
+	assert_true(wb_object_looks_like((const char *)p, n));
+	assert_int_equal(read_bytes(cx, p, n, NULL), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_int_equal(nfunction, 1);
+	d = functions[0]->desc;
+	assert_true(functions[0]->is_kernel && d && !functions[0]->refused);
+	assert_said("unit 900\n");
+	assert_said("\ts_endpgm | x.hsaco:0x");
+	assert_said("vector_add.cl:5:11");
+	assert_int_equal(d->vgprs, 8);		/* as llvm-objdump prints the descriptor */
+	assert_int_equal(d->sgprs, 16);
+	assert_int_equal(d->kernarg_bytes, 88);
+	assert_int_equal(d->float_mode, 0xf0);
+	assert_int_equal(d->max_flat_workgroup, 256);
+	assert_int_equal(d->code_object_version, 4);
+	assert_int_equal(d->narg, 11);
+	assert_int_equal(d->arg[2].kind, WB_ARG_BUFFER);
+	assert_int_equal(d->arg[2].offset, 16);
+	assert_string_equal(d->arg[3].type_name, "uint");
+	assert_int_equal(d->arg[3].kind, WB_ARG_VALUE);
+	assert_true(d->arg[0].is_const && !d->arg[2].is_const);
+	assert_string_equal(d->arg[4].name, "hidden_global_offset_x");
+	assert_int_equal(d->arg[4].kind, WB_ARG_HIDDEN);
+	wb_ctx_free(cx);
+}
+
+static void
+descriptors_are_read_field_by_field(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t rodata[128];
+	struct elfgen g = sample(rodata, 3);
+	const struct wb_kernel_desc *d;
+
+	(void)state;
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_int_equal(nfunction, 2);
+	assert_said("fn a .text+0 8\n0+4\ts_nop 0 | x.hsaco:0x0 | \n4+4\ts_endpgm | x.hsaco:0x4 | \n");
+	assert_said("fn b .text+8 8\n8+4\ts_add_u32 s0, s1, 1");
+	d = functions[0]->desc;
+	assert_int_equal(d->lds_bytes, 1024);
+	assert_int_equal(d->scratch_bytes, 16);
+	assert_int_equal(d->kernarg_bytes, 40);
+	assert_int_equal(d->vgprs, 24);
+	assert_int_equal(d->sgprs, 32);
+	assert_int_equal(d->wave_lanes, 64);
+	assert_int_equal(d->float_mode, 0xf5);
+	assert_true(d->dx10_clamp && !d->ieee_mode && !d->dynamic_stack);
+	assert_true(d->abi.private_segment_buffer && d->abi.kernarg_ptr && !d->abi.dispatch_ptr);
+	assert_true(d->abi.workgroup_id[0] && !d->abi.workgroup_id[1] && d->abi.workgroup_id[2]);
+	assert_true(d->abi.scratch_wave_offset);
+	assert_int_equal(d->abi.user_sgprs, 8);
+	assert_int_equal(d->abi.workitem_id_dims, 2);
+	assert_int_equal(d->abi.s_kernarg_ptr, 77);
+	wb_ctx_free(cx);
+}
+
+static void
+registers_are_counted_by_generation(void **state)
+{
+	static const struct {
+		uint32_t gfx, properties, vgprs, sgprs, lanes;
+	} want[] = {
+		{ 0x803, 0, 24, 32, 64 }, { 0x900, 0, 24, 32, 64 }, { 0x90a, 0, 48, 32, 64 },
+		{ 0x1030, 0, 24, 106, 64 }, { 0x1030, 1 << 10, 48, 106, 32 }, { 0x900, 1 << 10, 24, 32, 64 },
+	};
+	struct wb_kernel_desc d;
+	uint8_t bytes[64] = { 0 };
+	int64_t entry;
+
+	(void)state;
+	elfgen_put(bytes + 48, 5 | 3 << 6, 4);
+	elfgen_put(bytes + 16, (uint64_t)-4096, 8);
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		elfgen_put(bytes + 56, want[k].properties, 2);
+		memset(&d, 0, sizeof(d));
+		descriptor_read(bytes, want[k].gfx, &d, &entry);
+		assert_int_equal(entry, -4096);
+		assert_int_equal(d.vgprs, want[k].vgprs);
+		assert_int_equal(d.sgprs, want[k].sgprs);
+		assert_int_equal(d.wave_lanes, want[k].lanes);
+		assert_int_equal(d.abi.workitem_id_packed, want[k].gfx == 0x90a);
+	}
+	elfgen_put(bytes + 48, 2 << 6, 4);	/* gfx9 reserves by 16, gfx8 counts by 8 */
+	descriptor_read(bytes, 0x900, &d, &entry);
+	assert_int_equal(d.sgprs, 32);
+	descriptor_read(bytes, 0x803, &d, &entry);
+	assert_int_equal(d.sgprs, 24);
+}
+
+static void
+relocations_are_passed_on(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t rodata[128], text_rela[48] = { 0 }, kd_rela[24 * 2] = { 0 };
+	struct elfgen g = sample(rodata, 1);
+
+	(void)state;
+	elfgen_put(text_rela, 12, 8);			/* hi half of b + 12, at 12 */
+	elfgen_put(text_rela + 8, 11 | (uint64_t)3 << 32, 8);
+	elfgen_put(text_rela + 16, 12, 8);
+	elfgen_put(text_rela + 24, 4, 8);		/* a@gotpcrel + 4, at 4 */
+	elfgen_put(text_rela + 32, 8 | (uint64_t)1 << 32, 8);
+	elfgen_put(text_rela + 40, 4, 8);
+	for (uint32_t k = 0; k < 2; k++) {
+		elfgen_put(kd_rela + 24 * k, 64 * k + 16, 8);
+		elfgen_put(kd_rela + 24 * k + 8, 5 | (uint64_t)(k ? 3 : 1) << 32, 8);
+		elfgen_put(kd_rela + 24 * k + 16, 16, 8);
+	}
+	memset(rodata + 16, 0xee, 8);			/* must not be used */
+	elfgen_section(&g, (struct elfgen_section){ ".rela.text", 4, 0, 0, text_rela, 48, 5, 1, 24 });
+	elfgen_section(&g, (struct elfgen_section){ ".rela.rodata", 4, 0, 0, kd_rela, 48, 5, 2, 24 });
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_said("reloc .text+12 b+12 hi\n");
+	assert_said("reloc .text+4 a@gotpcrel+4 lo\n");
+	assert_int_equal(nfunction, 2);
+	assert_true(functions[0]->is_kernel && functions[1]->is_kernel);
+	wb_ctx_free(cx);
+}
+
+static void
+sizes_are_settled(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t rodata[128];
+	struct elfgen g = sample(rodata, 3);
+
+	(void)state;
+	g.symbol[1].size = 0;			/* a reaches to b, b to the end */
+	g.symbol[3].size = 0;
+	elfgen_symbol(&g, "alias_of_a", 2, 1, 0x1000, 8);
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_said("fn a .text+0 8\n");
+	assert_said("fn b .text+8 12\n");
+	assert_int_equal(nfunction, 2);
+
+	g.symbol[1].size = 12;			/* a overlaps b, b leaves the section */
+	g.symbol[3].size = 400;
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(count_diag(cx, "bad-symbol"), 3);	/* and the alias contradicts a */
+	assert_said("fn a .text+0 8\n");
+	assert_said("fn b .text+8 12\n");
+	assert_true(functions[0]->refused && functions[1]->refused);
+	wb_ctx_free(cx);
+}
+
+static void
+undecodable_words_are_passed_on(void **state)
+{
+	static const uint32_t text[] = { 0xbf800000, 0xfc000000, 0xbf810000 };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct elfgen g = elfgen_new(3);
+
+	(void)state;
+	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, 0x1000, text, sizeof(text), 0, 0, 0 });
+	elfgen_symbol(&g, "f", 2, 1, 0x1000, 12);
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_said("4+4 ? fc000000\n8+4\ts_endpgm");
+	assert_false(functions[0]->is_kernel);
+	wb_ctx_free(cx);
+}
+
+/* Random words through a disassembler that remembers and one that does not. */
+static void
+remembered_texts_are_right(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
+	char a[DISASM_TEXT], b[DISASM_TEXT];
+	uint64_t seed = 7;
+
+	(void)state;
+	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
+		struct disasm *plain = disasm_new(cx, cpu[c], true, 0), *clever = disasm_new(cx, cpu[c], true, 1 << 20);
+
+		for (uint32_t k = 0; k < 60000; k++) {
+			uint8_t code[24];
+			size_t la, lb;
+			uint32_t na, nb;
+
+			/* Few second words and few register numbers, so that words meet again in new company. */
+			for (uint32_t w = 0; w < 6; w++) {
+				seed = seed * 6364136223846793005u + 1442695040888963407u;
+				elfgen_put(code + 4 * w, w ? seed >> 40 & 0x30ff : seed >> 32 & 0xfffe0103, 4);
+			}
+			if (k % 3 == 0)
+				elfgen_put(code, 0x7e000200 | (uint32_t)(seed >> 60 & 1 ? 0xf9 : seed >> 61 & 1 ? 0xfa : 0xff), 4);
+			na = disasm_one(plain, (struct bytes){ code, 24 }, k, a, &la);
+			nb = disasm_one(clever, (struct bytes){ code, 24 }, k, b, &lb);
+			assert_int_equal(na, nb);
+			assert_true(!na || (la == lb && memcmp(a, b, la) == 0));
+		}
+	}
+	wb_ctx_free(cx);
+}
+
+/* ---- what is refused ------------------------------------------------------------------------ */
+static void
+foreign_objects_are_refused_by_name(void **state)
+{
+	static const struct {
+		uint32_t flags;
+		uint8_t os_abi, abi_version;
+		const char *says;
+	} want[] = {
+		{ 0x41, 64, 2, "gfx1100" }, { 0xff, 64, 2, "0xff" }, { 0x2c, 65, 2, "ABI is 65" },
+		{ 0x2c, 64, 0, "ABI version is 0" }, { 0x2c, 64, 5, "ABI version is 5" },
+	};
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		uint8_t rodata[128];
+		struct elfgen g = sample(rodata, 3);
+
+		g.flags = want[k].flags;
+		g.os_abi = want[k].os_abi;
+		g.abi_version = want[k].abi_version;
+		assert_int_equal(read_elf(cx, &g), WB_REFUSED);
+		assert_int_equal(count_diag(cx, "unsupported-object"), 1);
+		assert_non_null(strstr(all_messages(cx), want[k].says));
+		wb_ctx_free(cx);
+	}
+}
+
+/* Every prefix of a real file: an answer or a message, and the message says what is missing. */
+static void
+truncated_files_are_reported(void **state)
+{
+	struct wb_ctx *all = wb_ctx_new(NULL);
+	size_t n;
+	uint8_t *p = slurp(all, "examples/vector_add/vector_add.gfx900.hsaco", &n);
+
+	(void)state;
+	for (size_t k = 0; k < n; k += k < 80 ? 1 : 37) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		uint8_t *part = malloc(k ? k : 1);	/* exactly as long, so that a sanitizer sees a read beyond */
+
+		memcpy(part, p, k);
+		assert_int_equal(read_bytes(cx, part, k, NULL), WB_BAD_INPUT);
+		wb_ctx_free(cx);
+		free(part);
+	}
+	wb_ctx_free(all);
+}
+
+/* Fields of headers that lie: never a crash, always a message, and functions that are uncertain are refused. */
+static void
+lying_headers_are_reported(void **state)
+{
+	enum { TEXT = 1, RODATA = 2, SYMTAB = 3, STRTAB = 4 };
+	static const struct {
+		int section;		/* -1: the ELF header */
+		uint32_t offset, width;
+		uint64_t value;
+		const char *diag;
+	} lie[] = {
+		{ -1, 40, 8, 1 << 30, "bad-elf" },		/* e_shoff beyond the file */
+		{ -1, 40, 8, UINT64_MAX - 8, "bad-elf" },
+		{ -1, 58, 2, 0, "bad-elf" },			/* e_shentsize */
+		{ -1, 60, 2, 0xfeff, "bad-elf" },		/* e_shnum */
+		{ -1, 60, 2, 0, "bad-elf" },
+		{ SYMTAB, 56, 8, 0, "bad-elf" },		/* sh_entsize */
+		{ SYMTAB, 32, 8, UINT64_MAX, "bad-elf" },	/* sh_size */
+		{ SYMTAB, 24, 8, UINT64_MAX, "bad-elf" },	/* sh_offset */
+		{ SYMTAB, 40, 4, 3, "bad-symbol" },		/* its strings are itself */
+		{ SYMTAB, 40, 4, 99999, "bad-symbol" },
+		{ STRTAB, 32, 8, 3, "bad-symbol" },
+		{ TEXT, 32, 8, 1 << 30, "bad-symbol" },		/* .text beyond the file: no code */
+		{ TEXT, 32, 8, 4, "bad-symbol" },
+		{ TEXT, 4, 4, 8, "bad-symbol" },		/* .text without bits */
+		{ RODATA, 32, 8, 70, "bad-descriptor" },
+		{ RODATA, 24, 8, UINT64_MAX - 63, "bad-descriptor" },
+	};
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(lie); k++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		uint8_t rodata[128];
+		struct elfgen g = sample(rodata, 3);
+		size_t n, headers;
+		uint8_t *p = elfgen_write(cx->unit, &g, &n, &headers);
+
+		elfgen_put(p + (lie[k].section < 0 ? 0 : headers + 64 * (size_t)lie[k].section) + lie[k].offset, lie[k].value, lie[k].width);
+		read_bytes(cx, p, n, NULL);
+		if (!count_diag(cx, lie[k].diag)) {
+			print_error("lie %zu: no %s in\n%s", k, lie[k].diag, all_messages(cx));
+			fail();
+		}
+		wb_ctx_free(cx);
+	}
+}
+
+/* ---- metadata ----------------------------------------------------------------------------------- */
+/* A note "AMDGPU" of type 32 around @n bytes at @desc, claiming @claim. */
+static size_t
+make_note(uint8_t *out, const uint8_t *desc, size_t n, uint32_t claim)
+{
+	elfgen_put(out, 7, 4);
+	elfgen_put(out + 4, claim, 4);
+	elfgen_put(out + 8, 32, 4);
+	memcpy(out + 12, "AMDGPU\0", 8);
+	memcpy(out + 20, desc, n);
+	return 20 + n;
+}
+
+static enum wb_status
+read_with_note(struct wb_ctx *cx, const uint8_t *desc, size_t n, uint32_t claim)
+{
+	uint8_t rodata[128], *note = WB_NEW(cx->unit, uint8_t, n + 64);
+	struct elfgen g = sample(rodata, 3);
+
+	n = make_note(note, desc, n, claim);
+	elfgen_section(&g, (struct elfgen_section){ ".note", 7, 2, 0, note, n, 0, 0, 0 });
+	return read_elf(cx, &g);
+}
+
+static void
+metadata_is_read(void **state)
+{
+	static const char text[] = "\x81\xae" "amdhsa.kernels" "\x91\x84"
+		"\xa7.symbol\xa4" "a.kd"
+		"\xa8.unknown\x92\x01\x81\xa1x\x93\x01\x02\x03"
+		"\xb4.reqd_workgroup_size\x93\x40\xcd\x01\x00\x01"
+		"\xa5.args\x91\x85\xa5.name\xa3" "dst" "\xa5.size\x08\xa7.offset\xcc\x80\xab.value_kind\xad" "global_buffer" "\xae.actual_access\xaawrite_only";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_kernel_desc *d;
+
+	(void)state;
+	assert_int_equal(read_with_note(cx, (const uint8_t *)text, sizeof(text) - 1, sizeof(text) - 1), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	d = functions[0]->desc;
+	assert_int_equal(d->reqd_workgroup[0], 64);
+	assert_int_equal(d->reqd_workgroup[1], 256);
+	assert_int_equal(d->narg, 1);
+	assert_string_equal(d->arg[0].name, "dst");
+	assert_int_equal(d->arg[0].offset, 128);
+	assert_true(d->arg[0].write_only && !d->arg[0].read_only);
+	assert_int_equal(functions[1]->desc->narg, 0);
+	wb_ctx_free(cx);
+}
+
+static void
+metadata_bombs_are_harmless(void **state)
+{
+	static const struct {
+		const char *head;
+		size_t nhead;
+		uint8_t fill;
+	} bomb[] = {
+		{ "\x81\xa1x", 3, 0x91 },			/* arrays in arrays, for ever */
+		{ "\x81\xa1x", 3, 0x81 },			/* maps in maps */
+		{ "\xdf\xff\xff\xff\xff", 5, 0xc0 },		/* 2^32 entries */
+		{ "\x81\xae" "amdhsa.kernels\xdd\xff\xff\xff\xff", 21, 0x80 },
+		{ "\x81\xae" "amdhsa.kernels\x91\x81\xa5.args\xdd\xff\xff\xff\xff", 29, 0x80 },
+		{ "\x81\xdb\xff\xff\xff\xff", 6, 'x' },		/* a key of 2^32 bytes */
+		{ "\x81\xa1x\xc9\xff\xff\xff\xff\x01", 9, 0 },
+		{ "\x81\xa1x\xdd\xff\xff\xff\xff", 8, 0xdd },
+		{ "\xc1", 1, 0xc1 },
+	};
+	size_t n = 200000;
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(bomb); k++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		uint8_t *text = WB_NEW(cx->unit, uint8_t, n);
+
+		memset(text, bomb[k].fill, n);
+		memcpy(text, bomb[k].head, bomb[k].nhead);
+		assert_int_equal(read_with_note(cx, text, n, (uint32_t)n), WB_OK);
+		assert_int_equal(count_diag(cx, "bad-metadata"), 1);
+		assert_true(wb_arena_bytes(cx->unit) < (size_t)64 << 20);
+		wb_ctx_free(cx);
+	}
+}
+
+static void
+notes_that_lie_are_reported(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+
+	(void)state;
+	assert_int_equal(read_with_note(cx, (const uint8_t *)"\x80", 1, 0xfffffff0), WB_OK);
+	assert_int_equal(count_diag(cx, "bad-metadata"), 1);
+	wb_ctx_free(cx);
+}
+
+/* ---- carriers ---------------------------------------------------------------------------------------- */
+static void
+put(struct wb_out *o, uint64_t v, uint32_t width)
+{
+	uint8_t b[8];
+
+	elfgen_put(b, v, width);
+	wb_putn(o, (const char *)b, width);
+}
+
+/* A bundle of a host entry and code objects for gfx906 and gfx900. */
+static struct wb_out
+make_bundle(struct wb_ctx *cx)
+{
+	static const char *const id[] = { "host-x86_64-unknown-linux--", "hipv4-amdgcn-amd-amdhsa--gfx906:xnack-", "hipv4-amdgcn-amd-amdhsa--gfx900" };
+	struct wb_out o = wb_out_new(cx->unit);
+	uint64_t at = 4096;
+	size_t n[3] = { 0 }, headers;
+	uint8_t *object[3] = { NULL }, rodata[128];
+	struct elfgen g = sample(rodata, 3);
+
+	object[2] = elfgen_write(cx->unit, &g, &n[2], &headers);
+	g.flags = 0x2f;
+	g.nsymbol = 2;			/* only kernel a */
+	object[1] = elfgen_write(cx->unit, &g, &n[1], &headers);
+	wb_puts(&o, "__CLANG_OFFLOAD_BUNDLE__");
+	put(&o, 3, 8);
+	for (uint32_t k = 0; k < 3; k++) {
+		put(&o, at, 8);
+		put(&o, n[k], 8);
+		put(&o, strlen(id[k]), 8);
+		wb_puts(&o, id[k]);
+		at += n[k] + (k ? 4096 : 0);
+	}
+	at = 4096;
+	for (uint32_t k = 1; k < 3; k++) {
+		while (o.n < at)
+			wb_putn(&o, "", 1);
+		wb_putn(&o, (const char *)object[k], n[k]);
+		at += n[k] + 4096;
+	}
+	return o;
+}
+
+static void
+bundles_are_opened(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out o = make_bundle(cx);
+
+	(void)state;
+	assert_int_equal(read_bytes(cx, o.at, o.n, NULL), WB_OK);
+	assert_said("unit 906\n");
+	assert_int_equal(nfunction, 1);
+	assert_int_equal(count_diag(cx, "several-objects"), 1);
+	assert_int_equal(read_bytes(cx, o.at, o.n, "gfx900"), WB_OK);
+	assert_said("unit 900\n");
+	assert_int_equal(nfunction, 2);
+	assert_int_equal(cx->diag->nerror + cx->diag->nrefusal, 0);
+	assert_int_equal(read_bytes(cx, o.at, o.n, "gfx803"), WB_BAD_INPUT);
+	assert_int_equal(count_diag(cx, "no-device-code"), 1);
+	assert_non_null(strstr(all_messages(cx), "gfx906:xnack-"));
+	wb_ctx_free(cx);
+}
+
+static void
+damaged_bundles_are_reported(void **state)
+{
+	static const struct {
+		uint32_t offset;
+		uint64_t value;
+	} lie[] = { { 24, UINT64_MAX }, { 24, 1000 }, { 32, 1 << 30 }, { 40, UINT64_MAX - 4000 }, { 48, UINT64_MAX - 10 }, { 48, 1 << 20 } };
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(lie); k++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		struct wb_out o = make_bundle(cx);
+
+		elfgen_put((uint8_t *)o.at + lie[k].offset, lie[k].value, 8);
+		read_bytes(cx, o.at, o.n, NULL);
+		assert_int_equal(count_diag(cx, "bad-bundle"), 1);
+		wb_ctx_free(cx);
+	}
+}
+
+/* A bundle whose entries are the bundle itself, many times over. */
+static void
+bundles_in_bundles_end(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+	uint64_t entries = 2000;
+
+	(void)state;
+	wb_puts(&o, "__CLANG_OFFLOAD_BUNDLE__");
+	put(&o, entries, 8);
+	for (uint64_t k = 0; k < entries; k++) {
+		put(&o, 0, 8);
+		put(&o, 32 + 25 * entries, 8);
+		put(&o, 1, 8);
+		wb_puts(&o, "x");
+	}
+	assert_int_equal(read_bytes(cx, o.at, o.n, NULL), WB_BAD_INPUT);
+	assert_int_equal(count_diag(cx, "too-large"), 1);
+	wb_ctx_free(cx);
+}
+
+static void
+host_files_are_searched(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out bundle = make_bundle(cx), rodata = wb_out_new(cx->unit);
+	struct elfgen g = elfgen_new(3);
+	uint8_t data[128];
+	struct elfgen device = sample(data, 3);
+	size_t n, headers;
+	uint8_t *object = elfgen_write(cx->unit, &device, &n, &headers);
+
+	(void)state;
+	g.machine = 62;
+	wb_puts(&rodata, "text that mentions __CLANG_OFFLOAD_BUNDLE__ and CCOB and \177ELF, by the way");
+	wb_putn(&rodata, (const char *)object, n);
+	elfgen_section(&g, (struct elfgen_section){ ".data", 1, 2, 0, rodata.at, rodata.n, 0, 0, 0 });
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_int_equal(nfunction, 2);
+	elfgen_section(&g, (struct elfgen_section){ ".hip_fatbin", 1, 2, 0, bundle.at, bundle.n, 0, 0, 0 });
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_non_null(strstr(all_messages(cx), "of 3 code objects, the one for gfx900 is read"));
+	g.nsection = 0;
+	assert_int_equal(read_elf(cx, &g), WB_BAD_INPUT);
+	assert_int_equal(count_diag(cx, "no-device-code"), 1);
+	wb_ctx_free(cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_real_object_is_read_whole),
+		cmocka_unit_test(descriptors_are_read_field_by_field),
+		cmocka_unit_test(registers_are_counted_by_generation),
+		cmocka_unit_test(relocations_are_passed_on),
+		cmocka_unit_test(sizes_are_settled),
+		cmocka_unit_test(undecodable_words_are_passed_on),
+		cmocka_unit_test(remembered_texts_are_right),
+		cmocka_unit_test(foreign_objects_are_refused_by_name),
+		cmocka_unit_test(truncated_files_are_reported),
+		cmocka_unit_test(lying_headers_are_reported),
+		cmocka_unit_test(metadata_is_read),
+		cmocka_unit_test(metadata_bombs_are_harmless),
+		cmocka_unit_test(notes_that_lie_are_reported),
+		cmocka_unit_test(bundles_are_opened),
+		cmocka_unit_test(damaged_bundles_are_reported),
+		cmocka_unit_test(bundles_in_bundles_end),
+		cmocka_unit_test(host_files_are_searched),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -75,7 +75,10 @@ SRC_PASSES = \
 	passes/domtree.c \
 	passes/graph.c \
 	passes/loops.c \
-	passes/postdom.c
+	passes/postdom.c \
+	passes/ring.c \
+	passes/trips.c \
+	passes/values.c
 
 SRC_ILP = \
 	ilp/check.c \
@@ -146,7 +149,8 @@ PROPS = \
 	cfg \
 	cost \
 	ipet \
-	occupancy
+	occupancy \
+	trips
 
 FUZZERS =
 

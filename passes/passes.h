@@ -37,4 +37,63 @@ void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint3
  * A node that @root does not reach: idom WB_NONE, dominated by all, dominates none but its like. */
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
+/* ---- values (values.c) --------------------------------------------------------------------
+ * Which definition of a unit reaches a point: static single assignment form, made
+ * for one unit at a time when it is first asked for. Needs DOM. */
+enum wb_value_kind {
+	WB_V_ENTRY,		/* what the unit holds when the function starts                            */
+	WB_V_DEF,		/* what instruction `at` leaves in it; a call leaves something unknown     */
+	WB_V_MERGE,		/* where different values meet: one per block that needs it, `at`          */
+	WB_V_LIMIT,		/* not looked for: the function is too large for the memory allowed         */
+};
+struct wb_value {
+	uint8_t kind;		/* enum wb_value_kind */
+	uint32_t unit;
+	uint32_t at;
+};
+static inline bool wb_value_same(struct wb_value a, struct wb_value b) { return a.kind == b.kind && a.unit == b.unit && a.at == b.at; }
+
+struct wb_values;
+struct wb_values *wb_values_new(struct wb_ctx *cx, const struct wb_fn *fn);	/* lives in cx->tmp */
+/** wb_value_in, wb_value_out - what @unit holds at the start, at the end of @block. */
+struct wb_value wb_value_in(struct wb_values *vs, uint32_t block, uint32_t unit);
+struct wb_value wb_value_out(struct wb_values *vs, uint32_t block, uint32_t unit);
+/** wb_value_before - what @unit holds when @inst reads it. */
+struct wb_value wb_value_before(struct wb_values *vs, uint32_t inst, uint32_t unit);
+/** wb_value_along - what @unit holds on edge @e. */
+struct wb_value wb_value_along(struct wb_values *vs, uint32_t e, uint32_t unit);
+/** wb_value_block - the block whose execution makes @v. */
+uint32_t wb_value_block(const struct wb_values *vs, struct wb_value v);
+
+/* A 32-bit constant, or which value keeps it from being one. */
+struct wb_const {
+	bool known;
+	uint32_t k;
+	struct wb_value because;
+};
+struct wb_const wb_value_const(struct wb_values *vs, struct wb_value v);
+/** wb_opnd_const - the same for a source operand of @inst, one unit or a number. */
+struct wb_const wb_opnd_const(struct wb_values *vs, uint32_t inst, const struct wb_opnd *o);
+
+/* scale * base + add modulo 2^32, base being no such form of another value. */
+struct wb_affine {
+	struct wb_value base;
+	uint32_t scale, add;
+};
+struct wb_affine wb_value_affine(struct wb_values *vs, struct wb_value v);
+
+/* How a scalar 32-bit instruction defines a unit, when it is simple enough. */
+struct wb_formula {
+	enum wb_op op;			/* OTHER: not simple */
+	uint32_t part;			/* MOV of 64 bits: which half */
+	const struct wb_opnd *a, *b, *c;/* sources, NULL where absent */
+	bool second;			/* the unit is the second def: carry, borrow, overflow */
+};
+struct wb_formula wb_value_formula(const struct wb_values *vs, struct wb_value v);
+
+/* ---- numbers that wrap (ring.c) -------------------------------------------------------------- */
+/** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.
+ * 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
+uint64_t wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);
+
 #endif

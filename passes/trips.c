@@ -1,0 +1,503 @@
+/* passes/trips.c -- how often a loop goes round, where constants decide it.
+ *
+ * Needs:  DOM, LOOPS.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
+ * What:   a loop with one header h and an exit that every round passes exactly once,
+ *         whose branch tests SCC as set by a comparison of a counter with a constant.
+ *
+ *             @h  ...                          r = merge of 0 (entry) and x (back)
+ *                 s4 = add s4, 64              x = r + 64
+ *                 scc = ne s4, 2560            stays while x != 2560
+ *                 ... (anything that leaves s4 and scc alone, or not: values, not names)
+ *                 cbrnz scc, @h                64, 128, ...: at most 39 times
+ *
+ * Why it is right:
+ *   - The exit's block b dominates every latch and lies in no inner loop, so between
+ *     two visits of h the test runs exactly once: back edges taken per entry <= tests
+ *     passed before the first that leaves. Other exits only lower that.
+ *   - Values are in SSA form (values.c). What is tested is x = scale * r + add with r
+ *     the merge at h, so it belongs to the same round, wherever in it (even in an
+ *     inner loop) the comparison stands. Each back edge brings r + step,
+ *     each entry edge a constant. Hence the k-th test sees
+ *         x_k = scale * (first + k * step) + add  (mod 2^32), exactly.
+ *   - A comparison with a constant leaves for an interval of values, cyclically, and so
+ *     does a carry or an overflow. ring.c finds the first x_k in it, wraps
+ *     included, or that there is none: then nothing is claimed.
+ * min is set only if there is no other way out and no call inside.
+ * Cost:   that of values.c, and O(exits + latches + entries) questions.
+ */
+#include "passes.h"
+
+#define MOST_WORK ((uint64_t)20000000)	/* edges followed for all exits of all loops */
+#define RING ((wb_u128)1 << 32)
+#define HALF ((uint32_t)1 << 31)
+
+/* How much is known; the reason of highest rank is told. */
+enum rank { NOT_ALWAYS, NOT_SCALAR, NOT_MODELLED, NOT_COUNTER, NOT_CONSTANT, NEVER, COUNTED };
+
+struct verdict {
+	enum rank rank;
+	uint64_t max, min;
+	const char *why;
+};
+
+struct trips {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_loops *ls;
+	struct wb_values *vs;
+	bool *calls;			/* [loop] a call inside */
+	uint64_t work;			/* back and entry edges followed */
+	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
+};
+
+/* An exit: what decides it and when it leaves. */
+struct test {
+	uint32_t loop, block;
+	uint32_t inst;			/* the comparison */
+	enum wb_op op;			/* what must hold to leave: x op limit, or ADD/SUB: carry, overflow of x op limit */
+	bool sign;
+	bool leave_if;			/* leaves if the condition is this */
+	struct wb_value x;
+	uint32_t limit;
+};
+
+/* ---- words ---------------------------------------------------------------------------- */
+static const char *
+at(struct trips *t, uint32_t inst)
+{
+	const struct wb_inst *i = &t->fn->inst[inst];
+	struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
+
+	if (!wb_loc_known(loc))
+		return wb_format(t->cx->tmp, "instruction %u", inst);
+	return wb_loc_text(t->cx->tmp, t->cx->files, loc);
+}
+
+static const char *
+place(struct trips *t, uint32_t block)
+{
+	struct wb_loc loc = wb_block_src(t->fn, block);
+
+	if (wb_loc_known(loc))
+		return wb_loc_text(t->cx->tmp, t->cx->files, loc);
+	return t->fn->block[block].label ? t->fn->block[block].label : wb_format(t->cx->tmp, "block %u", block);
+}
+
+static const char *
+unit_name(struct trips *t, struct wb_value v)
+{
+	return t->fn->unit[v.unit].name;
+}
+
+static const char *
+describe(struct trips *t, struct wb_value v)
+{
+	const struct wb_inst *i;
+
+	if (v.kind == WB_V_ENTRY)
+		return wb_format(t->cx->tmp, "what %s holds at the start", unit_name(t, v));
+	if (v.kind == WB_V_LIMIT)
+		return "not looked for, as the function is too large";
+	if (v.kind == WB_V_MERGE)
+		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", unit_name(t, v), place(t, v.at));
+	i = &t->fn->inst[v.at];
+	if (i->op == WB_OP_CALL)
+		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", at(t, v.at), unit_name(t, v));
+	if (i->op == WB_OP_LOAD || i->op == WB_OP_ATOMIC)
+		return wb_format(t->cx->tmp, "loaded at %s", at(t, v.at));
+	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE)
+		return wb_format(t->cx->tmp, "a lane's value, read at %s", at(t, v.at));
+	return wb_format(t->cx->tmp, "computed at %s (%s)", at(t, v.at), wb_op_name[i->op]);
+}
+
+static struct verdict
+refuse(enum rank rank, const char *why)
+{
+	return (struct verdict){ rank, WB_UNKNOWN, 0, why };
+}
+
+#define REFUSE(t, rank, ...) refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))
+
+/* ---- the exit's condition ------------------------------------------------------------------- */
+static bool
+is_compare(enum wb_op op)
+{
+	return op >= WB_OP_EQ && op <= WB_OP_GE;
+}
+
+static enum wb_op
+mirror(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_LT: return WB_OP_GT;
+	case WB_OP_LE: return WB_OP_GE;
+	case WB_OP_GT: return WB_OP_LT;
+	case WB_OP_GE: return WB_OP_LE;
+	default: return op;
+	}
+}
+
+static enum wb_op
+opposite(enum wb_op op)
+{
+	static const enum wb_op of[] = { WB_OP_NE, WB_OP_EQ, WB_OP_GE, WB_OP_GT, WB_OP_LE, WB_OP_LT };
+
+	return of[op - WB_OP_EQ];
+}
+
+struct interval {
+	uint32_t low;
+	wb_u128 len;
+};
+
+static struct interval
+complement(struct interval i)
+{
+	return (struct interval){ (uint32_t)(i.low + i.len), RING - i.len };
+}
+
+/* The x with "x op limit" (comparisons), as a cyclic interval. Signed order is
+ * unsigned order of x + 2^31. */
+static struct interval
+satisfying(enum wb_op op, bool sign, uint32_t limit)
+{
+	uint32_t bias = sign ? HALF : 0, k = limit + bias;
+
+	switch (op) {
+	case WB_OP_EQ: return (struct interval){ limit, 1 };
+	case WB_OP_LT: return (struct interval){ bias, k };
+	case WB_OP_LE: return (struct interval){ bias, (wb_u128)k + 1 };
+	default: return complement(satisfying(opposite(op), sign, limit));
+	}
+}
+
+/* The x for which x + k (or x - k) carries, borrows or overflows. */
+static struct interval
+carrying(bool sub, bool sign, uint32_t k)
+{
+	if (!sign)		/* x + k >= 2^32; x < k */
+		return sub ? (struct interval){ 0, k } : (struct interval){ 0 - k, k };
+	if (sub && k == HALF)	/* x + 2^31 with x >= 0 */
+		return (struct interval){ 0, HALF };
+	if (sub)
+		k = 0 - k;
+	/* k > 0: x > 2^31 - 1 - k; k < 0: x < -2^31 - k */
+	return k < HALF ? (struct interval){ HALF - k, k } : (struct interval){ HALF, 0 - k };
+}
+
+static struct interval
+leaving(const struct test *s)
+{
+	struct interval i = is_compare(s->op) ? satisfying(s->op, s->sign, s->limit) : carrying(s->op == WB_OP_SUB, s->sign, s->limit);
+
+	return s->leave_if ? i : complement(i);
+}
+
+/* A comparison that defines SCC, or an addition or subtraction whose carry or overflow does. */
+static bool
+is_test(const struct wb_formula *f, uint8_t type)
+{
+	if (f->op == WB_OP_ADD || f->op == WB_OP_SUB)
+		return f->second && type != WB_T_B32;
+	if (!is_compare(f->op) || f->second || !f->b || f->c)
+		return false;
+	return type != WB_T_B32 || f->op == WB_OP_EQ || f->op == WB_OP_NE;
+}
+
+/* Which source is the counter: the one that is not constant. */
+static bool
+read_operands(struct trips *t, struct test *s, const struct wb_formula *f, struct verdict *no)
+{
+	struct wb_const a = wb_opnd_const(t->vs, s->inst, f->a), b = wb_opnd_const(t->vs, s->inst, f->b);
+	const struct wb_opnd *x = b.known ? f->a : f->b;
+
+	s->limit = b.known ? b.k : a.k;
+	if (!a.known && !b.known) {
+		struct wb_affine form = wb_value_affine(t->vs, wb_value_before(t->vs, s->inst, f->a->id));
+		bool first = form.base.kind == WB_V_MERGE && form.base.at == t->ls->loop[s->loop].header;
+		const struct wb_opnd *limit = first ? f->b : f->a;
+
+		*no = REFUSE(t, NOT_CONSTANT, "the exit at %s compares with %s, which is %s", at(t, s->inst), t->fn->unit[limit->id].name, describe(t, first ? b.because : a.because));
+		return false;
+	}
+	if (x->kind != WB_OPND_UNIT) {
+		*no = REFUSE(t, NEVER, "the exit at %s compares two constants", at(t, s->inst));
+		return false;
+	}
+	s->op = b.known ? f->op : mirror(f->op);
+	if (!b.known && f->op == WB_OP_SUB) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests the borrow of a constant minus %s", at(t, s->inst), t->fn->unit[x->id].name);
+		return false;
+	}
+	s->x = wb_value_before(t->vs, s->inst, x->id);
+	return true;
+}
+
+/* The definition of SCC that the branch of s->block reads. */
+static bool
+read_condition(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
+{
+	uint32_t b = wb_value_block(t->vs, v);
+	struct wb_formula f = wb_value_formula(t->vs, v);
+
+	if (v.kind == WB_V_MERGE && wb_loop_has(t->ls, s->loop, b))
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s", place(t, s->block), place(t, b));
+	else if (v.kind == WB_V_LIMIT)
+		*no = REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
+	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
+		*no = REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", place(t, s->block));
+	else if (!is_test(&f, t->fn->inst[v.at].type))
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value %s", place(t, s->block), describe(t, v));
+	else {
+		s->inst = v.at;
+		s->sign = t->fn->inst[v.at].type == WB_T_I32;
+		return read_operands(t, s, &f, no);
+	}
+	return false;
+}
+
+/* ---- the counter --------------------------------------------------------------------------------- */
+static const char *
+number(struct trips *t, const struct test *s, uint32_t x)
+{
+	return s->sign ? wb_format(t->cx->tmp, "%d", (int32_t)x) : wb_format(t->cx->tmp, "%u", x);
+}
+
+static const char *
+spell(struct trips *t, const struct test *s)
+{
+	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
+
+	if (!is_compare(s->op))
+		return wb_format(t->cx->tmp, "%s %c %s %s", unit_name(t, s->x), s->op == WB_OP_ADD ? '+' : '-', number(t, s, s->limit),
+		                 s->leave_if ? "carries over" : "does not carry over");
+	return wb_format(t->cx->tmp, "%s %s %s", unit_name(t, s->x), sign[(s->leave_if ? s->op : opposite(s->op)) - WB_OP_EQ], number(t, s, s->limit));
+}
+
+static const char *
+tell(struct trips *t, const struct test *s, uint32_t x, uint32_t step, uint64_t n)
+{
+	const char *name = unit_name(t, s->x), *until = spell(t, s), *where = at(t, s->inst);
+
+	if (n == WB_UNKNOWN && !step)
+		return wb_format(t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", name, number(t, s, x), until, where);
+	if (n == WB_UNKNOWN)
+		return wb_format(t->cx->tmp, "%s counts %s, %s, ... and wraps without ever meeting the exit %s (%s)", name, number(t, s, x), number(t, s, x + step), until, where);
+	if (n == 0)
+		return wb_format(t->cx->tmp, "%s is %s at the first exit test %s (%s)", name, number(t, s, x), until, where);
+	return wb_format(t->cx->tmp, "%s counts %s, %s, ... until %s (%s)", name, number(t, s, x), number(t, s, x + step), until, where);
+}
+
+/* The constant that every round adds to the merge @r at the header. */
+static bool
+find_step(struct trips *t, const struct wb_loop *l, struct wb_value r, uint32_t *step, struct verdict *no)
+{
+	for (uint32_t k = 0; k < l->nback; k++) {
+		struct wb_value v = wb_value_along(t->vs, t->ls->list[l->back + k], r.unit);
+		struct wb_affine f = wb_value_affine(t->vs, v);
+
+		if (!wb_value_same(f.base, r) || f.scale != 1) {
+			if (wb_value_same(f.base, r) || f.base.kind == WB_V_MERGE)
+				*no = REFUSE(t, NOT_COUNTER, "%s does not change by the same constant in every round of the loop at %s", unit_name(t, r), place(t, l->header));
+			else
+				*no = REFUSE(t, NOT_COUNTER, "%s is no counter: its next value is %s", unit_name(t, r), describe(t, f.base));
+			return false;
+		}
+		if (k && f.add != *step) {
+			*no = REFUSE(t, NOT_COUNTER, "%s changes by different constants in the loop at %s", unit_name(t, r), place(t, l->header));
+			return false;
+		}
+		*step = f.add;
+	}
+	return true;
+}
+
+static struct verdict
+count(struct trips *t, const struct test *s)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct wb_affine x = wb_value_affine(t->vs, s->x);
+	struct verdict r = { .rank = COUNTED, .min = WB_UNKNOWN };
+	struct interval out = leaving(s);
+	uint32_t step = 0;
+
+	if (x.base.kind != WB_V_MERGE || x.base.at != l->header) {
+		if (x.base.kind == WB_V_MERGE || wb_loop_has(t->ls, s->loop, wb_value_block(t->vs, x.base)))
+			return REFUSE(t, NOT_COUNTER, "the exit at %s compares %s, which is %s", at(t, s->inst), unit_name(t, s->x), describe(t, x.base));
+		return REFUSE(t, NEVER, "the exit at %s compares %s, which does not change in the loop and is %s", at(t, s->inst), unit_name(t, s->x), describe(t, x.base));
+	}
+	t->work += l->nback + l->nentry;
+	if (t->work > MOST_WORK)
+		return refuse(NOT_MODELLED, "the function is too large to follow all its counters");
+	if (!find_step(t, l, x.base, &step, &r))
+		return r;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		struct wb_const first = wb_value_const(t->vs, wb_value_along(t->vs, t->ls->list[l->entry + k], x.base.unit));
+		uint32_t x0 = x.scale * first.k + x.add;
+		uint64_t n;
+
+		if (!first.known)
+			return REFUSE(t, NOT_CONSTANT, "the counter %s tested at %s starts with a value that is not constant: it is %s", unit_name(t, x.base), at(t, s->inst), describe(t, first.because));
+		n = wb_ring_first(RING, x0, x.scale * step, out.low, out.len);
+		if (n == WB_UNKNOWN)
+			return (struct verdict){ NEVER, WB_UNKNOWN, 0, tell(t, s, x0, x.scale * step, n) };
+		if (!r.why || n > r.max) {
+			r.max = n;
+			r.why = tell(t, s, x0, x.scale * step, n);
+		}
+		r.min = n < r.min ? n : r.min;
+	}
+	return r;
+}
+
+/* ---- one exit, one loop ------------------------------------------------------------------------------- */
+static void
+span_latches(struct trips *t, const struct wb_loop *l)
+{
+	t->least_pre = WB_NONE;
+	t->most_post = 0;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t b = t->fn->edge[t->ls->list[l->back + k]].src;
+
+		t->least_pre = t->fn->dom->pre[b] < t->least_pre ? t->fn->dom->pre[b] : t->least_pre;
+		t->most_post = t->fn->dom->post[b] > t->most_post ? t->fn->dom->post[b] : t->most_post;
+	}
+}
+
+/* Whether @b dominates all latches. */
+static bool
+in_every_round(const struct trips *t, uint32_t b)
+{
+	return t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post;
+}
+
+static struct verdict
+not_scalar(struct trips *t, uint32_t b, const struct wb_inst *br)
+{
+	uint8_t role = br && br->nopnd && wb_opnd(t->fn, br, 0)->kind == WB_OPND_UNIT ? t->fn->unit[wb_opnd(t->fn, br, 0)->id].role : WB_ROLE_NONE;
+
+	if (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)
+		return REFUSE(t, NOT_SCALAR, "the exit at %s is divergent: it tests EXEC, which lanes are left", place(t, b));
+	if (role == WB_ROLE_VCC_LO || role == WB_ROLE_VCC_HI)
+		return REFUSE(t, NOT_SCALAR, "the exit at %s tests VCC, a mask of lanes", place(t, b));
+	return REFUSE(t, NOT_SCALAR, "the exit at %s is not a branch on SCC", place(t, b));
+}
+
+/* The two edges of the conditional branch that ends @b: does exactly one leave, and which? */
+static bool
+one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
+{
+	const struct wb_block *blk = &t->fn->block[b];
+	uint32_t out = 0, taken = 0, taken_out = 0, live = 0;
+
+	for (uint32_t k = 0; k < blk->nout; k++) {
+		const struct wb_edge *e = &t->fn->edge[t->fn->out[blk->out + k]];
+		bool leaves = !wb_loop_has(t->ls, loop, e->dst);
+
+		if (!wb_edge_live(e))
+			continue;
+		live++;
+		out += leaves;
+		taken += e->kind == WB_EDGE_TAKEN;
+		taken_out += leaves && e->kind == WB_EDGE_TAKEN;
+	}
+	*taken_leaves = taken_out;
+	return live == 2 && taken == 1 && out == 1;
+}
+
+static struct verdict
+judge(struct trips *t, uint32_t loop, uint32_t b)
+{
+	const struct wb_inst *br = wb_last_inst(t->fn, b);
+	struct test s = { .loop = loop, .block = b };
+	const struct wb_opnd *cond;
+	struct verdict no;
+	bool taken_leaves;
+
+	if (!in_every_round(t, b))
+		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", place(t, b));
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || !br->nopnd)
+		return not_scalar(t, b, br);
+	cond = wb_opnd(t->fn, br, 0);
+	if (cond->kind != WB_OPND_UNIT || cond->nunit != 1 || t->fn->unit[cond->id].role != WB_ROLE_SCC)
+		return not_scalar(t, b, br);
+	if (!one_leaves(t, loop, b, &taken_leaves))
+		return REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", place(t, b));
+	s.leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
+	if (!read_condition(t, &s, wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id), &no))
+		return no;
+	return count(t, &s);
+}
+
+static bool
+single_exit(struct trips *t, uint32_t loop)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < l->nexit_within && n < 2; k++)
+		n += !wb_loop_has(t->ls, loop, t->fn->edge[t->ls->list[l->exit + k]].dst);
+	return n == 1;
+}
+
+static struct wb_loop_bound
+infer(struct trips *t, uint32_t loop)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+	struct verdict best = { .why = NULL };
+
+	if (l->irreducible) {
+		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
+		return r;
+	}
+	span_latches(t, l);
+	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
+		struct verdict v;
+
+		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
+			continue;
+		b = t->fn->edge[t->ls->list[l->exit + k]].src;
+		v = judge(t, loop, b);
+		if (!best.why || v.rank > best.rank || (v.rank == best.rank && v.rank == COUNTED && v.max < best.max))
+			best = v;
+	}
+	r.why = best.why ? wb_strdup(t->cx->unit, best.why) : l->nexit_within ? "no exit is passed exactly once in every round" : "the loop has no exit";
+	if (best.rank == COUNTED && best.why) {
+		r.max = r.inferred = best.max;
+		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;
+		r.origin = WB_BOUND_INFERRED;
+	}
+	return r;
+}
+
+static void
+find_calls(struct trips *t)
+{
+	for (uint32_t b = 0; b < t->fn->nblock; b++)
+		for (uint32_t k = 0; k < t->fn->block[b].ninst && t->ls->of_block[b] != WB_NONE; k++)
+			if (t->fn->inst[t->fn->block[b].first + k].op == WB_OP_CALL)
+				t->calls[t->ls->of_block[b]] = true;
+	for (uint32_t l = t->ls->nloop; l-- > 0;)	/* parents have smaller ids */
+		if (t->calls[l] && t->ls->loop[l].parent != WB_NONE)
+			t->calls[t->ls->loop[l].parent] = true;
+}
+
+enum wb_status
+wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
+	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops };
+
+	(void)env;
+	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
+	if (t.ls->nloop) {
+		t.vs = wb_values_new(cx, fn);
+		t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
+		find_calls(&t);
+	}
+	for (uint32_t l = 0; l < t.ls->nloop; l++)
+		r->loop[l] = infer(&t, l);
+	fn->bounds = r;
+	return WB_OK;
+}

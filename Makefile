@@ -116,7 +116,13 @@ TEXT_MACHINE = \
 	src/machine/pws4.xml \
 	src/machine/vega.xml
 
-SRC_LAUNCH =
+SRC_LAUNCH = \
+	src/launch/arg.c \
+	src/launch/complete.c \
+	src/launch/read.c
+
+TEXT_LAUNCH = \
+	src/launch/launch.rng
 
 SRC_BOUND = \
 	src/bound/aligned.c \
@@ -140,6 +146,7 @@ UNITS = \
 	base \
 	build \
 	cost \
+	launch \
 	machine \
 	object \
 	xml
@@ -195,6 +202,9 @@ endef
 $(B)/gen/machine_text.h: $(TEXT_MACHINE)
 	$(embed)
 $(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h
+$(B)/gen/launch_text.h: $(TEXT_LAUNCH)
+	$(embed)
+$(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h
 
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)

@@ -11,7 +11,7 @@ enum wb_buffer_init { WB_BUF_ZERO, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_CONST, WB_
 struct wb_launch_arg {
 	const char *name;		/* or NULL: by index */
 	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
-	bool is_buffer;
+	bool is_buffer;			/* of an LDS pointer: only bytes matters */
 	const char *value;		/* scalar: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
 	enum wb_buffer_init init;	/* buffer */
 	uint64_t bytes;
@@ -23,7 +23,8 @@ struct wb_launch {
 	const char *kernel;		/* NULL: any */
 	uint32_t dims;			/* 1..3 */
 	uint64_t grid[3];		/* work-items in all, per dimension (not workgroups) */
-	uint32_t workgroup[3];		/* work-items per workgroup */
+	uint32_t workgroup[3];		/* work-items per workgroup; all 0: as the kernel requires */
+	uint64_t lds_bytes;		/* dynamic LDS asked for at launch (HIP), besides LDS pointer arguments */
 	WB_VEC(struct wb_launch_arg) arg;
 	struct wb_loc loc;
 	/* derived by wb_launch_complete */
@@ -32,7 +33,7 @@ struct wb_launch {
 };
 /** wb_launch_read - reads launch XML @file (man wavebound-launch(5)). A file may hold several launches; @kernel chooses ("" or NULL: the only one or the one without a name). */
 enum wb_status wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out);
-/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup; false if malformed. */
+/** wb_launch_parse_dims - "X[,Y[,Z]]" of --grid / --workgroup, unstated ones 1; false if malformed (zero and too large are left to wb_launch_complete). */
 bool wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims);
 /** wb_launch_parse_arg - NAME|INDEX=VALUE. wb_launch_parse_buffer - NAME|INDEX=zero:BYTES and the like. Reported when malformed. */
 enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
@@ -41,7 +42,9 @@ enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struc
 enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_waves - waves of one workgroup, w. */
 static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
-/** wb_launch_dynamic_lds - bytes of LDS pointer arguments. */
+/** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
+const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
 
 /* ---- flow facts ------------------------------------------------------------------------- */

@@ -1,0 +1,210 @@
+/* src/launch/arg.c -- values of a launch as text: the short forms of the command
+ * line, and the values of attributes in launch XML, checked for form.
+ */
+#include <stdlib.h>
+
+#include "private.h"
+
+bool
+wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const char *text, uint64_t max, uint64_t *out)
+{
+	bool neg;
+
+	if (*text != '+' && *text != '-' && wb_parse_int(text, &neg, out) && *out <= max)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "%s '%.60s' is no number from 0 to %llu", what, text, (unsigned long long)max);
+	return false;
+}
+
+/* Digits in @s from @k on. */
+static size_t
+digits(const char *s, size_t n, size_t k)
+{
+	size_t from = k;
+
+	while (k < n && s[k] >= '0' && s[k] <= '9')
+		k++;
+	return k - from;
+}
+
+bool
+wb_launch_is_float(const char *s, size_t n)
+{
+	size_t k = n && (s[0] == '-' || s[0] == '+'), whole = digits(s, n, k), part = 0;
+	bool special = false;
+
+	k += whole;
+	if (k < n && s[k] == '.') {
+		part = digits(s, n, ++k);
+		k += part;
+		special = true;
+	}
+	if (whole + part == 0)
+		return false;
+	if (k < n && (s[k] == 'e' || s[k] == 'E')) {
+		k++;
+		k += k < n && (s[k] == '-' || s[k] == '+');
+		if (!digits(s, n, k))
+			return false;
+		k += digits(s, n, k);
+		special = true;
+	}
+	if (k < n && s[k] == 'f')
+		k++;
+	return special && k == n;
+}
+
+bool
+wb_launch_bits(struct wb_ctx *cx, struct wb_loc loc, const char *text, uint64_t *out)
+{
+	uint64_t v;
+	bool neg;
+
+	if (wb_launch_is_float(text, strlen(text))) {
+		float f = strtof(text, NULL);
+		uint32_t bits;
+
+		memcpy(&bits, &f, sizeof(bits));
+		*out = bits;
+		return true;
+	}
+	if (wb_parse_int(text, &neg, &v) && v <= (neg ? (uint64_t)1 << 31 : UINT32_MAX)) {
+		*out = (uint32_t)(neg ? 0 - v : v);
+		return true;
+	}
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "'%.60s' is no value of 32 bits", text);
+	return false;
+}
+
+bool
+wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text)
+{
+	for (const char *s = text;; s++) {
+		size_t n = strcspn(s, ",");
+		char part[80];
+		uint64_t v;
+		bool neg;
+
+		if (n == 0 || n >= sizeof(part))
+			break;
+		memcpy(part, s, n);
+		part[n] = 0;
+		if (!wb_launch_is_float(s, n) && !wb_parse_int(part, &neg, &v))
+			break;
+		s += n;
+		if (!*s)
+			return true;
+	}
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "'%.60s' is no value: a decimal or 0x integer, a float with '.' or 'e', or several of them separated by commas", text);
+	return false;
+}
+
+void
+wb_launch_which(struct wb_ctx *cx, const char *text, size_t len, struct wb_launch_arg *a)
+{
+	char *which = wb_strndup(cx->unit, text, len);
+	uint64_t v;
+
+	a->index = WB_NONE;
+	a->name = which;
+	if (wb_parse_decimal(which, &v) && v < WB_NONE) {
+		a->index = (uint32_t)v;
+		a->name = NULL;
+	}
+}
+
+bool
+wb_launch_parse_dims(const char *text, uint64_t out[3], uint32_t *dims)
+{
+	uint64_t v[3] = { 1, 1, 1 };
+	uint32_t n = 0;
+
+	for (const char *s = text;; s++) {
+		size_t len = strcspn(s, ",");
+		char part[24];
+
+		if (n == 3 || len == 0 || len >= sizeof(part))
+			return false;
+		memcpy(part, s, len);
+		part[len] = 0;
+		if (!wb_parse_decimal(part, &v[n++]))
+			return false;
+		s += len;
+		if (!*s)
+			break;
+	}
+	memcpy(out, v, sizeof(v));
+	*dims = n;
+	return true;
+}
+
+/* The text after '=' and what stands before it; NULL, reported, without one. */
+static const char *
+split(struct wb_ctx *cx, const char *text, const char *form, struct wb_launch_arg *a)
+{
+	const char *eq = strchr(text, '=');
+
+	*a = (struct wb_launch_arg){ .index = WB_NONE };
+	if (!eq || eq == text || !eq[1]) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, WB_NO_LOC, "'%.100s' is not of the form %s", text, form);
+		return NULL;
+	}
+	wb_launch_which(cx, text, (size_t)(eq - text), a);
+	return wb_strdup(cx->unit, eq + 1);
+}
+
+enum wb_status
+wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
+{
+	out->value = split(cx, text, "NAME|INDEX=VALUE", out);
+	if (!out->value)
+		return WB_BAD_INPUT;
+	return wb_launch_scalar(cx, WB_NO_LOC, out->value) ? WB_OK : WB_BAD_INPUT;
+}
+
+static const struct {
+	const char *prefix;
+	enum wb_buffer_init init;
+} forms[] = { { "zero:", WB_BUF_ZERO }, { "iota:", WB_BUF_IOTA }, { "random:", WB_BUF_RANDOM }, { "const:", WB_BUF_CONST } };
+
+/* BYTES, and what follows a second colon. */
+static enum wb_status
+parse_content(struct wb_ctx *cx, const char *text, struct wb_launch_arg *a)
+{
+	const char *colon = strchr(text, ':');
+	char *bytes = wb_strndup(cx->unit, text, colon ? (size_t)(colon - text) : strlen(text));
+	bool second = a->init == WB_BUF_RANDOM || a->init == WB_BUF_CONST;
+
+	if (!wb_launch_number(cx, WB_NO_LOC, "buffer size", bytes, WB_MAX_BUFFER_BYTES, &a->bytes))
+		return WB_BAD_INPUT;
+	if ((colon && !second) || (!colon && a->init == WB_BUF_CONST)) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, WB_NO_LOC, colon ? "nothing may follow the size in '%.60s'" : "const needs BYTES:VALUE, not '%.60s'", text);
+		return WB_BAD_INPUT;
+	}
+	if (!colon)
+		return WB_OK;
+	if (a->init == WB_BUF_CONST)
+		return wb_launch_bits(cx, WB_NO_LOC, colon + 1, &a->seed) ? WB_OK : WB_BAD_INPUT;
+	return wb_launch_number(cx, WB_NO_LOC, "seed", colon + 1, UINT64_MAX, &a->seed) ? WB_OK : WB_BAD_INPUT;
+}
+
+enum wb_status
+wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
+{
+	const char *s = split(cx, text, "NAME|INDEX=zero:BYTES, iota:BYTES, random:BYTES[:SEED], const:BYTES:VALUE or FILE", out);
+
+	if (!s)
+		return WB_BAD_INPUT;
+	out->is_buffer = true;
+	for (uint32_t k = 0; k < WB_COUNT(forms); k++) {
+		size_t n = strlen(forms[k].prefix);
+
+		if (strncmp(s, forms[k].prefix, n) == 0) {
+			out->init = forms[k].init;
+			return parse_content(cx, s + n, out);
+		}
+	}
+	out->init = WB_BUF_FILE;
+	out->file = s;
+	return WB_OK;
+}

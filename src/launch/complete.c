@@ -1,0 +1,189 @@
+/* src/launch/complete.c -- a launch against the kernel it launches.
+ *
+ * Sizes follow HSA: the grid counts work-items and need not be a multiple of
+ * the workgroup; the last workgroup of a dimension is then smaller, and there
+ * are ceil(grid / workgroup) of them. Every workgroup is bounded as a full one.
+ */
+#include "private.h"
+
+#define MAX_GRID UINT32_MAX		/* HSA: 32 bits per dimension */
+#define MAX_WORKGROUP UINT16_MAX	/* and 16 */
+
+/* The workgroup the kernel requires, where the launch leaves it open or says something else. */
+static bool
+agree_on_workgroup(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d)
+{
+	bool open = !l->workgroup[0] && !l->workgroup[1] && !l->workgroup[2], required = d && d->reqd_workgroup[0];
+
+	for (uint32_t k = 0; required && k < 3; k++) {
+		uint32_t want = d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1;
+
+		if (open)
+			l->workgroup[k] = want;
+		if (l->workgroup[k] != want) {
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "workgroup %u,%u,%u, but the kernel was compiled for %u,%u,%u", l->workgroup[0], l->workgroup[1],
+			          l->workgroup[2], d->reqd_workgroup[0], d->reqd_workgroup[1], d->reqd_workgroup[2]);
+			return false;
+		}
+	}
+	if (open && !required) {
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the launch states no workgroup size, and the kernel requires none");
+		return false;
+	}
+	return true;
+}
+
+static bool
+check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d)
+{
+	uint64_t groups = 1, items = 1;
+
+	for (uint32_t k = 0; k < 3; k++) {
+		if (l->grid[k] == 0 || l->grid[k] > MAX_GRID || l->workgroup[k] == 0 || l->workgroup[k] > MAX_WORKGROUP) {
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "grid %llu and workgroup %u of dimension %u must be at least 1 and at most %u and %u",
+			          (unsigned long long)l->grid[k], l->workgroup[k], k, MAX_GRID, MAX_WORKGROUP);
+			return false;
+		}
+		items *= l->workgroup[k];		/* 48 bits at most */
+		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
+			wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "the number of workgroups does not fit in 64 bits");
+			return false;
+		}
+	}
+	if (items > UINT32_MAX || (d && d->max_flat_workgroup && items > d->max_flat_workgroup)) {
+		wb_report(cx->diag, WB_E_LAUNCH_SIZE, l->loc, "workgroups of %llu work-items; the kernel was compiled for at most %u", (unsigned long long)items,
+		          d && d->max_flat_workgroup ? d->max_flat_workgroup : UINT32_MAX);
+		return false;
+	}
+	l->workgroups = groups;
+	l->workitems_per_workgroup = (uint32_t)items;
+	return true;
+}
+
+/* ---- arguments --------------------------------------------------------------------- */
+/* The descriptor argument that @a means, or NULL. */
+static const struct wb_arg *
+meant(const struct wb_kernel_desc *d, const struct wb_launch_arg *a)
+{
+	uint32_t explicit = 0;
+
+	for (uint32_t k = 0; k < d->narg; k++) {
+		if (d->arg[k].kind == WB_ARG_HIDDEN)
+			continue;
+		if (a->name ? strcmp(d->arg[k].name, a->name) == 0 : a->index == explicit)
+			return &d->arg[k];
+		explicit++;
+	}
+	return NULL;
+}
+
+const struct wb_launch_arg *
+wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k)
+{
+	if (!fn->desc || k >= fn->desc->narg)
+		return NULL;
+	for (uint32_t a = 0; a < l->arg.n; a++)
+		if (meant(fn->desc, &l->arg.at[a]) == &fn->desc->arg[k])
+			return &l->arg.at[a];
+	return NULL;
+}
+
+uint64_t
+wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
+{
+	uint64_t sum = l->lds_bytes;
+
+	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
+		const struct wb_launch_arg *a = fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
+		uint64_t align = fn->desc->arg[k].align ? fn->desc->arg[k].align : 16;
+
+		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, a->bytes, &sum)))
+			return UINT64_MAX;
+	}
+	return sum;
+}
+
+static void
+note_args(struct wb_ctx *cx, const struct wb_kernel_desc *d)
+{
+	static const char *const kinds[] = { "value", "buffer", "LDS pointer", "other" };
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < d->narg && n < 40; k++)
+		if (d->arg[k].kind != WB_ARG_HIDDEN)
+			wb_note(cx->diag, WB_NO_LOC, "argument %u: '%s', %s of %u bytes", n++, d->arg[k].name, kinds[d->arg[k].kind], d->arg[k].bytes);
+	if (!n)
+		wb_note(cx->diag, WB_NO_LOC, "the kernel has no arguments");
+}
+
+/* How a message names the argument. */
+static const char *
+name_of(struct wb_ctx *cx, const struct wb_launch_arg *a)
+{
+	return a->name ? wb_format(cx->unit, "'%.100s'", a->name) : wb_format(cx->unit, "number %u", a->index);
+}
+
+/* Whether each of the comma-separated integers of @a fits its share of the argument. */
+static bool
+value_fits(const struct wb_launch_arg *a, const struct wb_arg *arg)
+{
+	uint32_t n = 1, each;
+
+	for (const char *s = a->value; *s; s++)
+		n += *s == ',';
+	each = n == 3 ? arg->bytes / 4 : arg->bytes / n;	/* vectors of three take the room of four */
+	if (each == 0)
+		return false;
+	for (const char *s = a->value;; s++) {
+		size_t len = strcspn(s, ",");
+		char part[80];
+		uint64_t v, limit;
+		bool neg;
+
+		memcpy(part, s, len);		/* checked by wb_launch_scalar */
+		part[len] = 0;
+		if (!wb_launch_is_float(s, len) && wb_parse_int(part, &neg, &v) && each < 8) {
+			limit = ((uint64_t)1 << (each * 8 - neg)) - !neg;
+			if (v > limit)
+				return false;
+		}
+		s += len;
+		if (!*s)
+			return true;
+	}
+}
+
+static bool
+check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct wb_kernel_desc *d)
+{
+	const struct wb_launch_arg *a = &l->arg.at[k];
+	const struct wb_arg *arg = meant(d, a);
+	const char *wrong = NULL;
+
+	if (!arg)
+		wrong = "is none of the kernel's";
+	else if (arg->kind == WB_ARG_OTHER)
+		wrong = "is an image, sampler or queue";
+	else if (a->is_buffer != (arg->kind == WB_ARG_BUFFER || arg->kind == WB_ARG_LDS_POINTER))
+		wrong = a->is_buffer ? "is given a buffer but is no pointer" : "is a pointer and needs a buffer";
+	else if (!a->is_buffer && !value_fits(a, arg))
+		wrong = "is too small for the value";
+	for (uint32_t j = 0; j < k && !wrong; j++)
+		if (meant(d, &l->arg.at[j]) == arg)
+			wrong = "is given twice";
+	if (!wrong)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_ARG, wb_loc_known(a->loc) ? a->loc : l->loc, "argument %s %s", name_of(cx, a), wrong);
+	note_args(cx, d);
+	return false;
+}
+
+enum wb_status
+wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn)
+{
+	bool ok = agree_on_workgroup(cx, l, fn->desc) && check_sizes(cx, l, fn->desc);
+
+	for (uint32_t k = 0; fn->desc && k < l->arg.n; k++)
+		ok &= check_arg(cx, l, k, fn->desc);
+	return ok ? WB_OK : WB_BAD_INPUT;
+}

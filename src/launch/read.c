@@ -1,0 +1,131 @@
+/* src/launch/read.c -- launch XML to struct wb_launch; wavebound-launch(5) is the format. */
+#include "private.h"
+#include "launch_text.h"
+
+static const struct wb_xml_schema schema = { (const char *)text_launch_rng, sizeof(text_launch_rng) - 1 };
+
+static bool
+read_dims(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t out[3], uint32_t *dims)
+{
+	if (wb_launch_parse_dims(a->value, out, dims))
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, a->loc, "%s '%.60s' is not X[,Y[,Z]]", a->name, a->value);
+	return false;
+}
+
+static bool
+read_number(struct wb_ctx *cx, const struct wb_xml *x, const char *name, uint64_t max, uint64_t *out)
+{
+	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
+
+	return !a || wb_launch_number(cx, a->loc, name, a->value, max, out);
+}
+
+/* <buffer>, <local>: what is in it. */
+static bool
+read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
+{
+	static const struct {
+		const char *word;
+		enum wb_buffer_init init;
+	} words[] = { { "zero", WB_BUF_ZERO }, { "iota", WB_BUF_IOTA }, { "random", WB_BUF_RANDOM }, { "const", WB_BUF_CONST }, { "file", WB_BUF_FILE } };
+	const struct wb_xml_attr *value = wb_xml_attr(x, NULL, "value");
+	const char *init = wb_xml_value(x, "init");
+
+	a->is_buffer = true;
+	a->init = WB_BUF_ZERO;
+	for (uint32_t k = 0; init && k < WB_COUNT(words); k++)
+		if (strcmp(init, words[k].word) == 0)
+			a->init = words[k].init;
+	a->file = wb_xml_value(x, "file");
+	return read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) && read_number(cx, x, "seed", UINT64_MAX, &a->seed)
+	    && (!value || wb_launch_bits(cx, value->loc, value->value, &a->seed));
+}
+
+static bool
+read_arg(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
+{
+	struct wb_launch_arg a = { .loc = x->loc, .index = WB_NONE, .name = wb_xml_value(x, "name") };
+	uint64_t index = WB_NONE;
+	bool ok = read_number(cx, x, "index", WB_NONE - 1, &index);
+
+	a.index = (uint32_t)index;
+	if (wb_xml_is(x, "argument")) {
+		const struct wb_xml_attr *value = wb_xml_attr(x, NULL, "value");
+
+		a.value = value->value;
+		ok &= wb_launch_scalar(cx, value->loc, value->value);
+	} else {
+		ok &= read_content(cx, x, &a);
+	}
+	WB_PUSH(cx->unit, &l->arg, a);
+	return ok;
+}
+
+static bool
+read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
+{
+	const struct wb_xml_attr *wg = wb_xml_attr(x, NULL, "workgroup");
+	uint64_t size[3] = { 0, 0, 0 };
+	uint32_t dims = 0;
+	bool ok;
+
+	l->loc = x->loc;
+	l->kernel = wb_xml_value(x, "kernel");
+	ok = read_dims(cx, wb_xml_attr(x, NULL, "grid"), l->grid, &l->dims) && (!wg || read_dims(cx, wg, size, &dims));
+	if (dims > l->dims)
+		l->dims = dims;
+	for (uint32_t k = 0; k < 3; k++)
+		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];	/* too large either way: wb_launch_complete says so */
+	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
+	for (const struct wb_xml *c = x->child; c; c = c->next)
+		ok &= read_arg(cx, c, l);
+	return ok;
+}
+
+/* The element for @kernel: the one that names it, else the only one without a name; NULL, reported, if that is not exactly one. */
+static const struct wb_xml *
+choose(struct wb_ctx *cx, const struct wb_xml *root, const char *kernel)
+{
+	const struct wb_xml *first = wb_xml_is(root, "launches") ? root->child : root, *named = NULL, *open = NULL;
+	uint32_t nnamed = 0, nopen = 0, n = 0;
+
+	for (const struct wb_xml *x = first; x; x = x == root ? NULL : x->next, n++) {
+		const char *name = wb_xml_value(x, "kernel");
+
+		if (!name) {
+			open = x;
+			nopen++;
+		} else if (kernel && *kernel && strcmp(name, kernel) == 0) {
+			named = x;
+			nnamed++;
+		}
+	}
+	if (nnamed == 1)
+		return named;
+	if (nnamed == 0 && nopen == 1)
+		return open;
+	if (n == 1 && (!kernel || !*kernel))
+		return first;
+	if (kernel && *kernel)
+		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc, nnamed ? "there are several launches of '%.100s'" : "there is no launch of '%.100s' here", kernel);
+	else
+		wb_report(cx->diag, WB_E_LAUNCH_KERNEL, root->loc, "there are several launches here; which one is meant?");
+	return NULL;
+}
+
+enum wb_status
+wb_launch_read(struct wb_ctx *cx, uint16_t file, const char *kernel, struct wb_launch **out)
+{
+	struct wb_xml *root;
+	const struct wb_xml *x;
+	enum wb_status s = wb_xml_read(cx, file, &schema, &root);
+
+	if (s != WB_OK)
+		return s;
+	x = choose(cx, root, kernel);
+	if (!x)
+		return WB_BAD_INPUT;
+	*out = WB_NEW(cx->unit, struct wb_launch, 1);
+	return read_launch(cx, x, *out) ? WB_OK : WB_BAD_INPUT;
+}

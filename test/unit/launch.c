@@ -1,0 +1,270 @@
+/* test/unit/launch.c -- launch XML, short forms, completion against a kernel. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "wavebound/launch.h"
+
+static const char *
+first_error(const struct wb_ctx *cx)
+{
+	return cx->diag->message.n ? wb_diag_info[cx->diag->message.at[0].code].name : "";
+}
+
+static enum wb_status
+read_text(struct wb_ctx *cx, const char *text, const char *kernel, struct wb_launch **out)
+{
+	return wb_launch_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "l.xml", text, strlen(text)), kernel, out);
+}
+
+static void
+everything_is_read(void **state)
+{
+	static const char text[] =
+		"<launch kernel='k' grid='1000,2' workgroup='64,1,1' lds='128'>\n"
+		" <argument name='n' value='-3'/><argument index='1' value='1,2.5,0x10,-1e3'/>\n"
+		" <buffer name='a' init='random' bytes='4096' seed='7'/><buffer name='b' init='const' bytes='8' value='1.0'/>\n"
+		" <buffer name='c' init='file' file='x.bin'/><buffer name='d' init='iota' bytes='0x10'/><local name='t' bytes='512'/>\n"
+		"</launch>";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch *l;
+
+	(void)state;
+	assert_int_equal(read_text(cx, text, "k", &l), WB_OK);
+	assert_true(l->dims == 3 && l->grid[0] == 1000 && l->grid[1] == 2 && l->grid[2] == 1 && l->workgroup[0] == 64 && l->lds_bytes == 128);
+	assert_int_equal(l->arg.n, 7);
+	assert_string_equal(l->arg.at[0].name, "n");
+	assert_string_equal(l->arg.at[0].value, "-3");
+	assert_true(l->arg.at[0].index == WB_NONE && !l->arg.at[0].is_buffer && l->arg.at[0].loc.line == 2);
+	assert_true(l->arg.at[1].index == 1 && !l->arg.at[1].name);
+	assert_true(l->arg.at[2].init == WB_BUF_RANDOM && l->arg.at[2].bytes == 4096 && l->arg.at[2].seed == 7);
+	assert_true(l->arg.at[3].init == WB_BUF_CONST && l->arg.at[3].seed == 0x3f800000);
+	assert_true(l->arg.at[4].init == WB_BUF_FILE && strcmp(l->arg.at[4].file, "x.bin") == 0);
+	assert_true(l->arg.at[5].init == WB_BUF_IOTA && l->arg.at[5].bytes == 16);
+	assert_true(l->arg.at[6].is_buffer && l->arg.at[6].bytes == 512);
+	wb_ctx_free(cx);
+}
+
+static void
+bad_xml(const char *text, const char *name)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch *l;
+
+	assert_int_equal(read_text(cx, text, NULL, &l), WB_BAD_INPUT);
+	assert_string_equal(first_error(cx), name);
+	wb_ctx_free(cx);
+}
+
+static void
+bad_xml_is_refused(void **state)
+{
+	(void)state;
+	bad_xml("<launch/>", "xml-invalid");
+	bad_xml("<launch grid='1' threads='3'/>", "xml-invalid");
+	bad_xml("<launches/>", "xml-invalid");
+	bad_xml("<launch grid='1'><argument value='3'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><argument name='a' index='1' value='3'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><buffer name='a' init='const' bytes='4'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><buffer name='a' init='file' bytes='4'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1'><buffer name='a' init='magic' bytes='4'/></launch>", "xml-invalid");
+	bad_xml("<launch grid='1,'/>", "launch-value");
+	bad_xml("<launch grid='1,2,3,4'/>", "launch-value");
+	bad_xml("<launch grid='-1'/>", "launch-value");
+	bad_xml("<launch grid='99999999999999999999'/>", "launch-value");
+	bad_xml("<launch grid='1' workgroup='x'/>", "launch-value");
+	bad_xml("<launch grid='1'><argument name='a' value='ten'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><argument name='a' value='1,'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><argument index='a' value='1'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><buffer name='a' init='zero' bytes='many'/></launch>", "launch-value");
+	bad_xml("<launch grid='1'><buffer name='a' init='zero' bytes='0x10000000001'/></launch>", "launch-value");
+	bad_xml("<!DOCTYPE launch><launch grid='1'/>", "xml-doctype");
+}
+
+static void
+the_right_launch_is_chosen(void **state)
+{
+	static const char two[] = "<launches><launch kernel='a' grid='1'/><launch kernel='b' grid='2'/></launches>";
+	static const char open[] = "<launches><launch kernel='a' grid='1'/><launch grid='3'/></launches>";
+	static const char twice[] = "<launches><launch kernel='a' grid='1'/><launch kernel='a' grid='2'/></launches>";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch *l;
+
+	(void)state;
+	assert_true(read_text(cx, two, "b", &l) == WB_OK && l->grid[0] == 2);
+	assert_true(read_text(cx, open, "c", &l) == WB_OK && l->grid[0] == 3);
+	assert_true(read_text(cx, open, NULL, &l) == WB_OK && l->grid[0] == 3);
+	assert_true(read_text(cx, "<launch kernel='a' grid='4'/>", NULL, &l) == WB_OK && l->grid[0] == 4);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_int_equal(read_text(cx, two, "c", &l), WB_BAD_INPUT);
+	assert_int_equal(read_text(cx, two, "", &l), WB_BAD_INPUT);
+	assert_int_equal(read_text(cx, twice, "a", &l), WB_BAD_INPUT);
+	assert_int_equal(read_text(cx, "<launch kernel='a' grid='4'/>", "z", &l), WB_BAD_INPUT);
+	assert_int_equal(cx->diag->nerror, 4);
+	wb_ctx_free(cx);
+}
+
+static void
+dims_are_strict(void **state)
+{
+	uint64_t v[3];
+	uint32_t n;
+
+	(void)state;
+	assert_true(wb_launch_parse_dims("7", v, &n) && n == 1 && v[0] == 7 && v[1] == 1 && v[2] == 1);
+	assert_true(wb_launch_parse_dims("1,2,3", v, &n) && n == 3 && v[2] == 3);
+	assert_false(wb_launch_parse_dims("", v, &n) || wb_launch_parse_dims("1,", v, &n) || wb_launch_parse_dims(",1", v, &n) || wb_launch_parse_dims("1 ", v, &n)
+	             || wb_launch_parse_dims("1,2,3,", v, &n) || wb_launch_parse_dims("0x4", v, &n) || wb_launch_parse_dims("1x2", v, &n));
+}
+
+static void
+short_forms(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch_arg a;
+
+	(void)state;
+	assert_true(wb_launch_parse_arg(cx, "n=1024", &a) == WB_OK && strcmp(a.name, "n") == 0 && strcmp(a.value, "1024") == 0 && !a.is_buffer);
+	assert_true(wb_launch_parse_arg(cx, "2=-.5e2f", &a) == WB_OK && !a.name && a.index == 2);
+	assert_true(wb_launch_parse_buffer(cx, "p=zero:64", &a) == WB_OK && a.is_buffer && a.init == WB_BUF_ZERO && a.bytes == 64);
+	assert_true(wb_launch_parse_buffer(cx, "p=random:64:0x9", &a) == WB_OK && a.init == WB_BUF_RANDOM && a.seed == 9);
+	assert_true(wb_launch_parse_buffer(cx, "p=random:64", &a) == WB_OK && a.seed == 0);
+	assert_true(wb_launch_parse_buffer(cx, "3=const:64:-1", &a) == WB_OK && a.init == WB_BUF_CONST && a.seed == 0xffffffff && a.index == 3);
+	assert_true(wb_launch_parse_buffer(cx, "p=data.bin", &a) == WB_OK && a.init == WB_BUF_FILE && strcmp(a.file, "data.bin") == 0);
+	assert_int_equal(cx->diag->message.n, 0);
+	assert_true(wb_launch_parse_arg(cx, "n", &a) && wb_launch_parse_arg(cx, "=1", &a) && wb_launch_parse_arg(cx, "n=", &a) && wb_launch_parse_arg(cx, "n=1e", &a)
+	            && wb_launch_parse_arg(cx, "n=1.5.2", &a) && wb_launch_parse_arg(cx, "n=0x1p3", &a) && wb_launch_parse_arg(cx, "n=.", &a));
+	assert_true(wb_launch_parse_buffer(cx, "p=zero:", &a) && wb_launch_parse_buffer(cx, "p=zero:4:1", &a) && wb_launch_parse_buffer(cx, "p=const:4", &a)
+	            && wb_launch_parse_buffer(cx, "p=const:4:5000000000", &a) && wb_launch_parse_buffer(cx, "p=const:4:-2147483649", &a)
+	            && wb_launch_parse_buffer(cx, "p=random:4:x", &a) && wb_launch_parse_buffer(cx, "p=iota:-4", &a));
+	assert_int_equal(cx->diag->nerror, 14);
+	wb_ctx_free(cx);
+}
+
+/* ---- completion ---------------------------------------------------------------------- */
+static struct wb_arg args[] = {
+	{ .name = "p", .kind = WB_ARG_BUFFER, .bytes = 8 },
+	{ .name = "n", .kind = WB_ARG_VALUE, .bytes = 4 },
+	{ .name = "hidden_x", .kind = WB_ARG_HIDDEN, .bytes = 8 },
+	{ .name = "t", .kind = WB_ARG_LDS_POINTER, .bytes = 4, .align = 16 },
+	{ .name = "v", .kind = WB_ARG_VALUE, .bytes = 8 },
+	{ .name = "img", .kind = WB_ARG_OTHER, .bytes = 8 },
+};
+
+static enum wb_status
+complete(struct wb_ctx *cx, const char *attrs, const char *inside, struct wb_kernel_desc d, struct wb_launch **out)
+{
+	struct wb_fn fn = { .name = "k", .desc = &d };
+
+	d.arg = args;
+	d.narg = WB_COUNT(args);
+	assert_int_equal(read_text(cx, wb_format(cx->unit, "<launch %s>%s</launch>", attrs, inside), NULL, out), WB_OK);
+	return wb_launch_complete(cx, *out, &fn);
+}
+
+static void
+good(const char *attrs, const char *inside, struct wb_kernel_desc d, uint64_t groups, uint32_t items)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch *l;
+
+	if (complete(cx, attrs, inside, d, &l) != WB_OK)
+		fail_msg("%s: %s", inside, cx->diag->message.at[0].text);
+	assert_int_equal(l->workgroups, groups);
+	assert_int_equal(l->workitems_per_workgroup, items);
+	wb_ctx_free(cx);
+}
+
+static void
+bad(const char *attrs, const char *inside, struct wb_kernel_desc d, const char *name)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_launch *l;
+
+	if (complete(cx, attrs, inside, d, &l) != WB_BAD_INPUT)
+		fail_msg("%s %s is not refused", attrs, inside);
+	assert_string_equal(first_error(cx), name);
+	wb_ctx_free(cx);
+}
+
+static void
+sizes_are_checked(void **state)
+{
+	struct wb_kernel_desc any = { 0 }, needs = { .reqd_workgroup = { 16, 4, 1 } }, small = { .max_flat_workgroup = 256 };
+
+	(void)state;
+	good("grid='1000' workgroup='64'", "", any, 16, 64);
+	good("grid='65,65' workgroup='64,2'", "", any, 66, 128);
+	good("grid='1' workgroup='256'", "", small, 1, 256);
+	good("grid='64,64'", "", needs, 64, 64);
+	good("grid='64,64' workgroup='16,4'", "", needs, 64, 64);
+	good("grid='4294967295,4294967295' workgroup='1'", "", any, (uint64_t)UINT32_MAX * UINT32_MAX, 1);
+	bad("grid='64,64' workgroup='16,8'", "", needs, "launch-size");
+	bad("grid='64'", "", any, "launch-size");
+	bad("grid='0' workgroup='64'", "", any, "launch-size");
+	bad("grid='64' workgroup='0'", "", any, "launch-size");
+	bad("grid='64' workgroup='64,0'", "", any, "launch-size");
+	bad("grid='1024' workgroup='257'", "", small, "launch-size");
+	bad("grid='4294967296' workgroup='1'", "", any, "launch-size");
+	bad("grid='1' workgroup='65536'", "", any, "launch-size");
+	bad("grid='1' workgroup='4294967297'", "", any, "launch-size");
+	bad("grid='1' workgroup='65535,65535,65535'", "", any, "launch-size");
+	bad("grid='4294967295,4294967295,2' workgroup='1'", "", any, "launch-size");
+}
+
+static void
+arguments_are_checked(void **state)
+{
+	struct wb_kernel_desc any = { 0 };
+	static const char sizes[] = "grid='64' workgroup='64'";
+
+	(void)state;
+	good(sizes, "<buffer name='p' init='zero' bytes='4'/><argument name='n' value='-2147483648'/><local index='2' bytes='64'/>", any, 1, 64);
+	good(sizes, "<argument index='1' value='4294967295'/><argument name='v' value='1,2'/>", any, 1, 64);
+	bad(sizes, "<argument name='n' value='4294967296'/>", any, "launch-argument");
+	bad(sizes, "<argument name='n' value='-2147483649'/>", any, "launch-argument");
+	bad(sizes, "<argument name='n' value='1,70000'/>", any, "launch-argument");
+	bad(sizes, "<argument name='m' value='1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='hidden_x' value='1'/>", any, "launch-argument");
+	bad(sizes, "<argument index='5' value='1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='p' value='1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='img' value='1'/>", any, "launch-argument");
+	bad(sizes, "<buffer name='n' init='zero' bytes='4'/>", any, "launch-argument");
+	bad(sizes, "<argument name='n' value='1'/><argument index='1' value='1'/>", any, "launch-argument");
+}
+
+static void
+dynamic_lds_is_summed(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_kernel_desc d = { .arg = args, .narg = WB_COUNT(args) };
+	struct wb_fn fn = { .desc = &d };
+	struct wb_launch *l;
+
+	(void)state;
+	assert_int_equal(complete(cx, "grid='1' workgroup='1' lds='100'", "<local name='t' bytes='64'/>", d, &l), WB_OK);
+	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100 + 15 + 64);
+	assert_ptr_equal(wb_launch_arg_find(l, &fn, 3), &l->arg.at[0]);
+	assert_null(wb_launch_arg_find(l, &fn, 2));
+	assert_null(wb_launch_arg_find(l, &fn, 99));
+	wb_ctx_free(cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(everything_is_read),
+		cmocka_unit_test(bad_xml_is_refused),
+		cmocka_unit_test(the_right_launch_is_chosen),
+		cmocka_unit_test(dims_are_strict),
+		cmocka_unit_test(short_forms),
+		cmocka_unit_test(sizes_are_checked),
+		cmocka_unit_test(arguments_are_checked),
+		cmocka_unit_test(dynamic_lds_is_summed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

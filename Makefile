@@ -149,6 +149,7 @@ UNITS = \
 	launch \
 	machine \
 	object \
+	passes \
 	xml
 
 
@@ -157,7 +158,8 @@ PROPS = \
 	cost \
 	ipet \
 	occupancy \
-	trips
+	trips \
+	values
 
 FUZZERS =
 

@@ -358,7 +358,6 @@ loop(struct gen *g, uint32_t depth)
 		uint32_t other = new_block(g), same = new_block(g);
 
 		alu(g, WB_OP_AND, WB_T_U32, TEMP, s(TEMP), imm(1), false);
-		mov(g, TEMP + 1, s(TEMP));
 		put(g, WB_OP_EQ, WB_T_U32, (struct wb_opnd[]){ unit(SCC, WB_DEF), s(TEMP), imm(1) }, 3);
 		branch(g, other, same);
 		begin(g, other, NULL);

@@ -1,0 +1,162 @@
+/* test/unit/passes.c -- numbers that wrap, values, and the corners of the graph passes. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "../../passes/passes.h"
+
+/* ---- wb_ring_first ------------------------------------------------------------------- */
+static uint64_t
+first_by_trying(uint32_t m, uint32_t start, uint32_t step, uint32_t low, uint32_t len)
+{
+	for (uint32_t k = 0; k < m; k++)
+		if ((start + k * step + m - low) % m < len)
+			return k;
+	return WB_UNKNOWN;
+}
+
+static void
+ring_agrees_with_trying(void **state)
+{
+	(void)state;
+	for (uint32_t m = 1; m <= 14; m++)
+		for (uint32_t start = 0; start < m; start++)
+			for (uint32_t step = 0; step < m; step++)
+				for (uint32_t low = 0; low < m; low++)
+					for (uint32_t len = 0; len <= m; len++)
+						if (wb_ring_first(m, start, step, low, len) != first_by_trying(m, start, step, low, len))
+							fail_msg("m %u start %u step %u low %u len %u", m, start, step, low, len);
+}
+
+static void
+ring_is_exact_at_64_bits(void **state)
+{
+	wb_u128 m = (wb_u128)1 << 64;
+
+	(void)state;
+	assert_true(wb_ring_first(m, 0, 1, UINT64_MAX - 1, 1) == UINT64_MAX - 1);
+	assert_true(wb_ring_first(m, 5, UINT64_MAX, 0, 1) == 5);
+	assert_true(wb_ring_first(m, 0, 2, 1, 1) == WB_UNKNOWN);
+	assert_true(wb_ring_first(m, 0, 3, 1, 1) == 0xaaaaaaaaaaaaaaabu);	/* 3^-1 modulo 2^64 */
+	assert_true(wb_ring_first(m, 7, 0, 7, m) == 0);
+	assert_true(wb_ring_first(m, 7, 0, 7, 0) == WB_UNKNOWN);
+}
+
+/* ---- small functions -------------------------------------------------------------------- */
+struct shape {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	struct wb_builder *b;
+};
+
+static struct shape
+begin(uint32_t nblock)
+{
+	struct shape s = { .cx = wb_ctx_new(NULL) };
+
+	s.fn = WB_NEW(s.cx->unit, struct wb_fn, 1);
+	s.fn->name = "shape";
+	s.b = wb_builder_new(s.cx, s.fn);
+	for (uint32_t k = 0; k < nblock; k++)
+		wb_build_block(s.b, NULL, WB_NO_LOC);
+	return s;
+}
+
+static void
+finish(struct shape *s)
+{
+	struct wb_pass_env env = { 0 };
+
+	assert_int_equal(wb_build_finish(s->b), WB_OK);
+	assert_int_equal(wb_pass_dom(s->cx, s->fn, &env), WB_OK);
+	assert_int_equal(wb_pass_postdom(s->cx, s->fn, &env), WB_OK);
+	assert_int_equal(wb_pass_cdep(s->cx, s->fn, &env), WB_OK);
+	assert_int_equal(wb_pass_loops(s->cx, s->fn, &env), WB_OK);
+	assert_int_equal(wb_pass_trips(s->cx, s->fn, &env), WB_OK);
+}
+
+static void
+one_block_has_no_facts(void **state)
+{
+	struct shape s = begin(1);
+
+	(void)state;
+	wb_build_edge(s.b, 0, WB_NONE, WB_EDGE_EXIT);
+	finish(&s);
+	assert_int_equal(s.fn->dom->idom[0], WB_NONE);
+	assert_int_equal(s.fn->postdom->ipdom[0], 1);
+	assert_false(s.fn->postdom->no_exit[0]);
+	assert_int_equal(wb_cdep_next(s.fn, 0, 0), WB_NONE);
+	assert_int_equal(s.fn->loops->nloop, 0);
+	wb_ctx_free(s.cx);
+}
+
+/* 0 -> 1, 2;  1 -> 3;  2 -> 3;  3 -> 0: where the sides meet again is known though nothing ends. */
+static void
+endless_loop_still_joins(void **state)
+{
+	struct shape s = begin(4);
+	uint32_t n = 0;
+
+	(void)state;
+	wb_build_edge(s.b, 0, 1, WB_EDGE_FALL);
+	wb_build_edge(s.b, 0, 2, WB_EDGE_TAKEN);
+	wb_build_edge(s.b, 1, 3, WB_EDGE_TAKEN);
+	wb_build_edge(s.b, 2, 3, WB_EDGE_FALL);
+	wb_build_edge(s.b, 3, 0, WB_EDGE_TAKEN);
+	finish(&s);
+	for (uint32_t b = 0; b < 4; b++)
+		assert_true(s.fn->postdom->no_exit[b]);
+	assert_int_equal(s.fn->postdom->ipdom[1], 3);
+	assert_int_equal(s.fn->postdom->ipdom[2], 3);
+	assert_int_equal(s.fn->postdom->ipdom[3], 0);
+	assert_int_equal(s.fn->postdom->ipdom[0], 4);
+	for (uint32_t k = wb_cdep_next(s.fn, 1, 0); k != WB_NONE; k = wb_cdep_next(s.fn, 1, k + 1))
+		n++;
+	assert_int_equal(n, 1);
+	assert_int_equal(s.fn->loops->nloop, 1);
+	assert_string_equal(s.fn->bounds->loop[0].why, "the loop has no exit");
+	assert_true(s.fn->bounds->loop[0].max == WB_UNKNOWN);
+	wb_ctx_free(s.cx);
+}
+
+/* 0 -> 1, 2;  1 -> 2, 3;  2 -> 1: one loop, two headers, a warning with two notes. */
+static void
+irreducible_loop_is_named(void **state)
+{
+	struct shape s = begin(4);
+
+	(void)state;
+	wb_build_edge(s.b, 0, 1, WB_EDGE_FALL);
+	wb_build_edge(s.b, 0, 2, WB_EDGE_TAKEN);
+	wb_build_edge(s.b, 1, 3, WB_EDGE_FALL);
+	wb_build_edge(s.b, 1, 2, WB_EDGE_TAKEN);
+	wb_build_edge(s.b, 2, 1, WB_EDGE_TAKEN);
+	wb_build_edge(s.b, 3, WB_NONE, WB_EDGE_EXIT);
+	finish(&s);
+	assert_int_equal(s.fn->loops->nloop, 1);
+	assert_true(s.fn->loops->loop[0].irreducible);
+	assert_int_equal(s.fn->loops->loop[0].nhead, 2);
+	assert_int_equal(s.fn->loops->loop[0].nback, 2);
+	assert_int_equal(s.cx->diag->message.n, 1);
+	assert_int_equal(s.cx->diag->message.at[0].code, WB_W_IRREDUCIBLE);
+	assert_int_equal(s.cx->diag->message.at[0].nnote, 2);
+	assert_true(s.fn->bounds->loop[0].max == WB_UNKNOWN);
+	wb_ctx_free(s.cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(ring_agrees_with_trying),
+		cmocka_unit_test(ring_is_exact_at_64_bits),
+		cmocka_unit_test(one_block_has_no_facts),
+		cmocka_unit_test(endless_loop_still_joins),
+		cmocka_unit_test(irreducible_loop_is_named),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

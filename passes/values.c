@@ -216,7 +216,6 @@ number(struct wb_values *vs, uint32_t unit)
 		note_def(vs, vs->def[k], stamp);
 	for (uint32_t k = 0; k < vs->ncall; k++)
 		note_def(vs, vs->call[k], stamp);
-	deposit(vs, 0, stamp);
 	for (uint32_t depth = vs->fn->nblock; depth-- > 0;)
 		while (vs->bank[depth] != WB_NONE) {
 			uint32_t b = vs->bank[depth];

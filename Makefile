@@ -81,9 +81,14 @@ SRC_PASSES = \
 	passes/values.c
 
 SRC_ILP = \
+	ilp/certify.c \
 	ilp/check.c \
+	ilp/conflict.c \
 	ilp/flow.c \
+	ilp/glpk.c \
+	ilp/reduce.c \
 	ilp/refuse.c \
+	ilp/residue.c \
 	ilp/shape.c \
 	ilp/solve.c \
 	ilp/structural.c \

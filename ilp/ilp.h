@@ -29,8 +29,8 @@ struct shape {
 	uint32_t stuck;			/* first reachable block from which no exit can be reached, or WB_NONE */
 };
 void wb_shape_build(struct wb_arena *a, const struct wb_flow *p, struct shape *s);
-/** wb_shape_common - the innermost level that holds both blocks. */
-uint32_t wb_shape_common(const struct shape *s, uint32_t a, uint32_t b);
+/** wb_shape_common - the innermost level that holds both levels. */
+uint32_t wb_shape_common(const struct shape *s, uint32_t x, uint32_t y);
 
 /* ---- structural.c -------------------------------------------------------------- */
 #define NOWAY (-((wb_i128)1 << 126))	/* length of a path that does not exist */
@@ -59,6 +59,70 @@ uint32_t wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *away);
 /* ---- witness.c --------------------------------------------------------------------- */
 /** wb_witness_expand - completes edge counts inside collapsed levels. @count: the counts of all other edges are given. False on overflow. */
 bool wb_witness_expand(struct wb_arena *a, const struct collapse *c, uint64_t *count);
+
+/* ---- glpk.c ---------------------------------------------------------------------------- */
+/* maximise obj x subject to rows = 0 or <= limit, x >= 0, x[0] = 1. */
+struct lp {
+	uint32_t ncol, nrow;
+	const wb_i128 *obj;		/* [col] */
+	const bool *equal;		/* [row] = 0; otherwise <= limit */
+	const uint64_t *limit;		/* [row] */
+	uint32_t nterm;
+	const uint32_t *row, *col;	/* [term] each pair at most once */
+	const wb_i128 *coeff;
+};
+enum lp_status { LP_OPTIMAL, LP_INFEASIBLE, LP_UNBOUNDED, LP_FAILED };
+/** wb_lp_solve - @x [col] and @y [row] are what GLPK believes: proposals, never results. Written with LP_OPTIMAL only. */
+enum lp_status wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y);
+/** wb_lp_integers - like wb_lp_solve with integer columns; @x is the best point found in limited time. Anything but LP_OPTIMAL: none was found. */
+enum lp_status wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x);
+
+/* ---- reduce.c -------------------------------------------------------------------------- */
+/* An edge of the residue: an edge of the program, or two pieces in series. */
+struct piece {
+	uint32_t src, dst;		/* nodes: blocks, or nblock + collapsed loop; WB_NONE: entry, exit */
+	wb_i128 cost;
+	uint32_t var;			/* the edge whose count facts speak of, or WB_NONE */
+	uint32_t left, right;		/* pieces in series; WB_NONE: the edge itself */
+	bool gone;			/* contracted away, or never there */
+};
+struct residue {
+	const struct shape *s;
+	struct piece *piece;		/* [piece] the first nedge are the edges */
+	uint32_t npiece;
+	struct lp lp;
+	uint32_t *piece_of;		/* [col] */
+	uint32_t *row_max, *row_total, *row_entry, *row_fact;	/* [loop], [further row]: row of lp or WB_NONE */
+};
+/** wb_residue_build - what is left of the program after @c, contracted unless @whole, as a linear program. */
+void wb_residue_build(struct wb_arena *a, struct collapse *c, bool whole, struct residue *r);
+/** wb_residue_counts - edge counts from column values; false if one is no count. */
+bool wb_residue_counts(struct wb_arena *a, const struct residue *r, const double *x, uint64_t *count);
+
+/* ---- certify.c --------------------------------------------------------------------------- */
+/* What the solver proposes, per loop and further row. */
+struct guess {
+	double *max, *total, *entry, *row;
+};
+/** wb_certify - fills @out with rational multipliers near @g and the least bound they prove.
+ * @keep: use the loop multipliers as proposed where they prove anything; otherwise they are found anew, structurally.
+ * WB_SOLVER: they prove nothing. WB_OVERFLOW: the bound does not fit. Not reported. */
+enum wb_status wb_certify(struct wb_arena *a, const struct shape *s, const struct guess *g, bool keep, struct wb_certificate *out);
+
+/** wb_certificate_new - room for the multipliers of @p, all 0 over 1. */
+struct wb_certificate *wb_certificate_new(struct wb_arena *a, const struct wb_flow *p);
+
+/* ---- solve.c ------------------------------------------------------------------------------- */
+/** wb_too_large - reports that what loop @l (nloop: the function) costs does not fit; WB_OVERFLOW. */
+enum wb_status wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l);
+
+/* ---- residue.c ----------------------------------------------------------------------------- */
+/** wb_residue_solve - the bound of a program of which @c has collapsed what could be; reported. */
+enum wb_status wb_residue_solve(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, bool whole, struct wb_ipet *out);
+
+/* ---- conflict.c ---------------------------------------------------------------------------- */
+/** wb_conflict_report - names a smallest set of facts that contradict each other. @whole: that no integer point satisfies. */
+void wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct residue *r, bool whole);
 
 /* ---- refuse.c ------------------------------------------------------------------------ */
 /** wb_refuse - reports what makes any bound impossible; WB_OK if nothing does. @fn may be NULL. */

@@ -227,10 +227,8 @@ wb_shape_build(struct wb_arena *a, const struct wb_flow *p, struct shape *s)
 }
 
 uint32_t
-wb_shape_common(const struct shape *s, uint32_t a, uint32_t b)
+wb_shape_common(const struct shape *s, uint32_t x, uint32_t y)
 {
-	uint32_t x = s->loop_of[a], y = s->loop_of[b];
-
 	/* a parent has a smaller number than its loops; the root, the largest, is where a walk ends */
 	while (x != y) {
 		if (y == s->p->nloop || (x != s->p->nloop && x > y))

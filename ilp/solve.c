@@ -11,8 +11,8 @@
 
 #include "ilp.h"
 
-static enum wb_status
-too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
+enum wb_status
+wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
 {
 	struct wb_loc loc = WB_NO_LOC;
 
@@ -41,24 +41,11 @@ find_open(struct wb_arena *a, const struct shape *s, bool all)
 			uint32_t e = p->term[k].edge;
 
 			if (s->live[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE)
-				open[wb_shape_common(s, p->src[e], p->dst[e])] = true;
+				open[wb_shape_common(s, s->loop_of[p->src[e]], s->loop_of[p->dst[e]])] = true;
 		}
 	for (uint32_t l = p->nloop; l-- > 0; )
 		open[s->parent[l]] |= open[l];
 	return open;
-}
-
-static struct wb_certificate *
-new_certificate(struct wb_ctx *cx, const struct wb_flow *p)
-{
-	struct wb_certificate *c = WB_NEW(cx->unit, struct wb_certificate, 1);
-
-	c->den = 1;
-	c->loop_max = WB_NEW(cx->unit, wb_u128, p->nloop);
-	c->loop_total = WB_NEW(cx->unit, wb_u128, p->nloop);
-	c->loop_entry = WB_NEW(cx->unit, wb_u128, p->nloop);
-	c->row = WB_NEW(cx->unit, wb_u128, p->nrow);
-	return c;
 }
 
 /* The level to blame when all of a collapsed program is too long: the innermost
@@ -84,13 +71,13 @@ solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 
 	assert(c->exit != WB_NONE);	/* refuse.c: every block reaches an exit */
 	if (c->best > (wb_i128)UINT64_MAX)
-		return too_large(cx, c->s, fn, find_long_loop(c));
+		return wb_too_large(cx, c->s, fn, find_long_loop(c));
 	out->method = "structural";
 	out->bound = (uint64_t)c->best;
 	out->count = WB_NEW(cx->unit, uint64_t, p->nedge);
 	if (!wb_witness_expand(cx->tmp, c, out->count))
-		return too_large(cx, c->s, fn, p->nloop);
-	out->cert = new_certificate(cx, p);
+		return wb_too_large(cx, c->s, fn, p->nloop);
+	out->cert = wb_certificate_new(cx->unit, p);
 	out->cert->bound = out->bound;
 	for (uint32_t l = 0; l < p->nloop; l++)
 		out->cert->loop_max[l] = (wb_u128)c->around[l];
@@ -133,11 +120,10 @@ solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, enum w
 	c.times = times;
 	c.open = find_open(cx->tmp, &s, solver == WB_SOLVER_GLPK);
 	if (!wb_collapse_run(cx->tmp, &c))
-		return too_large(cx, &s, fn, c.overflow);
+		return wb_too_large(cx, &s, fn, c.overflow);
 	if (!c.open[p->nloop])
 		return solve_structural(cx, fn, &c, out);
-	wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC, "totals, further facts and irreducible loops are not solved yet");
-	return WB_SOLVER;
+	return wb_residue_solve(cx, fn, &c, solver == WB_SOLVER_GLPK, out);
 }
 
 enum wb_status

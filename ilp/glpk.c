@@ -1,0 +1,178 @@
+/* ilp/glpk.c -- GLPK behind a fence: the one file that includes glpk.h.
+ *
+ * What comes out is a proposal in floating point. The caller turns it into
+ * rationals and proves them; nothing GLPK says is believed.
+ *
+ * What was measured with GLPK 5.0 decides how it is called:
+ *   - a bad index aborts the process: indices are asserted here, and an error
+ *     hook leaves by longjmp
+ *   - presolving called feasible programs empty, with a normal exit: never on
+ *   - the primal simplex without presolving is right or slightly off; glp_exact
+ *     started from its basis repairs that in rational arithmetic at little cost
+ *   - only return code 0 together with GLP_OPT counts as an answer
+ */
+#include <assert.h>
+#include <glpk.h>
+#include <limits.h>
+#include <setjmp.h>
+#include <stdlib.h>
+
+#include "ilp.h"
+
+#define TIME_MS 60000
+#define INTEGER_TIME_MS 5000
+
+static int limit_ms = -1, limit_iterations = -1;	/* test hook */
+
+void
+wb_solver_limit(int time_ms, int iterations)
+{
+	limit_ms = time_ms;
+	limit_iterations = iterations;
+}
+
+/* Where an error inside GLPK returns to. */
+struct session {
+	jmp_buf env;
+	glp_prob *prob;
+	int term_out;
+};
+
+static void
+leave(void *p)
+{
+	struct session *s = p;
+
+	longjmp(s->env, 1);
+}
+
+static void
+load(glp_prob *q, const struct lp *lp, int *ia, int *ja, double *ar)
+{
+	glp_set_obj_dir(q, GLP_MAX);
+	if (lp->nrow)
+		glp_add_rows(q, (int)lp->nrow);
+	glp_add_cols(q, (int)lp->ncol);
+	for (uint32_t r = 0; r < lp->nrow; r++)
+		glp_set_row_bnds(q, (int)r + 1, lp->equal[r] ? GLP_FX : GLP_UP, 0, lp->equal[r] ? 0 : (double)lp->limit[r]);
+	for (uint32_t c = 0; c < lp->ncol; c++) {
+		glp_set_col_bnds(q, (int)c + 1, c ? GLP_LO : GLP_FX, c ? 0 : 1, c ? 0 : 1);
+		glp_set_obj_coef(q, (int)c + 1, (double)lp->obj[c]);
+	}
+	for (uint32_t t = 0; t < lp->nterm; t++) {
+		assert(lp->row[t] < lp->nrow && lp->col[t] < lp->ncol);
+		ia[t + 1] = (int)lp->row[t] + 1;
+		ja[t + 1] = (int)lp->col[t] + 1;
+		ar[t + 1] = (double)lp->coeff[t];
+	}
+	glp_load_matrix(q, (int)lp->nterm, ia, ja, ar);
+}
+
+static enum lp_status
+status_of(int rc, int status)
+{
+	if (rc)
+		return LP_FAILED;
+	switch (status) {
+	case GLP_OPT: return LP_OPTIMAL;
+	case GLP_NOFEAS: return LP_INFEASIBLE;
+	case GLP_UNBND: return LP_UNBOUNDED;
+	default: return LP_FAILED;
+	}
+}
+
+/* Float first, then exact from its basis. The exact step may contradict. */
+static enum lp_status
+optimise(glp_prob *q)
+{
+	glp_smcp parm;
+	int rc;
+
+	glp_init_smcp(&parm);
+	parm.msg_lev = GLP_MSG_OFF;
+	parm.meth = GLP_PRIMAL;
+	parm.presolve = GLP_OFF;
+	parm.tm_lim = limit_ms >= 0 ? limit_ms : TIME_MS;
+	if (limit_iterations >= 0)
+		parm.it_lim = limit_iterations;
+	rc = glp_simplex(q, &parm);
+	if (rc)
+		return LP_FAILED;
+	rc = glp_exact(q, &parm);
+	return status_of(rc, glp_get_status(q));
+}
+
+static enum lp_status
+optimise_integers(glp_prob *q)
+{
+	enum lp_status s = optimise(q);
+	glp_iocp parm;
+	int status;
+
+	if (s != LP_OPTIMAL)
+		return s;
+	for (int c = 1; c <= glp_get_num_cols(q); c++)
+		glp_set_col_kind(q, c, GLP_IV);
+	glp_init_iocp(&parm);
+	parm.msg_lev = GLP_MSG_OFF;
+	parm.presolve = GLP_OFF;
+	parm.tm_lim = INTEGER_TIME_MS;
+	glp_intopt(q, &parm);
+	status = glp_mip_status(q);
+	if (status == GLP_OPT || status == GLP_FEAS)
+		return LP_OPTIMAL;	/* any point will do: it is checked */
+	return status == GLP_NOFEAS ? LP_INFEASIBLE : LP_FAILED;
+}
+
+static enum lp_status
+run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers)
+{
+	int *ia = WB_NEW(a, int, (size_t)lp->nterm + 1), *ja = WB_NEW(a, int, (size_t)lp->nterm + 1);
+	double *ar = WB_NEW(a, double, (size_t)lp->nterm + 1);
+	struct session *s = WB_NEW(a, struct session, 1);
+	enum lp_status status;
+
+	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
+	if (setjmp(s->env)) {
+		glp_error_hook(NULL, NULL);
+		glp_free_env();		/* GLPK's own rule after an error; frees the problem too */
+		return LP_FAILED;
+	}
+	glp_error_hook(leave, s);
+	s->term_out = glp_term_out(GLP_OFF);
+	s->prob = glp_create_prob();
+	load(s->prob, lp, ia, ja, ar);
+	status = integers ? optimise_integers(s->prob) : optimise(s->prob);
+	for (uint32_t c = 0; c < lp->ncol && status == LP_OPTIMAL; c++)
+		x[c] = integers ? glp_mip_col_val(s->prob, (int)c + 1) : glp_get_col_prim(s->prob, (int)c + 1);
+	for (uint32_t r = 0; r < lp->nrow && status == LP_OPTIMAL && y; r++)
+		y[r] = glp_get_row_dual(s->prob, (int)r + 1);
+	glp_delete_prob(s->prob);
+	glp_term_out(s->term_out);
+	glp_error_hook(NULL, NULL);
+	return status;
+}
+
+static enum lp_status
+solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers)
+{
+	struct wb_arena_mark m = wb_arena_mark(a);
+	enum lp_status status = LP_FAILED;
+
+	if (lp->ncol < INT_MAX && lp->nrow < INT_MAX && lp->nterm < INT_MAX)
+		status = run(a, lp, x, y, integers);
+	wb_arena_reset(a, m);
+	return status;
+}
+
+enum lp_status
+wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y)
+{
+	return solve(a, lp, x, y, false);
+}
+
+enum lp_status
+wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x)
+{
+	return solve(a, lp, x, NULL, true);
+}

@@ -55,18 +55,28 @@ SRC_BASE = \
 	src/base/diag.c \
 	src/base/map.c \
 	src/base/num.c \
-	src/base/out.c
+	src/base/out.c \
 
 SRC_XML = \
 	src/xml/memory.c \
 	src/xml/read.c \
 	src/xml/scan.c \
-	src/xml/tree.c
+	src/xml/tree.c \
 
 SRC_IR = \
+	ir/assemble.c \
 	ir/build.c \
+	ir/defaults.c \
+	ir/desc.c \
+	ir/lex.c \
 	ir/names.c \
-	ir/query.c
+	ir/parse.c \
+	ir/parse_inst.c \
+	ir/print.c \
+	ir/query.c \
+	ir/units.c \
+	ir/verify.c \
+
 
 SRC_PASSES = \
 	passes/cdep.c \
@@ -76,9 +86,12 @@ SRC_PASSES = \
 	passes/graph.c \
 	passes/loops.c \
 	passes/postdom.c \
+	passes/print.c \
 	passes/ring.c \
+	passes/run.c \
 	passes/trips.c \
-	passes/values.c
+	passes/values.c \
+
 
 SRC_ILP = \
 	ilp/certify.c \
@@ -92,7 +105,7 @@ SRC_ILP = \
 	ilp/shape.c \
 	ilp/solve.c \
 	ilp/structural.c \
-	ilp/witness.c
+	ilp/witness.c \
 
 SRC_GCN =
 
@@ -106,13 +119,13 @@ SRC_OBJECT = \
 	src/object/metadata.c \
 	src/object/read.c \
 	src/object/target.c \
-	src/object/unpack.c
+	src/object/unpack.c \
 
 SRC_MACHINE = \
 	src/machine/builtin.c \
 	src/machine/cost.c \
 	src/machine/load.c \
-	src/machine/occupancy.c
+	src/machine/occupancy.c \
 
 # Texts compiled into the binary, as arrays of bytes.
 TEXT_MACHINE = \
@@ -124,7 +137,7 @@ TEXT_MACHINE = \
 SRC_LAUNCH = \
 	src/launch/arg.c \
 	src/launch/complete.c \
-	src/launch/read.c
+	src/launch/read.c \
 
 TEXT_LAUNCH = \
 	src/launch/launch.rng
@@ -136,7 +149,7 @@ SRC_BOUND = \
 	src/bound/round_robin.c \
 	src/bound/select.c \
 	src/bound/wave.c \
-	src/bound/work_span.c
+	src/bound/work_span.c \
 
 SRC_REPORT =
 
@@ -144,7 +157,9 @@ SRC_SIM =
 
 SRC_CLI = \
 	src/cli/input.c \
-	src/cli/main.c
+	src/cli/main.c \
+	src/cli/opt.c \
+
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
@@ -155,8 +170,8 @@ UNITS = \
 	machine \
 	object \
 	passes \
-	xml
-
+	verify \
+	xml \
 
 PROPS = \
 	cfg \
@@ -164,7 +179,8 @@ PROPS = \
 	ipet \
 	occupancy \
 	trips \
-	values
+	values \
+	wir \
 
 FUZZERS =
 
@@ -172,7 +188,7 @@ FUZZERS =
 # What tests share.
 SRC_TESTLIB = \
 	test/lib/elfgen.c \
-	test/lib/randcfg.c
+	test/lib/randcfg.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \

@@ -12,7 +12,7 @@
  */
 #include <assert.h>
 
-#include "wavebound/ir.h"
+#include "wir.h"
 
 #define MOST_INSTS ((uint32_t)1 << 26)	/* also of blocks and edges: ids and sums stay far from 2^32 */
 #define MOST_OPNDS ((uint32_t)1 << 28)
@@ -91,6 +91,12 @@ wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kin
 		b->too_large = true;
 	else
 		WB_PUSH(b->cx->tmp, &b->edge, e);
+}
+
+void
+wb_build_edge_flags(struct wb_builder *b, uint32_t flags)
+{
+	b->edge.at[b->edge.n - 1].flags = (uint8_t)flags;
 }
 
 void
@@ -247,19 +253,30 @@ copy_edges(const struct wb_builder *b, struct wb_fn *fn, uint32_t old)
 	}
 }
 
+/* Annotations by block, in the order given where they share one. */
 static void
 copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 {
+	uint32_t *next = WB_NEW(b->cx->tmp, uint32_t, (size_t)b->nreached + 1);
+
 	fn->annotation = WB_NEW(b->cx->unit, struct wb_annotation, b->annotation.n);
-	fn->nannotation = 0;
+	for (uint32_t k = 0; k < b->annotation.n; k++) {
+		const struct wb_annotation *an = &b->annotation.at[k];
+
+		if (b->id[an->block] == WB_NONE)
+			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an->loc, "%s: the annotation stands in code that no path reaches", fn->name);
+		else
+			next[b->id[an->block] + 1]++;
+	}
+	for (uint32_t k = 0; k < b->nreached; k++)
+		next[k + 1] += next[k];
+	fn->nannotation = next[b->nreached];
 	for (uint32_t k = 0; k < b->annotation.n; k++) {
 		struct wb_annotation an = b->annotation.at[k];
 
 		an.block = b->id[an.block];
-		if (an.block == WB_NONE)
-			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an.loc, "%s: the annotation stands in code that no path reaches", fn->name);
-		else
-			fn->annotation[fn->nannotation++] = an;
+		if (an.block != WB_NONE)
+			fn->annotation[next[an.block]++] = an;
 	}
 }
 

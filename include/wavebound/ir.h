@@ -257,6 +257,7 @@ enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
 
 struct wb_module {
 	const char *name;		/* of the input */
+	const struct wb_files *files;	/* what wb_inst.src counts in; NULL: the text form leaves source places out */
 	enum wb_isa isa;
 	const char *target;		/* "gfx900"; NULL when the input names none */
 	uint32_t gfx;			/* 0x900, 0x803, 0x90a, 0x1030; 0 if none */
@@ -294,6 +295,11 @@ void wb_print_fn(struct wb_out *o, const struct wb_module *m, const struct wb_fn
 void wb_print_module(struct wb_out *o, const struct wb_module *m);
 /** wb_print_inst - one instruction in the text form, no newline. */
 void wb_print_inst(struct wb_out *o, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst);
+/** wb_print_label - "@name" of a block; "@bN" when it has no label. wb_print_units - "%name", "%s[4:5]", "%exec". */
+void wb_print_label(struct wb_out *o, const struct wb_fn *fn, uint32_t block);
+void wb_print_units(struct wb_out *o, const struct wb_fn *fn, uint32_t unit, uint32_t n);
+/** wb_wir_looks_like - whether @text is the text form (format detection). */
+bool wb_wir_looks_like(const char *text, size_t bytes);
 /** wb_parse_wir - reads the text form. Reports all errors; a function with errors has @refused set. WB_BAD_INPUT if the file cannot be read at all. */
 enum wb_status wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
 

@@ -54,6 +54,9 @@ struct wb_pass_options {
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL. */
 enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
 
+/** wb_print_facts - the facts of @fn as comments of the text form. */
+void wb_print_facts(struct wb_out *o, const struct wb_fn *fn);
+
 #define PASS(id, name, run, needs, gives, keeps, what) wb_pass_fn run;
 #include "wavebound/passes.def"
 #undef PASS

@@ -1,0 +1,194 @@
+/* passes/print.c -- the facts of a function as comments of the text form, for tests and --dump-after.
+ *
+ * Blocks and edges are named by labels; what is unknown is not mentioned.
+ */
+#include "wavebound/pass.h"
+
+struct printer {
+	struct wb_out *o;
+	const struct wb_fn *fn;
+};
+
+static void
+put_block(const struct printer *p, const char *before, uint32_t b)
+{
+	wb_puts(p->o, before);
+	if (b < p->fn->nblock)
+		wb_print_label(p->o, p->fn, b);
+	else
+		wb_puts(p->o, "outside");
+}
+
+static void
+put_edge(const struct printer *p, const char *before, uint32_t e)
+{
+	put_block(p, before, p->fn->edge[e].src);
+	put_block(p, "->", p->fn->edge[e].dst);
+}
+
+static void
+put_count(const struct printer *p, const char *what, uint64_t n)
+{
+	if (n == WB_UNKNOWN)
+		wb_printf(p->o, " %s=unknown", what);
+	else
+		wb_printf(p->o, " %s=%llu", what, (unsigned long long)n);
+}
+
+/* ---- trees -------------------------------------------------------------------------- */
+static void
+put_dom(const struct printer *p)
+{
+	for (uint32_t b = 0; b < p->fn->nblock; b++) {
+		put_block(p, "; dom ", b);
+		put_block(p, ": ", p->fn->dom->idom[b]);
+		wb_puts(p->o, "\n");
+	}
+}
+
+static void
+put_postdom(const struct printer *p)
+{
+	for (uint32_t b = 0; b < p->fn->nblock; b++) {
+		put_block(p, "; postdom ", b);
+		put_block(p, ": ", p->fn->postdom->ipdom[b]);
+		wb_puts(p->o, p->fn->postdom->no_exit[b] ? " no exit\n" : "\n");
+	}
+}
+
+static void
+put_cdep(const struct printer *p)
+{
+	for (uint32_t b = 0; b < p->fn->nblock; b++) {
+		uint32_t k = wb_cdep_next(p->fn, b, 0);
+
+		if (k == WB_NONE)
+			continue;
+		put_block(p, "; cdep ", b);
+		wb_puts(p->o, ":");
+		for (; k != WB_NONE; k = wb_cdep_next(p->fn, b, k + 1))
+			put_edge(p, " ", p->fn->cdep->edge[k]);
+		wb_puts(p->o, "\n");
+	}
+}
+
+/* ---- loops ---------------------------------------------------------------------------- */
+static void
+put_edges(const struct printer *p, const char *what, uint32_t first, uint32_t n)
+{
+	wb_printf(p->o, ";   %s", what);
+	for (uint32_t k = first; k < first + n; k++)
+		put_edge(p, " ", p->fn->loops->list[k]);
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_bound(const struct printer *p, const struct wb_loop_bound *b)
+{
+	wb_puts(p->o, ";   bound");
+	put_count(p, "max", b->max);
+	if (b->total != WB_UNKNOWN)
+		put_count(p, "total", b->total);
+	if (b->min)
+		put_count(p, "min", b->min);
+	wb_printf(p->o, " (%s)\n", b->why ? b->why : "");
+}
+
+static void
+put_loop(const struct printer *p, uint32_t id)
+{
+	const struct wb_loop *l = &p->fn->loops->loop[id];
+
+	wb_printf(p->o, "; loop %u", id);
+	for (uint32_t k = l->head; k < l->head + l->nhead; k++)
+		put_block(p, " ", p->fn->loops->list[k]);
+	wb_printf(p->o, " depth=%u%s", l->depth, l->irreducible ? " irreducible" : "");
+	if (l->parent != WB_NONE)
+		wb_printf(p->o, " in=%u", l->parent);
+	wb_puts(p->o, "\n;   blocks");
+	for (uint32_t k = l->block; k < l->block + l->nblock; k++)
+		put_block(p, " ", p->fn->loops->list[k]);
+	wb_puts(p->o, "\n");
+	put_edges(p, "back", l->back, l->nback);
+	put_edges(p, "entry", l->entry, l->nentry);
+	put_edges(p, "exit", l->exit, l->nexit);
+	if (p->fn->bounds)
+		put_bound(p, &p->fn->bounds->loop[id]);
+}
+
+static void
+put_rows(const struct printer *p)
+{
+	const struct wb_flow_rows *r = p->fn->rows;
+
+	for (uint32_t k = 0; k < r->nrow; k++) {
+		wb_printf(p->o, "; row %s:", r->row[k].what ? r->row[k].what : "");
+		for (uint32_t t = r->row[k].first; t < r->row[k].first + r->row[k].nterm; t++) {
+			wb_printf(p->o, " %+lld", (long long)r->term[t].coeff);
+			put_edge(p, "*", r->term[t].edge);
+		}
+		wb_printf(p->o, " <= %llu\n", (unsigned long long)r->row[k].limit);
+	}
+}
+
+/* ---- cost -------------------------------------------------------------------------------- */
+static void
+put_cost_vec(const struct printer *p, const struct wb_cost_vec *c)
+{
+	const struct { const char *name; uint64_t n; } part[] = {
+		{ "delay", c->delay_cycles }, { "trans", c->trans }, { "rounds", c->rounds }, { "mem_waits", c->mem_waits },
+		{ "lds_waits", c->lds_waits }, { "barriers", c->barriers }, { "splits", c->splits }, { "merges", c->merges },
+	};
+
+	put_count(p, "issue", c->issue_cycles);
+	put_count(p, "insts", c->insts);
+	for (size_t k = 0; k < WB_COUNT(part); k++)
+		if (part[k].n)
+			put_count(p, part[k].name, part[k].n);
+}
+
+static void
+put_cost(const struct printer *p)
+{
+	const struct wb_cost *c = p->fn->cost;
+
+	for (uint32_t b = 0; b < p->fn->nblock; b++) {
+		put_block(p, "; cost ", b);
+		wb_puts(p->o, ":");
+		put_cost_vec(p, &c->block[b]);
+		wb_puts(p->o, "\n");
+	}
+	for (uint32_t e = 0; e < p->fn->nedge; e++)
+		if (c->edge_delay_cycles[e]) {
+			put_edge(p, "; cost ", e);
+			put_count(p, ": delay", c->edge_delay_cycles[e]);
+			wb_puts(p->o, "\n");
+		}
+	wb_puts(p->o, "; cost of all:");
+	put_count(p, "imax", c->imax_cycles);
+	put_count(p, "outstanding_trans", c->outstanding_trans);
+	put_count(p, "outstanding_rounds", c->outstanding_rounds);
+	wb_puts(p->o, "\n");
+}
+
+void
+wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
+{
+	struct printer p = { o, fn };
+
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost)
+		return;
+	wb_printf(o, "; facts of @%s\n", fn->name);
+	if (fn->dom)
+		put_dom(&p);
+	if (fn->postdom)
+		put_postdom(&p);
+	if (fn->cdep && fn->postdom)
+		put_cdep(&p);
+	for (uint32_t l = 0; fn->loops && l < fn->loops->nloop; l++)
+		put_loop(&p, l);
+	if (fn->rows)
+		put_rows(&p);
+	if (fn->cost)
+		put_cost(&p);
+}

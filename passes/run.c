@@ -1,0 +1,88 @@
+/* passes/run.c -- runs a list of passes and holds each to its row of passes.def.
+ *
+ * Before a pass: the facts it needs are there. After it: the facts it promises
+ * are there, those it does not keep are dropped, the function obeys the rules
+ * of ir/verify.c, and cx->tmp is as it was. A pass that breaks its row stops
+ * the run with WB_INTERNAL, so that no number comes out of it.
+ */
+#include "wavebound/pass.h"
+
+const struct wb_pass_info wb_pass_info[WB_PASS_COUNT] = {
+#define PASS(id, name, run, needs, gives, keeps, what) { name, run, needs, gives, keeps, what },
+#include "wavebound/passes.def"
+#undef PASS
+};
+
+enum wb_pass
+wb_pass_find(const char *name)
+{
+	int k = 0;
+
+	while (k < WB_PASS_COUNT && strcmp(wb_pass_info[k].name, name) != 0)
+		k++;
+	return (enum wb_pass)k;
+}
+
+/* The facts that @fn has. */
+static uint32_t
+facts_of(const struct wb_fn *fn)
+{
+	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u)
+		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u);
+}
+
+/* Forgets all facts but @kept. Rows state bounds, so they go with them. */
+static void
+keep_facts(struct wb_fn *fn, uint32_t kept)
+{
+	fn->dom = kept & WB_FACT_DOM ? fn->dom : NULL;
+	fn->postdom = kept & WB_FACT_POSTDOM ? fn->postdom : NULL;
+	fn->cdep = kept & WB_FACT_CDEP ? fn->cdep : NULL;
+	fn->loops = kept & WB_FACT_LOOPS ? fn->loops : NULL;
+	fn->rows = kept & WB_FACT_BOUNDS ? fn->rows : NULL;
+	fn->bounds = kept & WB_FACT_BOUNDS ? fn->bounds : NULL;
+	fn->cost = kept & WB_FACT_COST ? fn->cost : NULL;
+}
+
+static enum wb_status
+refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why)
+{
+	wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass %s on @%s: %s", p->name, fn->name, why);
+	return WB_INTERNAL;
+}
+
+static enum wb_status
+run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	enum wb_status s;
+
+	if (p->needs & ~facts_of(fn))
+		return refuse(cx, fn, p, "a fact it needs is unknown");
+	s = p->run(cx, fn, env);
+	wb_arena_reset(cx->tmp, m);
+	if (s != WB_OK)
+		return s;
+	if (p->gives & ~facts_of(fn))
+		return refuse(cx, fn, p, "it did not give what it promises");
+	keep_facts(fn, p->keeps | p->gives);
+	return wb_verify(cx, env->module, fn);
+}
+
+enum wb_status
+wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_pass_info *p = &wb_pass_info[list[k]];
+		enum wb_status s = run_one(cx, fn, env, p);
+
+		if (opt && opt->dump && opt->dump_after == list[k]) {
+			wb_printf(opt->dump, "; after %s\n", p->name);
+			wb_print_fn(opt->dump, env->module, fn);
+			wb_print_facts(opt->dump, fn);
+		}
+		if (s != WB_OK || (opt && opt->stop_after == list[k]))
+			return s;
+	}
+	return WB_OK;
+}

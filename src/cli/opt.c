@@ -1,0 +1,127 @@
+/* src/cli/opt.c -- runs passes on the text form and prints what comes out.
+ *
+ * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] FILE.wir
+ *
+ * Prints the module, then the facts the passes found, as comments, so that the
+ * output is text form again. Pass tests are made of this.
+ */
+#include "cli.h"
+#include "wavebound/pass.h"
+
+struct options {
+	const char *file, *machine;
+	enum wb_pass *list;
+	uint32_t nlist;
+	struct wb_pass_options run;
+};
+
+static enum wb_status
+find_pass(struct cli *c, const char *name, size_t len, enum wb_pass *out)
+{
+	*out = wb_pass_find(wb_strndup(c->cx->unit, name, len));
+	if (*out < WB_PASS_COUNT)
+		return WB_OK;
+	cli_usage(c->cx, "no pass '%.*s'", (int)(len < 60 ? len : 60), name);
+	for (int k = 0; k < WB_PASS_COUNT; k++)
+		wb_note(c->cx->diag, WB_NO_LOC, "%s: %s", wb_pass_info[k].name, wb_pass_info[k].what);
+	return WB_BAD_INPUT;
+}
+
+/* NAME,NAME,... */
+static enum wb_status
+read_list(struct cli *c, const char *names, struct options *o)
+{
+	o->list = WB_NEW(c->cx->unit, enum wb_pass, strlen(names) + 1);
+	while (*names) {
+		size_t n = strcspn(names, ",");
+		enum wb_status s = find_pass(c, names, n, &o->list[o->nlist++]);
+
+		if (s != WB_OK)
+			return s;
+		names += n + (names[n] == ',');
+	}
+	return WB_OK;
+}
+
+static enum wb_status
+read_option(struct cli *c, const char *name, const char *value, struct options *o)
+{
+	if (!value)
+		return cli_usage(c->cx, "%s needs a value", name);
+	if (strcmp(name, "-p") == 0)
+		return read_list(c, value, o);
+	if (strcmp(name, "-m") == 0) {
+		o->machine = value;
+		return WB_OK;
+	}
+	if (strcmp(name, "--dump-after") == 0)
+		return find_pass(c, value, strlen(value), &o->run.dump_after);
+	if (strcmp(name, "--stop-after") == 0)
+		return find_pass(c, value, strlen(value), &o->run.stop_after);
+	return cli_usage(c->cx, "opt has no option %s", name);
+}
+
+static enum wb_status
+read_options(struct cli *c, int argc, char **argv, struct options *o)
+{
+	*o = (struct options){ .run = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .dump = &c->out } };
+	for (int k = 1; k < argc; k++) {
+		enum wb_status s;
+
+		if (argv[k][0] == '-' && argv[k][1]) {
+			s = read_option(c, argv[k], k + 1 < argc ? argv[k + 1] : NULL, o);
+			if (s != WB_OK)
+				return s;
+			k++;
+		} else if (o->file) {
+			return cli_usage(c->cx, "opt reads one file");
+		} else {
+			o->file = argv[k];
+		}
+	}
+	return o->file ? WB_OK : cli_usage(c->cx, "opt needs a file");
+}
+
+/* All functions that can be analysed, each as far as it goes; the worst status counts. */
+static enum wb_status
+run_all(struct cli *c, const struct options *o, struct wb_module *m, const struct wb_pass_env *env)
+{
+	enum wb_status worst = WB_OK;
+
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		enum wb_status s;
+
+		if (m->fn[f]->refused)
+			continue;
+		s = wb_verify(c->cx, m, m->fn[f]);
+		if (s == WB_OK)
+			s = wb_run_passes(c->cx, m->fn[f], env, o->list, o->nlist, &o->run);
+		worst = s > worst ? s : worst;
+	}
+	return worst;
+}
+
+enum wb_status
+cmd_opt(struct cli *c, int argc, char **argv)
+{
+	struct wb_pass_env env = { 0 };
+	struct wb_module *m;
+	struct options o;
+	enum wb_status s = read_options(c, argc, argv, &o);
+	uint16_t file;
+
+	if (s == WB_OK)
+		s = cli_read_file(c->cx, o.file, &file);
+	if (s == WB_OK)
+		s = wb_parse_wir(c->cx, file, &m);
+	if (s == WB_OK && o.machine)
+		s = wb_machine_load(c->cx, o.machine, &env.machine);
+	if (s != WB_OK)
+		return s;
+	env.module = m;
+	s = run_all(c, &o, m, &env);
+	wb_print_module(&c->out, m);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		wb_print_facts(&c->out, m->fn[f]);
+	return s;
+}

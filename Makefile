@@ -153,7 +153,20 @@ SRC_BOUND = \
 
 SRC_REPORT =
 
-SRC_SIM =
+SRC_SIM = \
+	src/sim/atomic.c \
+	src/sim/decode.c \
+	src/sim/exec_control.c \
+	src/sim/exec_lane.c \
+	src/sim/exec_lds.c \
+	src/sim/exec_salu.c \
+	src/sim/exec_smem.c \
+	src/sim/exec_valu.c \
+	src/sim/exec_vmem.c \
+	src/sim/fp.c \
+	src/sim/memory.c \
+	src/sim/run.c \
+	src/sim/wave.c
 
 SRC_CLI = \
 	src/cli/input.c \
@@ -233,6 +246,8 @@ $(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
 $(B)/obj/src/xml/%.o: FENCE = $(PKG_CFLAGS)
 $(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o: FENCE = $(PKG_CFLAGS)
+# Loops over lanes: vectorised, each operation rounded on its own.
+$(B)/obj/src/sim/%.o: FENCE = -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
 
 $(B)/libwavebound.a: $(OBJ_LIB)
 	@rm -f $@

@@ -1,0 +1,386 @@
+/* src/sim/decode.c -- decoded instructions to steps.
+ *
+ * An instruction finds its row by mnemonic. Operands are taken in the order of
+ * the assembly text: destinations, then sources; modifiers become fields.
+ * Blocks become step numbers: where control goes next, where a taken branch goes.
+ * What has no row, or operands that do not fit the row, gets a function that
+ * reports it when reached.
+ */
+#include <stdlib.h>
+
+#include "valu.h"
+
+/* ---- rows by mnemonic ------------------------------------------------------------------ */
+typedef struct wb_sim_table table_fn(void);
+static table_fn *const tables[] = {
+	wb_sim_valu_table, wb_sim_cmp_table, wb_sim_salu_table, wb_sim_lane_table, wb_sim_control_table, wb_sim_lds_table, wb_sim_vmem_table, wb_sim_smem_table,
+};
+
+static bool
+fits(const struct wb_sim_semantics *r, uint32_t gfx)
+{
+	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9);
+}
+
+static const struct wb_sim_semantics *
+row_at(uint32_t id)
+{
+	return &tables[id >> 16]().row[id & 0xffff];
+}
+
+static void
+fill_rows(struct wb_sim *s)
+{
+	s->rows = wb_map_new(s->cx->unit);
+	for (uint32_t t = 0; t < WB_COUNT(tables); t++) {
+		struct wb_sim_table tb = tables[t]();
+
+		for (uint32_t k = 0; k < tb.n; k++)
+			if (fits(&tb.row[k], s->gfx))
+				(void)wb_map_put(&s->rows, tb.row[k].name, strlen(tb.row[k].name), t << 16 | k);
+	}
+}
+
+bool
+wb_sim_models(const char *mnemonic, uint32_t gfx)
+{
+	for (uint32_t t = 0; t < WB_COUNT(tables); t++) {
+		struct wb_sim_table tb = tables[t]();
+
+		for (uint32_t k = 0; k < tb.n; k++)
+			if (fits(&tb.row[k], gfx) && strcmp(tb.row[k].name, mnemonic) == 0)
+				return true;
+	}
+	return false;
+}
+
+const char *
+wb_sim_mnemonic(uint32_t gfx, uint32_t i)
+{
+	for (uint32_t t = 0; t < WB_COUNT(tables); t++) {
+		struct wb_sim_table tb = tables[t]();
+
+		for (uint32_t k = 0; k < tb.n; k++)
+			if (fits(&tb.row[k], gfx) && !i--)
+				return tb.row[k].name;
+	}
+	return NULL;
+}
+
+/* ---- addresses of code --------------------------------------------------------------------- */
+uint64_t
+wb_sim_section_base(struct wb_sim *s, const char *name)
+{
+	uint32_t k;
+
+	if (!name)
+		name = "";
+	for (k = 0; k < s->section.n; k++)
+		if (strcmp(s->section.at[k], name) == 0)
+			break;
+	if (k == s->section.n)
+		WB_PUSH(s->cx->unit, &s->section, name);
+	return CODE_BASE + ((uint64_t)k << 32);
+}
+
+/* A symbol's distance from its literal, which are the last four bytes of the instruction. */
+enum { RELOC_LO = 1, RELOC_HI };
+
+static struct opnd
+symbol(struct wb_sim *s, const struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	const struct wb_symbol *y = &s->module->symbol[o->id];
+	struct opnd r = { .kind = O_BAD };
+	uint64_t at = g->base + i->addr + 4, x;
+
+	if (!y->section || (o->spare != RELOC_LO && o->spare != RELOC_HI))
+		return r;
+	x = wb_sim_section_base(s, y->section) + y->addr + o->imm - at;
+	r.kind = O_IMM;
+	r.imm = o->spare == RELOC_HI ? x >> 32 : x & UINT32_MAX;
+	return r;
+}
+
+/* ---- operands -------------------------------------------------------------------------------- */
+static struct opnd
+operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	struct opnd r = { .kind = O_BAD, .nunit = o->nunit, .neg = o->flags & WB_NEG, .abs = o->flags & WB_ABS, .sext = o->flags & WB_SEXT };
+
+	switch (o->kind) {
+	case WB_OPND_IMM:
+		r.kind = O_IMM;
+		r.imm = o->imm;
+		break;
+	case WB_OPND_UNIT:
+		if (o->id < NSGPR && o->id + o->nunit <= NSGPR) {
+			r.kind = O_SGPR;
+			r.reg = (uint16_t)o->id;
+		} else if (o->id >= WB_GCN_V0 && o->id + o->nunit <= WB_GCN_A0) {
+			r.kind = O_VGPR;
+			r.reg = (uint16_t)(o->id - WB_GCN_V0);
+			if (r.reg + r.nunit > g->nvgpr)
+				g->nvgpr = r.reg + r.nunit;
+		}
+		break;
+	case WB_OPND_SYM: {
+		struct opnd y = symbol(s, g, i, o);
+
+		y.nunit = o->nunit;
+		return y;
+	}
+	}
+	return r;
+}
+
+static void
+modifier(struct step *p, const struct wb_opnd *o)
+{
+	switch (o->id) {
+	case WB_MOD_OFFSET: p->offset = (int64_t)o->imm; break;
+	case WB_MOD_SWIZZLE: p->offset = (int64_t)o->imm; break;
+	case WB_MOD_SIMM: p->offset = (int64_t)o->imm; break;
+	case WB_MOD_OFFSET0: p->offset = (int64_t)o->imm; break;
+	case WB_MOD_OFFSET1: p->offset1 = (uint32_t)o->imm; break;
+	case WB_MOD_GLC: p->glc = o->imm; break;
+	case WB_MOD_OFFEN: p->offen = o->imm; break;
+	case WB_MOD_IDXEN: p->idxen = o->imm; break;
+	case WB_MOD_CLAMP: p->clamp = o->imm != 0; break;
+	case WB_MOD_OMOD: p->omod = (uint8_t)o->imm; break;
+	case WB_MOD_OPSEL: p->opsel = (uint8_t)o->imm; break;
+	case WB_MOD_OPSELHI: p->opsel_hi = (uint8_t)o->imm; break;
+	case WB_MOD_NEGLO: p->neg_lo = (uint8_t)o->imm; break;
+	case WB_MOD_NEGHI: p->neg_hi = (uint8_t)o->imm; break;
+	case WB_MOD_DSTSEL: p->form |= W_SDWA; p->dst_sel = (uint8_t)o->imm; break;
+	case WB_MOD_DSTUNUSED: p->form |= W_SDWA; p->dst_unused = (uint8_t)o->imm; break;
+	case WB_MOD_SRC0SEL: p->form |= W_SDWA; p->sel[0] = (uint8_t)o->imm; break;
+	case WB_MOD_SRC1SEL: p->form |= W_SDWA; p->sel[1] = (uint8_t)o->imm; break;
+	case WB_MOD_DPPCTRL: p->form |= W_DPP; p->dpp_ctrl = (uint16_t)o->imm; break;
+	case WB_MOD_ROWMASK: p->row_mask = (uint8_t)o->imm; break;
+	case WB_MOD_BANKMASK: p->bank_mask = (uint8_t)o->imm; break;
+	case WB_MOD_BOUNDCTRL: p->bound_ctrl = o->imm != 0; break;
+	case WB_MOD_HWREG: p->hwreg = (uint32_t)o->imm; break;
+	case WB_MOD_VMCNT: p->vmcnt = (uint8_t)o->imm; break;
+	case WB_MOD_LGKMCNT: p->lgkmcnt = (uint8_t)o->imm; break;
+	case WB_MOD_EXPCNT: p->expcnt = (uint8_t)o->imm; break;
+	case WB_MOD_GDS: case WB_MOD_LDS: case WB_MOD_TFE: case WB_MOD_ADDR64: p->foreign |= o->imm != 0; break;
+	default: break;
+	}
+}
+
+static void
+run_unmodelled(struct wb_sim_wave *w, const struct step *p)
+{
+	wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s is not modelled by the simulator for this target", wb_gcn_opcode_name(p->i->isa_op));
+}
+
+static void
+run_misfit(struct wb_sim_wave *w, const struct step *p)
+{
+	wb_sim_fault(w, p, WB_E_SIM_MODEL, "this form of %s is not modelled by the simulator", wb_gcn_opcode_name(p->i->isa_op));
+}
+
+/* How many of the explicit operands are destinations, given the form. */
+static uint32_t
+destinations(const struct step *p, const struct wb_sim_semantics *r)
+{
+	const struct mem_row *m = r->row;
+	bool atomic = r->family == F_VMEM && m && m->kind == M_ATOMIC;
+
+	return atomic && p->glc && strncmp(r->name, "buffer_", 7) != 0 ? 1 : r->ndst;
+}
+
+/* Sources the row reads from the text, the carry mask included. */
+static uint32_t
+sources(const struct wb_sim_semantics *r)
+{
+	uint32_t n = r->nsrc - r->own_dst;
+
+	if (r->family == F_VALU && r->row) {
+		const struct valu_row *v = r->row;
+
+		n += (v->flags & CI) && !(v->flags & VC);
+	}
+	return n;
+}
+
+static bool
+misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *all, uint32_t n)
+{
+	const struct valu_row *v = r->row;
+
+	if (p->foreign)
+		return true;
+	for (uint32_t k = 0; k < n; k++)
+		if (all[k].kind == O_BAD)
+			return true;
+	if (r->any_operands)
+		return false;
+	if (n != destinations(p, r) + sources(r))
+		return true;
+	if (r->family == F_CMP && p->omod)
+		return true;
+	/* an integer result is clamped by the row's own expression */
+	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))
+		return true;
+	return false;
+}
+
+static void
+settle(struct step *p, const struct wb_sim_semantics *r, const struct opnd *all, uint32_t n)
+{
+	uint32_t nd = destinations(p, r), vectors = 0;
+	const struct mem_row *m = r->row;
+
+	if (nd > 0 && n > 0)
+		p->d = all[0];
+	if (nd > 1 && n > 1)
+		p->d2 = all[1];
+	for (uint32_t k = nd; k < n && p->ns < MAX_SRC; k++) {
+		vectors += all[k].kind == O_VGPR;
+		p->s[p->ns++] = all[k];
+	}
+	if (r->own_dst)
+		p->s[p->ns++] = p->d;
+	if (r->family == F_VALU)
+		p->ns = r->nsrc;	/* a carry mask stands behind them */
+	if (r->family == F_VMEM && m) {
+		p->has_vaddr = vectors > (m->kind != M_LOAD);
+		if (m->kind == M_ATOMIC && nd == 0)
+			p->d = p->s[0];
+	}
+}
+
+/* Immediates that stand as operands of instructions that take them as fields. */
+static void
+fields(struct step *p, const struct wb_sim_semantics *r)
+{
+	if (strcmp(r->name, "s_set_gpr_idx_on") == 0 && p->ns > 1 && p->s[1].kind == O_IMM)
+		p->offset = (int64_t)p->s[1].imm;
+	if (strcmp(r->name, "s_set_gpr_idx_mode") == 0 && p->ns > 0 && p->s[0].kind == O_IMM)
+		p->offset = (int64_t)p->s[0].imm;
+}
+
+static void
+decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
+{
+	const struct wb_fn *fn = g->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	struct step *p = &g->step[k];
+	struct opnd all[8];
+	uint32_t n = 0, id = WB_NONE;
+	bool hi_given = false;
+
+	*p = (struct step){ .run = run_unmodelled, .inst = k, .i = i, .next = WB_NONE, .taken = WB_NONE, .dst_sel = 6, .sel = { 6, 6 }, .row_mask = 15, .bank_mask = 15,
+	                    .vmcnt = 63, .lgkmcnt = 15, .expcnt = 7, .dst_unused = 2 };
+	for (uint32_t j = 0; j < i->nopnd; j++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, j);
+
+		if (o->kind == WB_OPND_MOD) {
+			modifier(p, o);
+			hi_given |= o->id == WB_MOD_OPSELHI;
+		} else if (!(o->flags & WB_IMPLICIT) && n < WB_COUNT(all)) {
+			all[n++] = operand(s, g, i, o);
+		}
+	}
+	if (i->isa_op != WB_NO_ISA) {
+		const char *name = wb_gcn_opcode_name(i->isa_op);
+
+		id = wb_map_get(&s->rows, name, strlen(name));
+	}
+	if (id != WB_NONE) {
+		const struct wb_sim_semantics *r = row_at(id);
+
+		if (!hi_given && strncmp(r->name, "v_pk_", 5) == 0)
+			p->opsel_hi = 7;
+		p->run = r->run;
+		p->row = r->row;
+		if (misfit(p, r, all, n)) {
+			p->run = run_misfit;
+			return;
+		}
+		settle(p, r, all, n);
+		fields(p, r);
+		g->calls |= strcmp(r->name, "s_swappc_b64") == 0;
+	}
+}
+
+/* ---- control flow ------------------------------------------------------------------------------- */
+/* First instruction reached at the start of @block, through empty ones; WB_NONE if none. */
+static uint32_t
+first_step(const struct wb_fn *fn, uint32_t block)
+{
+	for (uint32_t hops = 0; block != WB_NONE && hops <= fn->nblock; hops++) {
+		const struct wb_block *b = &fn->block[block];
+
+		if (b->ninst)
+			return b->first;
+		if (!b->nout)
+			return WB_NONE;
+		block = fn->edge[fn->out[b->out]].dst;
+	}
+	return WB_NONE;
+}
+
+static void
+link_block(struct program *g, uint32_t block)
+{
+	const struct wb_fn *fn = g->fn;
+	const struct wb_block *b = &fn->block[block];
+	struct step *last;
+
+	if (!b->ninst)
+		return;
+	for (uint32_t k = b->first; k + 1 < b->first + b->ninst; k++)
+		g->step[k].next = k + 1;
+	last = &g->step[b->first + b->ninst - 1];
+	for (uint32_t k = 0; k < b->nout; k++) {
+		const struct wb_edge *e = &fn->edge[fn->out[b->out + k]];
+
+		if (e->kind == WB_EDGE_TAKEN)
+			last->taken = first_step(fn, e->dst);
+		else if (e->kind == WB_EDGE_FALL)
+			last->next = first_step(fn, e->dst);
+	}
+}
+
+static int
+by_addr(const void *a, const void *b)
+{
+	const struct wb_inst *x = *(const struct wb_inst *const *)a, *y = *(const struct wb_inst *const *)b;
+
+	return x->addr < y->addr ? -1 : x->addr > y->addr;
+}
+
+const struct program *
+wb_sim_decode(struct wb_sim *s, uint32_t fn)
+{
+	struct program *g = &s->prog[fn];
+	const struct wb_inst **order;
+	struct wb_arena_mark mark;
+
+	if (g->fn)
+		return g;
+	if (!s->rows.arena)
+		fill_rows(s);
+	g->fn = s->module->fn[fn];
+	g->nstep = g->fn->ninst;
+	g->base = wb_sim_section_base(s, g->fn->section);
+	g->step = WB_NEW(s->cx->unit, struct step, g->nstep);
+	g->told = WB_NEW(s->cx->unit, bool, g->nstep);
+	g->by_addr = WB_NEW(s->cx->unit, uint32_t, g->nstep);
+	for (uint32_t k = 0; k < g->nstep; k++)
+		decode_inst(s, g, k);
+	for (uint32_t b = 0; b < g->fn->nblock; b++)
+		link_block(g, b);
+	g->entry = g->fn->nblock ? first_step(g->fn, 0) : WB_NONE;
+	mark = wb_arena_mark(s->cx->tmp);
+	order = WB_NEW(s->cx->tmp, const struct wb_inst *, g->nstep);
+	for (uint32_t k = 0; k < g->nstep; k++)
+		order[k] = &g->fn->inst[k];
+	qsort(order, g->nstep, sizeof *order, by_addr);
+	for (uint32_t k = 0; k < g->nstep; k++)
+		g->by_addr[k] = (uint32_t)(order[k] - g->fn->inst);
+	wb_arena_reset(s->cx->tmp, mark);
+	return g;
+}

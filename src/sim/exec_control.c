@@ -1,0 +1,140 @@
+/* src/sim/exec_control.c -- branches, calls, waiting, mode registers, hints.
+ */
+#include "sim.h"
+
+static void
+take(struct wb_sim_wave *w, const struct step *p, bool taken)
+{
+	if (!taken)
+		return;
+	w->pc = p->taken;
+	w->effect->taken = true;
+}
+static uint64_t vcc(const struct wb_sim_wave *w) { return pair(w, WB_GCN_VCC_LO); }
+static void run_branch(struct wb_sim_wave *w, const struct step *p) { take(w, p, true); }
+static void run_scc0(struct wb_sim_wave *w, const struct step *p) { take(w, p, !w->s[WB_GCN_SCC]); }
+static void run_scc1(struct wb_sim_wave *w, const struct step *p) { take(w, p, w->s[WB_GCN_SCC]); }
+static void run_vccz(struct wb_sim_wave *w, const struct step *p) { take(w, p, !vcc(w)); }
+static void run_vccnz(struct wb_sim_wave *w, const struct step *p) { take(w, p, vcc(w)); }
+static void run_execz(struct wb_sim_wave *w, const struct step *p) { take(w, p, !exec_mask(w)); }
+static void run_execnz(struct wb_sim_wave *w, const struct step *p) { take(w, p, exec_mask(w)); }
+
+/* ---- calls ---------------------------------------------------------------------------- */
+static void run_getpc(struct wb_sim_wave *w, const struct step *p) { set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p)); }
+static void
+run_setpc(struct wb_sim_wave *w, const struct step *p)
+{
+	wb_sim_jump(w, p, wb_sim_scalar(w, p, &p->s[0]));
+}
+static void
+run_swappc(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t to = wb_sim_scalar(w, p, &p->s[0]);
+
+	set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p));
+	wb_sim_jump(w, p, to);
+}
+
+/* ---- waiting, ending --------------------------------------------------------------------- */
+static void
+run_waitcnt(struct wb_sim_wave *w, const struct step *p)
+{
+	w->effect->waits = true;
+	w->effect->vmcnt = p->vmcnt;
+	w->effect->lgkmcnt = p->lgkmcnt;
+	w->effect->expcnt = p->expcnt;
+}
+
+static void
+run_barrier(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->at_barrier = true;
+	w->effect->barrier = true;
+	w->group->waiting++;
+	wb_sim_release(w->group);
+}
+
+static void
+run_end(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->ended = true;
+	w->pc = WB_NONE;
+	w->effect->end = true;
+	w->group->ended++;
+	wb_sim_release(w->group);
+}
+
+/* ---- hardware registers: only MODE --------------------------------------------------------- */
+enum { HWREG_MODE = 1 };
+#define MODE_BITS 0x3ffu	/* rounding, denormals, DX10_CLAMP, IEEE */
+
+static bool
+is_mode(struct wb_sim_wave *w, const struct step *p, uint32_t *shift, uint32_t *mask)
+{
+	uint32_t r = (uint32_t)p->hwreg, width = (r >> 11 & 31) + 1;
+
+	*shift = r >> 6 & 31;
+	*mask = width >= 32 ? UINT32_MAX : (1u << width) - 1;
+	if ((r & 63) == HWREG_MODE)
+		return true;
+	wb_sim_fault(w, p, WB_E_SIM_MODEL, "hardware register %u is not modelled, only MODE (1) is", r & 63);
+	return false;
+}
+
+static void
+run_getreg(struct wb_sim_wave *w, const struct step *p)
+{
+	uint32_t shift, mask;
+
+	if (is_mode(w, p, &shift, &mask))
+		w->s[p->d.reg] = w->mode >> shift & mask;
+}
+
+static void
+run_setreg(struct wb_sim_wave *w, const struct step *p)
+{
+	uint32_t shift, mask;
+
+	if (!is_mode(w, p, &shift, &mask))
+		return;
+	w->mode = (w->mode & ~(mask << shift)) | ((uint32_t)wb_sim_scalar(w, p, &p->s[0]) & mask) << shift;
+	w->mode &= MODE_BITS;
+}
+
+/* ---- no effect on values --------------------------------------------------------------------- */
+static void run_nothing(struct wb_sim_wave *w, const struct step *p) { (void)w, (void)p; }
+static void run_message(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; }
+
+#define CONTROL(name, run, ndst, nsrc) { name, run, NULL, F_SPECIAL, ndst, 0, nsrc, false, false },
+#define LOOSE(name, run) { name, run, NULL, F_SPECIAL, 0, 0, 0, false, true },
+static const struct wb_sim_semantics table[] = {
+	LOOSE("s_branch", run_branch)
+	LOOSE("s_cbranch_scc0", run_scc0)
+	LOOSE("s_cbranch_scc1", run_scc1)
+	LOOSE("s_cbranch_vccz", run_vccz)
+	LOOSE("s_cbranch_vccnz", run_vccnz)
+	LOOSE("s_cbranch_execz", run_execz)
+	LOOSE("s_cbranch_execnz", run_execnz)
+	CONTROL("s_getpc_b64", run_getpc, 1, 0)
+	CONTROL("s_setpc_b64", run_setpc, 0, 1)
+	CONTROL("s_swappc_b64", run_swappc, 1, 1)
+	LOOSE("s_waitcnt", run_waitcnt)
+	LOOSE("s_barrier", run_barrier)
+	LOOSE("s_endpgm", run_end)
+	CONTROL("s_getreg_b32", run_getreg, 1, 0)
+	CONTROL("s_setreg_b32", run_setreg, 0, 1)
+	CONTROL("s_setreg_imm32_b32", run_setreg, 0, 1)
+	LOOSE("s_nop", run_nothing)
+	LOOSE("s_sleep", run_nothing)
+	LOOSE("s_setprio", run_nothing)
+	LOOSE("s_icache_inv", run_nothing)
+	LOOSE("s_incperflevel", run_nothing)
+	LOOSE("s_decperflevel", run_nothing)
+	LOOSE("s_ttracedata", run_nothing)
+	LOOSE("s_sendmsg", run_message)
+	LOOSE("v_nop", run_nothing)
+};
+
+struct wb_sim_table wb_sim_control_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

@@ -1,0 +1,287 @@
+/* src/sim/exec_lds.c -- LDS: loads, stores, atomics, and the lane exchanges of its crossbar.
+ *
+ * Rounds: an instruction makes as many as its busiest bank has different words
+ * to deliver (atomics: accesses, since each is done on its own).
+ */
+#include "sim.h"
+
+#define MAX_WORDS (LANES * 8)
+
+/* ---- rounds --------------------------------------------------------------------------- */
+struct words {
+	uint32_t at[MAX_WORDS];
+	uint32_t n;
+};
+
+static uint32_t
+count_rounds(const struct wb_sim *s, const struct words *t, bool merge)
+{
+	uint16_t load[256] = { 0 };
+	uint32_t most = 0;
+
+	for (uint32_t i = 0; i < t->n; i++) {
+		uint32_t bank = t->at[i] % s->cfg.lds_banks % WB_COUNT(load);
+		bool seen = false;
+
+		for (uint32_t k = 0; merge && k < i && !seen; k++)
+			seen = t->at[k] == t->at[i];
+		if (!seen && ++load[bank] > most)
+			most = load[bank];
+	}
+	return most;
+}
+
+static void
+add_words(const struct wb_sim *s, struct words *t, uint32_t addr, uint32_t bytes)
+{
+	uint32_t w = s->cfg.lds_bank_bytes;
+
+	for (uint32_t a = addr / w; a <= (addr + bytes - 1) / w && t->n < MAX_WORDS; a++)
+		t->at[t->n++] = a;
+}
+
+/* ---- loads, stores, atomics ---------------------------------------------------------------- */
+static uint64_t
+data(const struct wb_sim_wave *w, const struct opnd *o, uint32_t bytes, uint32_t lane)
+{
+	uint64_t x = w->v[o->reg][lane];
+
+	return bytes == 8 ? x | (uint64_t)w->v[o->reg + 1][lane] << 32 : x;
+}
+
+static void
+element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, uint32_t e, uint32_t lane, uint32_t addr)
+{
+	uint32_t units = m->bytes < 4 ? 1 : m->bytes / 4u;
+	uint32_t access = m->kind == M_LOAD ? A_READ : m->kind == M_STORE ? A_WRITE : A_READ | A_WRITE;
+	uint8_t *at = wb_sim_lds_at(w, p, addr, m->bytes, access, lane);
+	uint64_t old;
+
+	if (!at)
+		return;
+	switch (m->kind) {
+	case M_LOAD:
+		wb_sim_load_lane(w, m, p->d.reg + e * units, lane, at);
+		return;
+	case M_STORE:
+		wb_sim_store_lane(w, m, p->s[1 + e].reg, lane, at);
+		return;
+	}
+	/* the comparand comes first in the text of an LDS instruction */
+	if (m->compares)
+		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[2], m->bytes, lane), data(w, &p->s[1], m->bytes, lane));
+	else
+		old = wb_sim_atomic_lane(w, m, at, data(w, &p->s[1 + e], m->bytes, lane), 0);
+	if (m->returns) {
+		w->v[p->d.reg + e * units][lane] = (uint32_t)old;
+		if (m->bytes == 8)
+			w->v[p->d.reg + e * units + 1][lane] = (uint32_t)(old >> 32);
+	}
+}
+
+static void
+run_lds(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct mem_row *m = p->row;
+	uint64_t exec = exec_mask(w);
+	uint32_t unit = m->count == 2 ? m->bytes * (m->st64 ? 64u : 1u) : 1;
+	uint32_t base[LANES];
+	struct words t = { .n = 0 };
+
+	w->effect->counters |= WB_LGKMCNT;
+	memcpy(base, w->v[p->s[0].reg], sizeof base);	/* the destination may overlap it */
+	for (uint32_t e = 0; e < m->count; e++) {
+		uint32_t offset = m->count == 2 ? (e ? p->offset1 : (uint32_t)p->offset) * unit : (uint32_t)p->offset;
+
+		for (uint32_t lane = 0; lane < LANES && !w->fault; lane++) {
+			if (!(exec >> lane & 1))
+				continue;
+			add_words(w->sim, &t, base[lane] + offset, m->bytes);
+			element(w, p, m, e, lane, base[lane] + offset);
+		}
+	}
+	w->effect->rounds = count_rounds(w->sim, &t, m->kind != M_ATOMIC);
+}
+
+/* Adds or takes the number of active lanes at one address; all lanes get the old value. */
+static void
+count_lanes(struct wb_sim_wave *w, const struct step *p, bool add)
+{
+	uint64_t exec = exec_mask(w);
+	uint32_t n = (uint32_t)__builtin_popcountll(exec), old, new, lanes[LANES];
+	uint8_t *at;
+
+	w->effect->counters |= WB_LGKMCNT;
+	if (!exec)
+		return;
+	at = wb_sim_lds_at(w, p, (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset, 4, A_READ | A_WRITE, WB_NONE);
+	if (!at)
+		return;
+	memcpy(&old, at, 4);
+	new = add ? old + n : old - n;
+	memcpy(at, &new, 4);
+	for (int i = 0; i < LANES; i++)
+		lanes[i] = old;
+	wb_sim_blend(w, p->d.reg, lanes, exec);
+	w->effect->rounds = 1;
+}
+static void run_append(struct wb_sim_wave *w, const struct step *p) { count_lanes(w, p, true); }
+static void run_consume(struct wb_sim_wave *w, const struct step *p) { count_lanes(w, p, false); }
+
+/* ---- lane exchange --------------------------------------------------------------------------- */
+static int
+swizzle_source(const struct wb_sim *s, uint32_t how, int i)
+{
+	int group = i & 32, k = i & 31;
+
+	if (!(how & 0x8000)) {
+		k = ((k & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31);
+		return group + k;
+	}
+	if (s->gfx < 0x900 || how < 0xc000)
+		return (i & ~3) + (int)(how >> 2 * (i & 3) & 3);
+	if (how < 0xe000) {
+		int mask = (int)(how & 31), by = (int)(how >> 5 & 31);
+
+		return group + ((k & mask) | (((how >> 10 & 1) ? k - by : k + by) & ~mask & 31));
+	}
+	return -1;
+}
+
+static void
+run_swizzle(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t exec = exec_mask(w);
+	const uint32_t *from = w->v[p->s[0].reg];
+	uint32_t out[LANES];
+
+	w->effect->counters |= WB_LGKMCNT;
+	if (w->sim->gfx >= 0x900 && p->offset >= 0xe000) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the FFT patterns of ds_swizzle are not modelled");
+		return;
+	}
+	for (int i = 0; i < LANES; i++) {
+		int k = swizzle_source(w->sim, (uint32_t)p->offset & 0xffff, i);
+
+		out[i] = exec >> k & 1 ? from[k] : 0;
+	}
+	wb_sim_blend(w, p->d.reg, out, exec);
+	w->effect->rounds = 1;
+}
+
+static void
+run_bpermute(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t exec = exec_mask(w);
+	const uint32_t *addr = w->v[p->s[0].reg], *from = w->v[p->s[1].reg];
+	uint32_t out[LANES];
+
+	w->effect->counters |= WB_LGKMCNT;
+	for (int i = 0; i < LANES; i++) {
+		uint32_t k = (addr[i] + (uint32_t)p->offset) / 4 % LANES;
+
+		out[i] = exec >> k & 1 ? from[k] : 0;
+	}
+	wb_sim_blend(w, p->d.reg, out, exec);
+	w->effect->rounds = 1;
+}
+
+static void
+run_permute(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t exec = exec_mask(w);
+	const uint32_t *addr = w->v[p->s[0].reg], *from = w->v[p->s[1].reg];
+	uint32_t out[LANES] = { 0 };
+
+	w->effect->counters |= WB_LGKMCNT;
+	for (int i = 0; i < LANES; i++)
+		if (exec >> i & 1)
+			out[(addr[i] + (uint32_t)p->offset) / 4 % LANES] = from[i];
+	wb_sim_blend(w, p->d.reg, out, exec);
+	w->effect->rounds = 1;
+}
+
+/* ---- the table ------------------------------------------------------------------------------- */
+/* Loads and stores: name, row. */
+#define LOADS(X) \
+	X("ds_read_b32", M_LOAD, 4, 0, 0, 1, 0, 1) \
+	X("ds_read_b64", M_LOAD, 8, 0, 0, 1, 0, 1) \
+	X("ds_read_b96", M_LOAD, 12, 0, 0, 1, 0, 1) \
+	X("ds_read_b128", M_LOAD, 16, 0, 0, 1, 0, 1) \
+	X("ds_read_u8", M_LOAD, 1, 0, 0, 1, 0, 1) \
+	X("ds_read_i8", M_LOAD, 1, 1, 0, 1, 0, 1) \
+	X("ds_read_u16", M_LOAD, 2, 0, 0, 1, 0, 1) \
+	X("ds_read_i16", M_LOAD, 2, 1, 0, 1, 0, 1) \
+	X("ds_read_u8_d16", M_LOAD, 1, 0, 1, 1, 0, 1) \
+	X("ds_read_u8_d16_hi", M_LOAD, 1, 0, 2, 1, 0, 1) \
+	X("ds_read_i8_d16", M_LOAD, 1, 1, 1, 1, 0, 1) \
+	X("ds_read_i8_d16_hi", M_LOAD, 1, 1, 2, 1, 0, 1) \
+	X("ds_read_u16_d16", M_LOAD, 2, 0, 1, 1, 0, 1) \
+	X("ds_read_u16_d16_hi", M_LOAD, 2, 0, 2, 1, 0, 1) \
+	X("ds_read2_b32", M_LOAD, 4, 0, 0, 2, 0, 1) \
+	X("ds_read2_b64", M_LOAD, 8, 0, 0, 2, 0, 1) \
+	X("ds_read2st64_b32", M_LOAD, 4, 0, 0, 2, 1, 1) \
+	X("ds_read2st64_b64", M_LOAD, 8, 0, 0, 2, 1, 1) \
+	X("ds_write_b8", M_STORE, 1, 0, 0, 1, 0, 2) \
+	X("ds_write_b16", M_STORE, 2, 0, 0, 1, 0, 2) \
+	X("ds_write_b8_d16_hi", M_STORE, 1, 0, 2, 1, 0, 2) \
+	X("ds_write_b16_d16_hi", M_STORE, 2, 0, 2, 1, 0, 2) \
+	X("ds_write_b32", M_STORE, 4, 0, 0, 1, 0, 2) \
+	X("ds_write_b64", M_STORE, 8, 0, 0, 1, 0, 2) \
+	X("ds_write_b96", M_STORE, 12, 0, 0, 1, 0, 2) \
+	X("ds_write_b128", M_STORE, 16, 0, 0, 1, 0, 2) \
+	X("ds_write2_b32", M_STORE, 4, 0, 0, 2, 0, 3) \
+	X("ds_write2_b64", M_STORE, 8, 0, 0, 2, 0, 3) \
+	X("ds_write2st64_b32", M_STORE, 4, 0, 0, 2, 1, 3) \
+	X("ds_write2st64_b64", M_STORE, 8, 0, 0, 2, 1, 3)
+
+/* Atomics: name before and after "rtn_", operation, bytes, sources. */
+#define ATOMICS(X) \
+	X("ds_add_", "u32", op_add, 4, 2) X("ds_add_", "u64", op_add, 8, 2) \
+	X("ds_sub_", "u32", op_sub, 4, 2) X("ds_sub_", "u64", op_sub, 8, 2) \
+	X("ds_rsub_", "u32", op_rsub, 4, 2) X("ds_rsub_", "u64", op_rsub, 8, 2) \
+	X("ds_inc_", "u32", op_inc, 4, 2) X("ds_inc_", "u64", op_inc, 8, 2) \
+	X("ds_dec_", "u32", op_dec, 4, 2) X("ds_dec_", "u64", op_dec, 8, 2) \
+	X("ds_min_", "i32", op_smin, 4, 2) X("ds_min_", "i64", op_smin, 8, 2) \
+	X("ds_max_", "i32", op_smax, 4, 2) X("ds_max_", "i64", op_smax, 8, 2) \
+	X("ds_min_", "u32", op_umin, 4, 2) X("ds_min_", "u64", op_umin, 8, 2) \
+	X("ds_max_", "u32", op_umax, 4, 2) X("ds_max_", "u64", op_umax, 8, 2) \
+	X("ds_and_", "b32", op_and, 4, 2) X("ds_and_", "b64", op_and, 8, 2) \
+	X("ds_or_", "b32", op_or, 4, 2) X("ds_or_", "b64", op_or, 8, 2) \
+	X("ds_xor_", "b32", op_xor, 4, 2) X("ds_xor_", "b64", op_xor, 8, 2) \
+	X("ds_mskor_", "b32", op_mskor, 4, 3) X("ds_mskor_", "b64", op_mskor, 8, 3) \
+	X("ds_cmpst_", "b32", op_cmpswap, 4, 3) X("ds_cmpst_", "b64", op_cmpswap, 8, 3) \
+	X("ds_cmpst_", "f32", op_fcmpswap, 4, 3) X("ds_cmpst_", "f64", op_fcmpswap, 8, 3) \
+	X("ds_add_", "f32", op_fadd, 4, 2) \
+	X("ds_min_", "f32", op_fmin, 4, 2) X("ds_min_", "f64", op_fmin, 8, 2) \
+	X("ds_max_", "f32", op_fmax, 4, 2) X("ds_max_", "f64", op_fmax, 8, 2)
+
+/* Only with a result. */
+#define EXCHANGES(X) \
+	X("ds_wrxchg_", "b32", op_swap, 4, 2, 1, 0) X("ds_wrxchg_", "b64", op_swap, 8, 2, 1, 0) \
+	X("ds_wrxchg2_", "b32", op_swap, 4, 3, 2, 0) X("ds_wrxchg2_", "b64", op_swap, 8, 3, 2, 0) \
+	X("ds_wrxchg2st64_", "b32", op_swap, 4, 3, 2, 1) X("ds_wrxchg2st64_", "b64", op_swap, 8, 3, 2, 1) \
+	X("ds_wrap_", "b32", op_wrap, 4, 3, 1, 0)
+
+static const struct wb_sim_semantics table[] = {
+#define X(name, kind, bytes, is_signed, d16, count, st64, nsrc) \
+	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, F_LDS, (kind) == M_LOAD, 0, nsrc, false, false },
+	LOADS(X)
+#undef X
+#define X(before, after, op, bytes, nsrc) \
+	{ before after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, false, wb_sim_##op, (nsrc) == 3 }, F_LDS, 0, 0, nsrc, false, false }, \
+	{ before "rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, 1, 0, true, wb_sim_##op, (nsrc) == 3 }, F_LDS, 1, 0, nsrc, false, false },
+	ATOMICS(X)
+#undef X
+#define X(before, after, op, bytes, nsrc, count, st64) \
+	{ before "rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1 }, F_LDS, 1, 0, nsrc, false, false },
+	EXCHANGES(X)
+#undef X
+	{ "ds_append", run_append, NULL, F_LDS, 1, 0, 0, false, false },
+	{ "ds_consume", run_consume, NULL, F_LDS, 1, 0, 0, false, false },
+	{ "ds_swizzle_b32", run_swizzle, NULL, F_LDS, 1, 0, 1, false, false },
+	{ "ds_bpermute_b32", run_bpermute, NULL, F_LDS, 1, 0, 2, false, false },
+	{ "ds_permute_b32", run_permute, NULL, F_LDS, 1, 0, 2, false, false },
+};
+
+struct wb_sim_table wb_sim_lds_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

@@ -1,0 +1,86 @@
+/* src/sim/exec_smem.c -- scalar memory.
+ */
+#include "sim.h"
+
+struct smem_row {
+	uint8_t units;
+	bool store, buffer;
+};
+
+/* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. */
+static uint64_t
+offset(struct wb_sim_wave *w, const struct step *p, uint32_t first)
+{
+	uint64_t x = (uint64_t)p->offset;
+
+	for (uint32_t k = first; k < p->ns; k++) {
+		uint64_t v = wb_sim_scalar(w, p, &p->s[k]);
+
+		x += p->s[k].kind == O_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)v : v;
+	}
+	return x;
+}
+
+static void
+run_smem(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct smem_row *m = p->row;
+	uint32_t base_at = m->store ? 1 : 0, data = m->store ? p->s[0].reg : p->d.reg, words[16];
+	const struct opnd *base = &p->s[base_at];
+	uint64_t addr = pair(w, base->reg) & 0xffffffffffffull, off = offset(w, p, base_at + 1);
+	uint64_t end = m->buffer ? ((w->s[base->reg + 1] >> 16 & 0x3fff) ? (uint64_t)(w->s[base->reg + 1] >> 16 & 0x3fff) * w->s[base->reg + 2] : w->s[base->reg + 2]) : UINT64_MAX;
+
+	w->effect->counters |= WB_LGKMCNT;
+	w->effect->scalar_bytes = m->units * 4u;
+	addr = (addr + off) & ~3ull;	/* the two lowest bits do not count */
+	for (uint32_t k = 0; k < m->units; k++) {
+		uint8_t *at;
+
+		words[k] = 0;
+		if (m->buffer && off + 4 * k + 4 > end)
+			continue;
+		at = wb_sim_global(w, p, addr + 4 * k, 4, m->store ? A_WRITE : A_READ, WB_NONE);
+		if (!at)
+			return;
+		if (m->store)
+			memcpy(at, &w->s[data + k], 4);
+		else
+			memcpy(&words[k], at, 4);
+	}
+	for (uint32_t k = 0; !m->store && k < m->units; k++)
+		w->s[data + k] = words[k];
+}
+
+static void
+run_time(struct wb_sim_wave *w, const struct step *p)
+{
+	w->effect->counters |= WB_LGKMCNT;
+	set_pair(w, p->d.reg, w->sim->clock);
+}
+
+static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; }
+
+#define LOADS(name, n) \
+	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false }, F_SMEM, 1, 0, 0, false, true }, \
+	{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true }, F_SMEM, 1, 0, 0, false, true },
+#define STORES(name, n) \
+	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false }, F_SMEM, 0, 0, 0, false, true }, \
+	{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true }, F_SMEM, 0, 0, 0, false, true },
+static const struct wb_sim_semantics table[] = {
+	LOADS("dword", 1)
+	LOADS("dwordx2", 2)
+	LOADS("dwordx4", 4)
+	LOADS("dwordx8", 8)
+	LOADS("dwordx16", 16)
+	STORES("dword", 1)
+	STORES("dwordx2", 2)
+	STORES("dwordx4", 4)
+	{ "s_memtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
+	{ "s_memrealtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
+	{ "s_dcache_inv", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
+	{ "s_dcache_inv_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
+	{ "s_dcache_wb", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
+	{ "s_dcache_wb_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
+};
+
+struct wb_sim_table wb_sim_smem_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

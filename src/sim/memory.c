@@ -1,0 +1,186 @@
+/* src/sim/memory.c -- device memory: regions at separate addresses, bounds,
+ * alignment and first-write checks, elements between memory and registers.
+ *
+ * Every buffer has 64 GiB of address space of its own, so an access beyond its
+ * end belongs to no buffer and is reported with the buffer's name. LDS and
+ * scratch start out unwritten; reading such bytes is reported once per instruction.
+ */
+#include <stdlib.h>
+
+#include "fp.h"
+#include "sim.h"
+
+/* Large blocks come from the unit arena like everything else; the limit is the caller's. */
+void *
+wb_sim_bytes(struct wb_sim *s, uint64_t n)
+{
+	return wb_arena_alloc(s->cx->unit, (size_t)n ? (size_t)n : 1, 1);
+}
+
+enum wb_status
+wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, uint64_t *addr, uint8_t **host)
+{
+	struct region *r;
+
+	if (s->nregion == REGION_MAX || bytes > s->cfg.heap_bytes - s->mapped) {
+		wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc, "'%s' of %llu bytes: more than %llu bytes of memory in all", name,
+		          (unsigned long long)bytes, (unsigned long long)s->cfg.heap_bytes);
+		return WB_REFUSED;
+	}
+	r = &s->region[s->nregion];
+	r->name = name;
+	r->bytes = bytes;
+	r->at = wb_sim_bytes(s, bytes);
+	r->base = (uint64_t)++s->nregion << REGION_SHIFT;
+	s->mapped += bytes;
+	*addr = r->base;
+	*host = r->at;
+	return WB_OK;
+}
+
+struct region *
+wb_sim_region(struct wb_sim *s, uint64_t addr)
+{
+	uint64_t k = addr >> REGION_SHIFT;
+
+	return k && k <= s->nregion ? &s->region[k - 1] : NULL;
+}
+
+/* ---- checks ------------------------------------------------------------------------------- */
+static const char *
+lane_text(struct wb_sim_wave *w, uint32_t lane)
+{
+	if (lane == WB_NONE)
+		return "scalar access";
+	return wb_format(w->sim->cx->unit, "lane %u", lane);
+}
+
+static bool
+misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t lane)
+{
+	uint32_t align = bytes < w->sim->cfg.access_align_bytes ? bytes : w->sim->cfg.access_align_bytes;
+
+	if (bytes == 12 && align > 4)
+		align = 4;
+	if (addr % align == 0)
+		return false;
+	wb_sim_fault(w, p, WB_E_SIM_ALIGN, "%s: address 0x%llx of a %u-byte access is no multiple of %u", lane_text(w, lane), (unsigned long long)addr, bytes, align);
+	return true;
+}
+
+/* Notes a read of bytes nobody wrote, once for each instruction. */
+static void
+check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what, uint64_t at, uint32_t lane)
+{
+	for (uint32_t k = 0; k < bytes; k++) {
+		if (written[k])
+			continue;
+		if (w->prog->told[p->inst])
+			return;
+		w->prog->told[p->inst] = true;
+		wb_report(w->sim->cx->diag, WB_E_SIM_UNWRITTEN, p->i->src.line ? p->i->src : p->i->loc,
+		          "%s of workgroup %llu, wave %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
+		          (unsigned long long)w->group->id, w->id, what, (unsigned long long)at + k);
+		return;
+	}
+}
+
+uint8_t *
+wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+{
+	struct wb_sim *s = w->sim;
+	struct region *r = s->last;
+	uint64_t at;
+
+	if (!r || addr - r->base > r->bytes) {
+		r = wb_sim_region(s, addr);
+		if (!r) {
+			wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: address 0x%llx belongs to no buffer", lane_text(w, lane), (unsigned long long)addr);
+			return NULL;
+		}
+		s->last = r;
+	}
+	at = addr - r->base;
+	if (bytes > r->bytes || at > r->bytes - bytes) {
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at offset %llu of '%s', which has %llu", lane_text(w, lane), bytes, (unsigned long long)at, r->name,
+		             (unsigned long long)r->bytes);
+		return NULL;
+	}
+	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
+		return NULL;
+	if (r->written) {
+		if (access & A_READ)
+			check_written(w, p, r->written + at, bytes, r->name, at, lane);
+		if (access & A_WRITE)
+			memset(r->written + at, 1, bytes);
+	}
+	return r->at + at;
+}
+
+uint8_t *
+wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane)
+{
+	struct wb_sim_group *g = w->group;
+	uint32_t limit = g->lds_bytes;
+
+	if (w->sim->gfx < 0x900 && w->s[WB_GCN_M0] < limit)	/* gfx8 clamps at M0 */
+		limit = w->s[WB_GCN_M0];
+	if (bytes > limit || addr > limit - bytes) {
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: %u bytes at LDS address 0x%x, the workgroup has %u", lane_text(w, lane), bytes, addr, limit);
+		return NULL;
+	}
+	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
+		return NULL;
+	if (access & A_READ)
+		check_written(w, p, g->lds_written + addr, bytes, "LDS", addr, lane);
+	if (access & A_WRITE)
+		memset(g->lds_written + addr, 1, bytes);
+	return g->lds + addr;
+}
+
+/* ---- elements ------------------------------------------------------------------------------- */
+void
+wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from)
+{
+	uint32_t x = 0, *v = &w->v[reg][lane];
+
+	if (m->bytes >= 4) {
+		for (uint32_t k = 0; k < m->bytes / 4u; k++)
+			memcpy(&w->v[reg + k][lane], from + 4 * k, 4);
+		return;
+	}
+	memcpy(&x, from, m->bytes);
+	if (m->is_signed)
+		x = m->bytes == 1 ? (uint32_t)(int32_t)(int8_t)x : (uint32_t)(int32_t)(int16_t)x;
+	if (m->d16 == 1)
+		x = (*v & 0xffff0000) | (x & 0xffff);
+	else if (m->d16 == 2)
+		x = (*v & 0xffff) | x << 16;
+	*v = x;
+}
+
+void
+wb_sim_store_lane(const struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, uint8_t *to)
+{
+	uint32_t x;
+
+	if (m->bytes >= 4) {
+		for (uint32_t k = 0; k < m->bytes / 4u; k++)
+			memcpy(to + 4 * k, &w->v[reg + k][lane], 4);
+		return;
+	}
+	x = w->v[reg][lane] >> (m->d16 == 2 ? 16 : 0);
+	memcpy(to, &x, m->bytes);
+}
+
+uint64_t
+wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp)
+{
+	uint64_t old = 0, new;
+	uint32_t flush = m->bytes == 8 ? w->mode >> 6 & 3 : w->mode >> 4 & 3;
+
+	memcpy(&old, at, m->bytes);
+	new = m->op(old, x, cmp, (m->bytes == 8 ? AT_WIDE : 0) | (flush ? 0 : AT_FLUSH));
+	memcpy(at, &new, m->bytes);
+	return old;
+}

@@ -1,0 +1,233 @@
+/* src/sim/sim.h -- private to src/sim: decoded instructions, waves, memory.
+ *
+ * A program is decoded once: each instruction becomes a function pointer, a
+ * row of the semantics table and operand descriptors (struct step). Rows are
+ * keyed on the mnemonic alone.
+ */
+#ifndef WB_SIM_PRIVATE_H
+#define WB_SIM_PRIVATE_H
+
+#include "wavebound/gcn.h"
+#include "wavebound/sim.h"
+
+#define LANES 64
+#define NSGPR 256		/* scalar units, by number of the operand in the encoding */
+#define MAX_SRC 4
+
+/* Device addresses. A mapped region r lies at (r + 1) << REGION_SHIFT, so that
+ * an address finds its region by a shift and an overrun never meets a neighbour. */
+#define REGION_SHIFT 36
+#define REGION_MAX 2000
+#define APERTURE_LDS 0x10000u		/* upper halves of generic addresses */
+#define APERTURE_SCRATCH 0x20000u
+#define CODE_BASE 0x7d0000000000ull	/* where program counters point */
+
+/* ---- operands ------------------------------------------------------------------------ */
+enum opnd_kind { O_NONE, O_VGPR, O_SGPR, O_IMM, O_BAD };
+struct opnd {
+	uint8_t kind, nunit;
+	bool neg, abs, sext;
+	uint16_t reg;
+	uint64_t imm;		/* O_IMM */
+};
+
+enum { W_DPP = 1, W_SDWA = 2 };
+
+struct step;
+struct wb_sim_wave;
+typedef void exec_fn(struct wb_sim_wave *w, const struct step *p);
+
+struct step {
+	exec_fn *run;
+	const void *row;	/* of the family's table */
+	struct opnd d, d2, s[MAX_SRC];
+	uint8_t ns;
+	uint8_t form;		/* W_DPP, W_SDWA */
+	uint8_t clamp, omod, opsel, opsel_hi, neg_lo, neg_hi;
+	uint8_t dst_sel, dst_unused, sel[2];
+	uint16_t dpp_ctrl;
+	uint8_t row_mask, bank_mask;
+	bool bound_ctrl;
+	bool glc, offen, idxen, has_vaddr;
+	bool foreign;		/* a modifier nobody models is set */
+	int64_t offset;		/* memory: byte offset. Others: one immediate of the instruction */
+	uint32_t offset1;	/* in elements */
+	uint32_t hwreg;
+	uint8_t vmcnt, lgkmcnt, expcnt;
+	uint32_t inst;		/* index in fn->inst */
+	uint32_t next, taken;	/* steps of the program; WB_NONE: there is none */
+	const struct wb_inst *i;
+};
+
+struct program {
+	const struct wb_fn *fn;
+	struct step *step;	/* one per instruction */
+	uint32_t nstep, entry;
+	uint64_t base;		/* program counter value of its section's address 0 */
+	uint32_t *by_addr;	/* steps by rising address */
+	bool *told;		/* per step: an unwritten byte it read was reported */
+	uint32_t nvgpr;		/* registers it names */
+	bool calls;
+};
+
+/* ---- memory ------------------------------------------------------------------------------- */
+struct region {
+	const char *name;
+	uint64_t base, bytes;
+	uint8_t *at;
+	uint8_t *written;	/* one byte per byte, not 0 once it was; NULL: all of it is */
+};
+
+/* ---- semantics tables ----------------------------------------------------------------------------- */
+/* One row per mnemonic: who executes it, and the family's own row. */
+enum family { F_VALU, F_CMP, F_SALU, F_SPECIAL, F_LDS, F_VMEM, F_SMEM };
+struct wb_sim_semantics {
+	const char *name;
+	exec_fn *run;
+	const void *row;
+	uint8_t family;
+	uint8_t ndst;		/* explicit destinations in the text */
+	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation */
+	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
+	bool own_dst;		/* the destination is also the last source */
+	bool any_operands;	/* the number of operands is not checked */
+};
+struct wb_sim_table {
+	const struct wb_sim_semantics *row;
+	uint32_t n;
+};
+struct wb_sim_table wb_sim_valu_table(void);
+struct wb_sim_table wb_sim_cmp_table(void);
+struct wb_sim_table wb_sim_salu_table(void);
+struct wb_sim_table wb_sim_lane_table(void);
+struct wb_sim_table wb_sim_control_table(void);
+struct wb_sim_table wb_sim_lds_table(void);
+struct wb_sim_table wb_sim_vmem_table(void);
+struct wb_sim_table wb_sim_smem_table(void);
+
+/* ---- the machine's state ---------------------------------------------------------------------- */
+struct wb_sim_wave {
+	uint32_t (*v)[LANES];
+	uint32_t nv;
+	uint32_t s[NSGPR];
+	uint32_t mode;
+	const struct program *prog;
+	uint32_t pc;			/* step of prog, WB_NONE: ended */
+	uint32_t id;			/* in the workgroup */
+	bool at_barrier, ended;
+	bool fault;			/* reported; the run is over */
+	bool index_on;			/* s_set_gpr_idx_on */
+	uint8_t index_mode;		/* which operands are relative now */
+	struct wb_sim *sim;
+	struct wb_sim_group *group;
+	uint64_t scratch;		/* device address of its scratch */
+	uint64_t done;			/* instructions executed */
+	struct wb_sim_effect *effect;
+};
+
+struct wb_sim_group {
+	struct wb_sim *sim;
+	uint64_t id;
+	uint32_t nwave, waiting, ended;
+	uint32_t slot;			/* of scratch memory */
+	struct wb_sim_wave *wave;
+	uint8_t *lds, *lds_written;
+	uint32_t lds_bytes;
+	bool busy;
+	struct wb_sim_group *next;
+};
+
+struct wb_sim {
+	struct wb_ctx *cx;
+	const struct wb_module *module;
+	const struct wb_fn *fn;
+	struct wb_sim_config cfg;
+	uint32_t gfx;
+	struct program *prog;		/* one per function of the module, decoded when first entered */
+	struct wb_map rows;		/* mnemonic to row */
+	uint32_t nvgpr;			/* most vector registers any function names */
+	struct region *region;
+	uint32_t nregion;
+	uint64_t mapped;
+
+	uint8_t *kernarg, *packet;
+	uint64_t kernarg_at, packet_at, queue_at;
+	uint32_t kernarg_bytes;
+	bool launched;
+	uint64_t grid[3], groups[3], ngroup;
+	uint32_t workgroup[3], items;
+	uint32_t dynamic_lds;
+	uint32_t scratch_bytes;		/* per lane, a multiple of 4 */
+	uint64_t scratch_at;		/* device address of all scratch */
+	uint32_t nslot;			/* workgroups whose scratch exists */
+	WB_VEC(const char *) section;	/* k-th has program counters from CODE_BASE + k * 4 GiB */
+	struct wb_sim_group *groups_free;
+	uint64_t clock;			/* what s_memtime reads: instructions executed */
+
+	struct region *last;		/* region found last */
+};
+
+/* decode.c */
+/** wb_sim_decode - the program of function @fn of the module, decoded when first asked for. */
+const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
+
+
+/* ---- helpers shared by the exec files ------------------------------------------------------------------ */
+static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return (uint64_t)w->s[WB_GCN_EXEC_HI] << 32 | w->s[WB_GCN_EXEC_LO]; }
+static inline uint64_t pair(const struct wb_sim_wave *w, uint32_t r) { return (uint64_t)w->s[r + 1] << 32 | w->s[r]; }
+static inline void set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x) { w->s[r] = (uint32_t)x; w->s[r + 1] = (uint32_t)(x >> 32); }
+
+/** wb_sim_fault - reports @what at the instruction @p of @w and ends the run. */
+void wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code, const char *fmt, ...) WB_PRINTF(4, 5);
+/** wb_sim_scalar - the value of a scalar source. */
+uint64_t wb_sim_scalar(struct wb_sim_wave *w, const struct step *p, const struct opnd *o);
+/** wb_sim_vsrc - the 64 lanes of 32-bit source @o; @tmp is used where they must be made. */
+const uint32_t *wb_sim_vsrc(struct wb_sim_wave *w, const struct opnd *o, uint32_t unit, uint32_t tmp[LANES]);
+/** wb_sim_blend - lanes of @x in @mask go to vector register @reg. */
+void wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64_t mask);
+
+/* memory.c */
+void *wb_sim_bytes(struct wb_sim *s, uint64_t n);
+struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
+enum access { A_READ = 1, A_WRITE = 2 };
+/** wb_sim_global, wb_sim_lds_at - the bytes at a device address / LDS offset; NULL after a fault (reported, with the lane). @lane WB_NONE: scalar access. */
+uint8_t *wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+uint8_t *wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32_t bytes, uint32_t access, uint32_t lane);
+/** wb_sim_private - device address of byte @offset of @lane's scratch, interleaved by dwords from @base. */
+static inline uint64_t wb_sim_private(uint64_t base, uint32_t offset, uint32_t lane) { return base + (uint64_t)(offset / 4) * (LANES * 4) + lane * 4 + offset % 4; }
+
+/* atomic.c: the new value from the old one, the operand and the comparand. */
+enum { AT_WIDE = 1, AT_FLUSH = 2 };
+typedef uint64_t atomic_fn(uint64_t old, uint64_t x, uint64_t cmp, uint32_t how);
+atomic_fn wb_sim_op_add, wb_sim_op_sub, wb_sim_op_rsub, wb_sim_op_inc, wb_sim_op_dec, wb_sim_op_and, wb_sim_op_or, wb_sim_op_xor, wb_sim_op_umin,
+          wb_sim_op_umax, wb_sim_op_smin, wb_sim_op_smax, wb_sim_op_swap, wb_sim_op_cmpswap, wb_sim_op_fcmpswap, wb_sim_op_mskor, wb_sim_op_wrap,
+          wb_sim_op_fadd, wb_sim_op_fmin, wb_sim_op_fmax;
+
+/* What a load or store does with an element. */
+enum element { M_LOAD, M_STORE, M_ATOMIC };
+struct mem_row {
+	uint8_t kind;		/* enum element */
+	uint8_t bytes;		/* in memory */
+	bool is_signed;		/* sign-extended when loaded */
+	uint8_t d16;		/* 1: low half of the register, 2: high half */
+	uint8_t count;		/* 2: two elements with two offsets */
+	bool st64, returns;
+	atomic_fn *op;
+	bool compares;		/* two data operands: operand and comparand */
+};
+/** wb_sim_load_lane, wb_sim_store_lane - one element between memory and registers from @reg on. */
+void wb_sim_load_lane(struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, const uint8_t *from);
+void wb_sim_store_lane(const struct wb_sim_wave *w, const struct mem_row *m, uint32_t reg, uint32_t lane, uint8_t *to);
+uint64_t wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp);
+
+/* wave.c */
+void wb_sim_wave_start(struct wb_sim_group *g, uint32_t i);
+/** wb_sim_pc_after - program counter value of the instruction that follows @p in the text. */
+static inline uint64_t wb_sim_pc_after(const struct program *g, const struct step *p) { return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4); }
+/** wb_sim_jump - goes to the instruction at program counter value @pc; a fault if there is none. */
+void wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
+void wb_sim_release(struct wb_sim_group *g);
+/* decode.c */
+uint64_t wb_sim_section_base(struct wb_sim *s, const char *name);
+
+#endif

@@ -1,0 +1,349 @@
+/* src/sim/wave.c -- wavefronts and workgroups: initial registers, one step, barriers.
+ */
+#include <assert.h>
+
+#include "sim.h"
+
+/* ---- faults ------------------------------------------------------------------------------ */
+void
+wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code, const char *fmt, ...)
+{
+	struct wb_diag *d = w->sim->cx->diag;
+	char text[300];
+	va_list ap;
+
+	if (w->fault)
+		return;
+	w->fault = true;
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	wb_report(d, code, p->i->src.line ? p->i->src : p->i->loc, "%s", text);
+	if (p->i->src.line)
+		wb_note(d, p->i->loc, "the instruction");
+	wb_note(d, WB_NO_LOC, "workgroup %llu, wave %u, after %llu instructions of the wave", (unsigned long long)w->group->id, w->id, (unsigned long long)w->done);
+}
+
+/* ---- sources ------------------------------------------------------------------------------- */
+/* Operand numbers that are no storage. */
+enum { SRC_SHARED_BASE = 235, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT, SRC_VCCZ = 251, SRC_EXECZ, SRC_SCC };
+
+static uint64_t
+special(struct wb_sim_wave *w, const struct opnd *o)
+{
+	switch (o->reg) {
+	case SRC_SHARED_BASE: return (uint64_t)APERTURE_LDS << 32;
+	case SRC_SHARED_LIMIT: return (uint64_t)APERTURE_LDS << 32 | UINT32_MAX;
+	case SRC_PRIVATE_BASE: return (uint64_t)APERTURE_SCRATCH << 32;
+	case SRC_PRIVATE_LIMIT: return (uint64_t)APERTURE_SCRATCH << 32 | UINT32_MAX;
+	case SRC_VCCZ: return !pair(w, WB_GCN_VCC_LO);
+	case SRC_EXECZ: return !exec_mask(w);
+	case SRC_SCC: return w->s[WB_GCN_SCC];
+	}
+	return w->s[o->reg];
+}
+
+uint64_t
+wb_sim_scalar(struct wb_sim_wave *w, const struct step *p, const struct opnd *o)
+{
+	(void)p;
+	if (o->kind == O_IMM)
+		return o->imm;
+	if (o->reg >= SRC_SHARED_BASE)
+		return special(w, o);
+	return o->nunit >= 2 ? pair(w, o->reg) : w->s[o->reg];
+}
+
+const uint32_t *
+wb_sim_vsrc(struct wb_sim_wave *w, const struct opnd *o, uint32_t unit, uint32_t tmp[LANES])
+{
+	uint32_t x;
+
+	if (o->kind == O_VGPR)
+		return w->v[o->reg + unit];
+	x = o->kind == O_IMM ? (uint32_t)(o->imm >> 32 * unit) : w->s[o->reg + unit];
+	for (int i = 0; i < LANES; i++)
+		tmp[i] = x;
+	return tmp;
+}
+
+/* ---- initial registers ------------------------------------------------------------------------ */
+static uint64_t
+wave_scratch_bytes(const struct wb_sim *s)
+{
+	return (uint64_t)s->scratch_bytes * LANES;
+}
+
+static void
+set2(struct wb_sim_wave *w, uint32_t reg, uint64_t x)
+{
+	if (reg != WB_NONE && reg + 1 < NSGPR)
+		set_pair(w, reg, x);
+}
+
+static void
+set1(struct wb_sim_wave *w, uint32_t reg, uint32_t x)
+{
+	if (reg != WB_NONE && reg < NSGPR)
+		w->s[reg] = x;
+}
+
+static void
+start_scalars(struct wb_sim_wave *w)
+{
+	const struct wb_sim *s = w->sim;
+	const struct wb_abi *a = &s->fn->desc->abi;
+	uint64_t offset = w->scratch - s->scratch_at, id = w->group->id;
+
+	if (a->s_private_segment_buffer != WB_NONE && a->s_private_segment_buffer + 3 < NSGPR) {
+		uint32_t *d = &w->s[a->s_private_segment_buffer];
+
+		d[0] = (uint32_t)s->scratch_at;
+		d[1] = (uint32_t)(s->scratch_at >> 32) | 1u << 31;	/* interleaved by lanes */
+		d[2] = UINT32_MAX;
+		d[3] = 3u << 21 | 1u << 23 | (s->gfx < 0x900 ? 1u << 19 : 0);	/* 64 lanes, index is the lane, 4-byte elements */
+	}
+	set2(w, a->s_dispatch_ptr, s->packet_at);
+	set2(w, a->s_queue_ptr, s->queue_at);
+	set2(w, a->s_kernarg_ptr, s->kernarg_at);
+	set2(w, a->s_dispatch_id, 0);
+	if (s->gfx >= 0x900)
+		set2(w, a->s_flat_scratch_init, s->scratch_at);
+	else	/* offset from scratch_at, then bytes per lane */
+		set2(w, a->s_flat_scratch_init, (uint64_t)s->scratch_bytes << 32);
+	set1(w, a->s_private_segment_size, s->scratch_bytes);
+	for (int k = 0; k < 3; k++) {
+		set1(w, a->s_workgroup_id[k], (uint32_t)(id % s->groups[k]));
+		id /= s->groups[k];
+	}
+	set1(w, a->s_workgroup_info, 0);
+	set1(w, a->s_scratch_wave_offset, (uint32_t)offset);
+}
+
+/* Sizes of workgroup @id: those at the far edges of the grid may be smaller. */
+static void
+group_extent(const struct wb_sim *s, uint64_t id, uint32_t size[3])
+{
+	for (int k = 0; k < 3; k++) {
+		uint64_t at = id % s->groups[k] * s->workgroup[k], left = s->grid[k] - at;
+
+		size[k] = left < s->workgroup[k] ? (uint32_t)left : s->workgroup[k];
+		id /= s->groups[k];
+	}
+}
+
+static void
+start_lanes(struct wb_sim_wave *w, const uint32_t size[3])
+{
+	const struct wb_abi *a = &w->sim->fn->desc->abi;
+	uint32_t items = size[0] * size[1] * size[2];
+	uint64_t exec = 0;
+
+	for (uint32_t i = 0; i < LANES; i++) {
+		uint32_t n = w->id * LANES + i, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
+
+		if (n >= items)
+			break;
+		exec |= 1ull << i;
+		w->v[0][i] = a->workitem_id_packed ? x | y << 10 | z << 20 : x;
+		if (!a->workitem_id_packed && a->workitem_id_dims >= 2)
+			w->v[1][i] = y;
+		if (!a->workitem_id_packed && a->workitem_id_dims >= 3)
+			w->v[2][i] = z;
+	}
+	set_pair(w, WB_GCN_EXEC_LO, exec);
+}
+
+static void
+start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
+{
+	struct wb_sim *s = g->sim;
+	struct wb_sim_wave *w = &g->wave[i];
+	uint32_t (*v)[LANES] = w->v;
+
+	memset(v, 0, sizeof *v * s->nvgpr);
+	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i };
+	w->prog = wb_sim_decode(s, s->fn->id);
+	w->pc = w->prog->entry;
+	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 | (uint32_t)s->fn->desc->ieee_mode << 9;
+	w->scratch = s->scratch_at + ((uint64_t)g->slot * wb_sim_group_waves(s) + i) * wave_scratch_bytes(s);
+	start_scalars(w);
+	start_lanes(w, size);
+}
+
+/* ---- groups ---------------------------------------------------------------------------------------- */
+/* Scratch of all groups is one region that grows; what runs keeps its offsets. */
+static void
+grow_scratch(struct wb_sim *s)
+{
+	struct region *r = wb_sim_region(s, s->scratch_at);
+	uint64_t group = wave_scratch_bytes(s) * wb_sim_group_waves(s), need = group * s->nslot, size = r->bytes ? r->bytes : group;
+	uint8_t *at, *written;
+
+	if (need <= r->bytes)
+		return;
+	while (size < need)
+		size *= 2;
+	at = wb_sim_bytes(s, size);
+	written = wb_sim_bytes(s, size);
+	if (r->bytes) {
+		memcpy(at, r->at, r->bytes);
+		memcpy(written, r->written, r->bytes);
+	}
+	r->at = at;
+	r->written = written;
+	r->bytes = size;
+}
+
+static struct wb_sim_group *
+new_group(struct wb_sim *s)
+{
+	struct wb_arena *a = s->cx->unit;
+	struct wb_sim_group *g = WB_NEW(a, struct wb_sim_group, 1);
+	uint32_t n = wb_sim_group_waves(s);
+
+	g->sim = s;
+	g->slot = s->nslot++;
+	g->wave = WB_NEW(a, struct wb_sim_wave, n);
+	for (uint32_t k = 0; k < n; k++)
+		g->wave[k].v = wb_arena_alloc(a, s->nvgpr, sizeof *g->wave[k].v);
+	g->lds_bytes = s->fn->desc->lds_bytes + s->dynamic_lds;
+	g->lds = wb_sim_bytes(s, g->lds_bytes);
+	g->lds_written = wb_sim_bytes(s, g->lds_bytes);
+	grow_scratch(s);
+	return g;
+}
+
+struct wb_sim_group *
+wb_sim_group_start(struct wb_sim *s, uint64_t id)
+{
+	struct wb_sim_group *g = s->groups_free;
+	struct region *r;
+	uint64_t scratch = wave_scratch_bytes(s) * wb_sim_group_waves(s);
+	uint32_t size[3];
+
+	assert(s->launched && id < s->ngroup);
+	if (g)
+		s->groups_free = g->next;
+	else
+		g = new_group(s);
+	r = wb_sim_region(s, s->scratch_at);
+	g->id = id;
+	g->waiting = g->ended = 0;
+	group_extent(s, id, size);
+	g->nwave = (uint32_t)wb_ceil_div((uint64_t)size[0] * size[1] * size[2], LANES);
+	memset(g->lds_written, 0, g->lds_bytes);
+	if (scratch)
+		memset(r->written + g->slot * scratch, 0, scratch);
+	for (uint32_t i = 0; i < g->nwave; i++)
+		start_wave(g, i, size);
+	return g;
+}
+
+void
+wb_sim_group_finish(struct wb_sim_group *g)
+{
+	g->next = g->sim->groups_free;
+	g->sim->groups_free = g;
+}
+
+uint32_t wb_sim_group_size(const struct wb_sim_group *g) { return g->nwave; }
+struct wb_sim_wave *wb_sim_group_wave(struct wb_sim_group *g, uint32_t i) { return &g->wave[i]; }
+
+/* All that have not ended have arrived: go on. */
+void
+wb_sim_release(struct wb_sim_group *g)
+{
+	if (!g->waiting || g->waiting + g->ended < g->nwave)
+		return;
+	g->waiting = 0;
+	for (uint32_t i = 0; i < g->nwave; i++)
+		g->wave[i].at_barrier = false;
+}
+
+/* ---- one instruction ------------------------------------------------------------------------------------ */
+void
+wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
+{
+	struct wb_sim *s = w->sim;
+
+	w->effect->taken = true;
+	for (uint32_t f = 0; f < s->module->nfn; f++) {
+		const struct wb_fn *fn = s->module->fn[f];
+		uint64_t at = pc - wb_sim_section_base(s, fn->section);
+		const struct program *g;
+		uint32_t lo = 0, hi;
+
+		if (at < fn->addr || at - fn->addr >= fn->bytes || fn->refused)
+			continue;
+		g = wb_sim_decode(s, f);
+		hi = g->nstep;
+		while (lo < hi) {
+			uint32_t mid = lo + (hi - lo) / 2;
+
+			if (fn->inst[g->by_addr[mid]].addr < at)
+				lo = mid + 1;
+			else
+				hi = mid;
+		}
+		if (lo == g->nstep || fn->inst[g->by_addr[lo]].addr != at)
+			break;
+		w->prog = g;
+		w->pc = g->by_addr[lo];
+		return;
+	}
+	wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control goes to 0x%llx, where no instruction begins", (unsigned long long)pc);
+}
+
+enum wb_status
+wb_sim_step(struct wb_sim_wave *w, struct wb_sim_effect *e)
+{
+	const struct step *p;
+
+	assert(!w->ended && !w->at_barrier && !w->fault);
+	p = &w->prog->step[w->pc];
+	memset(e, 0, sizeof *e);
+	e->fn = w->prog->fn;
+	e->inst = p->inst;
+	w->effect = e;
+	w->pc = p->next;
+	p->run(w, p);
+	w->done++;
+	w->sim->clock++;
+	if (w->fault)
+		return WB_REFUSED;
+	if (w->pc == WB_NONE && !w->ended) {
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control leaves the function after this instruction");
+		return WB_REFUSED;
+	}
+	return WB_OK;
+}
+
+bool wb_sim_waiting(const struct wb_sim_wave *w) { return w->at_barrier; }
+bool wb_sim_ended(const struct wb_sim_wave *w) { return w->ended; }
+
+const struct wb_inst *
+wb_sim_where(const struct wb_sim_wave *w, const struct wb_fn **fn)
+{
+	if (w->pc == WB_NONE)
+		return NULL;
+	if (fn)
+		*fn = w->prog->fn;
+	return w->prog->step[w->pc].i;
+}
+
+uint32_t *
+wb_sim_vgpr(struct wb_sim_wave *w, uint32_t reg)
+{
+	assert(reg < w->nv);
+	return w->v[reg];
+}
+uint32_t *wb_sim_sgpr(struct wb_sim_wave *w) { return w->s; }
+uint32_t *wb_sim_mode(struct wb_sim_wave *w) { return &w->mode; }
+uint8_t *
+wb_sim_lds(struct wb_sim_group *g, uint32_t *bytes)
+{
+	*bytes = g->lds_bytes;
+	memset(g->lds_written, 1, g->lds_bytes);
+	return g->lds;
+}

@@ -57,6 +57,7 @@ struct test {
 	enum wb_op op;			/* what must hold to leave: x op limit, or ADD/SUB: carry, overflow of x op limit */
 	bool sign;
 	bool leave_if;			/* leaves if the condition is this */
+	bool or_else;			/* may leave otherwise too */
 	struct wb_value x;
 	uint32_t limit;
 };
@@ -347,10 +348,12 @@ count(struct trips *t, const struct test *s)
 		}
 		r.min = n < r.min ? n : r.min;
 	}
+	if (s->or_else)
+		r.min = 0;
 	return r;
 }
 
-/* ---- one exit, one loop ------------------------------------------------------------------------------- */
+/* ---- passed in every round ---------------------------------------------------------------------------- */
 static void
 span_latches(struct trips *t, const struct wb_loop *l)
 {
@@ -372,17 +375,155 @@ in_every_round(const struct trips *t, uint32_t b)
 }
 
 static struct verdict
-not_scalar(struct trips *t, uint32_t b, const struct wb_inst *br)
+not_scalar(struct trips *t, uint32_t b, const struct wb_opnd *cond)
 {
-	uint8_t role = br && br->nopnd && wb_opnd(t->fn, br, 0)->kind == WB_OPND_UNIT ? t->fn->unit[wb_opnd(t->fn, br, 0)->id].role : WB_ROLE_NONE;
-
-	if (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)
+	switch (t->fn->unit[cond->id].role) {
+	case WB_ROLE_EXEC_LO: case WB_ROLE_EXEC_HI:
 		return REFUSE(t, NOT_SCALAR, "the exit at %s is divergent: it tests EXEC, which lanes are left", place(t, b));
-	if (role == WB_ROLE_VCC_LO || role == WB_ROLE_VCC_HI)
+	case WB_ROLE_VCC_LO: case WB_ROLE_VCC_HI:
 		return REFUSE(t, NOT_SCALAR, "the exit at %s tests VCC, a mask of lanes", place(t, b));
-	return REFUSE(t, NOT_SCALAR, "the exit at %s is not a branch on SCC", place(t, b));
+	default:
+		return REFUSE(t, NOT_SCALAR, "the exit at %s tests %s, not SCC", place(t, b), t->fn->unit[cond->id].name);
+	}
 }
 
+/* ---- exits on a mask that SCC decides --------------------------------------------------------------
+ * A loop that may also break has its exit condition turned into a mask of lanes:
+ *
+ *	m = select -1, 0 (scc)		on one way; on others (the break) m = mov -1
+ *	vcc = andn2 exec, m
+ *	cbrz vcc, @outside		stays only if m is not -1, so not if scc
+ *
+ * A round that stays came by the select with SCC clear. A round may leave in other ways.
+ */
+struct mask {
+	uint32_t nunit;			/* 2, or 1 with waves of 32 lanes */
+	bool ones;			/* leaves for certain if all bits are this */
+	uint32_t nselect;
+	struct wb_value scc;		/* read by the only select */
+	bool leave_if;			/* of scc */
+};
+
+static bool
+is_all(const struct wb_opnd *o, uint32_t nunit, bool ones)
+{
+	return o->kind == WB_OPND_IMM && o->imm == (!ones ? 0 : nunit == 2 ? UINT64_MAX : UINT32_MAX);
+}
+
+/* The instruction that defines exactly the @nunit units from @v's on. */
+static const struct wb_inst *
+sole_def(struct trips *t, struct wb_value v, struct wb_value high, uint32_t nunit)
+{
+	const struct wb_inst *i = v.kind == WB_V_DEF ? &t->fn->inst[v.at] : NULL;
+
+	if (!i || !i->nopnd || (nunit == 2 && (high.kind != WB_V_DEF || high.at != v.at)))
+		return NULL;
+	if (!(wb_opnd(t->fn, i, 0)->flags & WB_DEF) || wb_opnd(t->fn, i, 0)->id != v.unit || wb_opnd(t->fn, i, 0)->nunit != nunit)
+		return NULL;
+	return i->flags & (WB_I_UNMODELLED | WB_I_MASKED) ? NULL : i;
+}
+
+static bool
+is_exec(struct trips *t, const struct wb_opnd *o, uint32_t nunit)
+{
+	return o->kind == WB_OPND_UNIT && o->nunit == nunit && t->fn->unit[o->id].role == WB_ROLE_EXEC_LO;
+}
+
+/* vcc = exec & m or exec & ~m: which operand is m. */
+static const struct wb_opnd *
+mask_operand(struct trips *t, const struct wb_inst *i, struct mask *m)
+{
+	const struct wb_opnd *a, *b;
+
+	if (!i || i->nopnd < 3 || (i->op != WB_OP_AND && i->op != WB_OP_ANDN2))
+		return NULL;
+	a = wb_opnd(t->fn, i, 1);
+	b = wb_opnd(t->fn, i, 2);
+	if (i->op == WB_OP_AND && is_exec(t, b, m->nunit)) {
+		const struct wb_opnd *swap = a;
+
+		a = b;
+		b = swap;
+	}
+	m->ones = i->op == WB_OP_ANDN2;
+	return is_exec(t, a, m->nunit) && b->kind == WB_OPND_UNIT && b->nunit == m->nunit ? b : NULL;
+}
+
+/* One definition that may reach m: certain to leave, or the select. */
+static bool
+mask_source(struct trips *t, struct mask *m, const struct wb_inst *i)
+{
+	if (!i || i->nopnd < 2)
+		return false;
+	if (i->op == WB_OP_MOV)
+		return is_all(wb_opnd(t->fn, i, 1), m->nunit, m->ones);
+	if (i->op != WB_OP_SELECT || i->nopnd < 4 || m->nselect++ || wb_opnd(t->fn, i, 3)->kind != WB_OPND_UNIT)
+		return false;
+	m->leave_if = is_all(wb_opnd(t->fn, i, 1), m->nunit, m->ones);
+	m->scc = wb_value_before(t->vs, (uint32_t)(i - t->fn->inst), wb_opnd(t->fn, i, 3)->id);
+	return is_all(wb_opnd(t->fn, i, m->leave_if ? 1 : 2), m->nunit, m->ones);
+}
+
+#define MOST_WAYS 32
+
+/* Follows m through merges inside the loop; they are few in compiled code. */
+static bool
+follow_mask(struct trips *t, uint32_t loop, struct mask *m, uint32_t inst, uint32_t unit)
+{
+	struct wb_value todo[MOST_WAYS][2];
+	uint32_t n = 1, merged[MOST_WAYS], nmerged = 0;
+
+	todo[0][0] = wb_value_before(t->vs, inst, unit);
+	todo[0][1] = wb_value_before(t->vs, inst, unit + m->nunit - 1);
+	while (n) {
+		struct wb_value v = todo[--n][0], high = todo[n][1];
+		const struct wb_block *b;
+		bool again = false;
+
+		if (v.kind != WB_V_MERGE) {
+			if (!mask_source(t, m, sole_def(t, v, high, m->nunit)))
+				return false;
+			continue;
+		}
+		for (uint32_t k = 0; k < nmerged; k++)
+			again = again || merged[k] == v.at;
+		if (again)
+			continue;
+		b = &t->fn->block[v.at];
+		if (high.kind != WB_V_MERGE || high.at != v.at || v.at == t->ls->loop[loop].header || !wb_loop_has(t->ls, loop, v.at) || nmerged == MOST_WAYS || n + b->nin > MOST_WAYS)
+			return false;
+		merged[nmerged++] = v.at;
+		for (uint32_t k = 0; k < b->nin; k++) {
+			uint32_t e = t->fn->in[b->in + k];
+
+			todo[n][0] = wb_value_along(t->vs, e, v.unit);
+			todo[n++][1] = wb_value_along(t->vs, e, high.unit);
+		}
+	}
+	return m->nselect == 1;
+}
+
+/* Whether the exit of @b on the mask @cond comes down to SCC: then *scc is its value and s->leave_if says when. */
+static bool
+read_mask(struct trips *t, struct test *s, uint32_t br, const struct wb_opnd *cond, struct wb_value *scc)
+{
+	struct mask m = { .nunit = cond->nunit };
+	const struct wb_opnd *o;
+	const struct wb_inst *i;
+
+	if (m.nunit < 1 || m.nunit > 2)
+		return false;
+	i = sole_def(t, wb_value_before(t->vs, br, cond->id), wb_value_before(t->vs, br, cond->id + m.nunit - 1), m.nunit);
+	o = mask_operand(t, i, &m);
+	if (!o || !follow_mask(t, s->loop, &m, (uint32_t)(i - t->fn->inst), o->id))
+		return false;
+	*scc = m.scc;
+	s->leave_if = m.leave_if;
+	s->or_else = true;
+	return true;
+}
+
+/* ---- one exit, one loop ------------------------------------------------------------------------------- */
 /* The two edges of the conditional branch that ends @b: does exactly one leave, and which? */
 static bool
 one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
@@ -405,28 +546,45 @@ one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 	return live == 2 && taken == 1 && out == 1;
 }
 
+/* The units a conditional branch tests, or NULL. */
+static const struct wb_opnd *
+condition(const struct wb_fn *fn, const struct wb_inst *br)
+{
+	const struct wb_opnd *cond = NULL;
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
+		return NULL;
+	for (uint32_t k = 0; k < br->nopnd; k++)
+		if (wb_opnd(fn, br, k)->kind == WB_OPND_UNIT) {
+			if (cond)
+				return NULL;
+			cond = wb_opnd(fn, br, k);
+		}
+	return cond;
+}
+
 static struct verdict
 judge(struct trips *t, uint32_t loop, uint32_t b)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, b);
+	const struct wb_opnd *cond = condition(t->fn, br);
 	struct test s = { .loop = loop, .block = b };
-	const struct wb_opnd *cond;
+	struct wb_value scc;
 	struct verdict no;
 	bool taken_leaves;
 
 	if (!in_every_round(t, b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", place(t, b));
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || !br->nopnd)
-		return not_scalar(t, b, br);
-	cond = wb_opnd(t->fn, br, 0);
-	if (cond->kind != WB_OPND_UNIT || cond->nunit != 1 || t->fn->unit[cond->id].role != WB_ROLE_SCC)
-		return not_scalar(t, b, br);
+	if (!cond)
+		return REFUSE(t, NOT_SCALAR, "the exit at %s is not a branch on one condition", place(t, b));
 	if (!one_leaves(t, loop, b, &taken_leaves))
 		return REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", place(t, b));
 	s.leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
-	if (!read_condition(t, &s, wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id), &no))
-		return no;
-	return count(t, &s);
+	if (t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1)
+		scc = wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id);
+	else if (s.leave_if || !read_mask(t, &s, (uint32_t)(br - t->fn->inst), cond, &scc))
+		return not_scalar(t, b, cond);
+	return read_condition(t, &s, scc, &no) ? count(t, &s) : no;
 }
 
 static bool

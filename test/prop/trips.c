@@ -14,8 +14,8 @@
 #include "../lib/randcfg.h"
 #include "wavebound/pass.h"
 
-enum { EXEC = 0, SCC = 4, S0 = 6, NS = 16, NUNIT = S0 + NS };
-enum { TEMP = 8, NTEMP = 4, LIMIT = 12 };	/* s0 .. s5 count, s8 .. s11 are clutter, s12 .. limits by depth */
+enum { EXEC = 0, VCC = 2, SCC = 4, S0 = 6, NS = 18, NUNIT = S0 + NS };
+enum { TEMP = 8, NTEMP = 4, LIMIT = 12, MASK = 16 };	/* s0 .. s5 count, s8 .. s11 are clutter, s12 .. limits by depth, s16 and s17 a mask */
 
 #define MOST_STEPS 60000		/* instructions of one run */
 #define MOST_LOOPS 6
@@ -211,6 +211,7 @@ struct shape {
 	bool leave_if, mirrored, limit_in_unit, derived, carry;
 	uint32_t scale, add;
 	bool test_first;		/* test before the increment */
+	uint32_t mask;			/* 0: none; the exit tests a mask of lanes that SCC decides: 1, or a break too: 2; 3, 4: not for certain */
 	uint32_t sabotage;		/* 0: plain */
 };
 
@@ -247,6 +248,7 @@ choose(struct gen *g, uint32_t depth)
 		h.add = rng_below(r, 9);
 		h.limit = h.limit * h.scale + h.add;
 	}
+	h.mask = rng_chance(r, 20) ? 1 + rng_below(r, 4) : 0;
 	h.sabotage = rng_chance(r, 15) ? 1 + rng_below(r, 9) : 0;
 	return h;
 }
@@ -309,6 +311,50 @@ test(struct gen *g, const struct shape *h)
 	clutter(g, true);
 }
 
+static struct wb_opnd
+pair(uint32_t u, uint32_t flags)
+{
+	struct wb_opnd o = unit(u, flags);
+
+	o.nunit = 2;
+	return o;
+}
+
+static struct wb_opnd
+imm64(uint64_t k)
+{
+	return (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 2, .imm = k };
+}
+
+/* The test as a mask of lanes, as compilers write loops that may also break. */
+static void
+test_mask(struct gen *g, const struct shape *h, uint32_t after, uint32_t on)
+{
+	uint32_t join = new_block(g), brk = new_block(g), normal = new_block(g);
+	bool and = rng_chance(g->r, 30), leave_on_set = h->mask == 3;
+	uint64_t leave = and != leave_on_set ? 0 : UINT64_MAX;
+	struct wb_opnd vcc = pair(VCC, WB_USE);
+
+	if (h->mask == 2 || h->mask == 4) {
+		mystery(g, SCC);
+		branch(g, brk, normal);
+		begin(g, brk, NULL);
+		put(g, WB_OP_MOV, WB_T_B64, (struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->mask == 2 ? leave : ~leave) }, 2);
+		go(g, join);
+		begin(g, normal, NULL);
+	}
+	test(g, h);
+	put(g, WB_OP_SELECT, WB_T_B64, (struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->leave_if ? leave : ~leave), imm64(h->leave_if ? ~leave : leave), unit(SCC, WB_USE) }, 4);
+	if (h->mask == 2 || h->mask == 4) {
+		go(g, join);
+		begin(g, join, NULL);
+	}
+	put(g, and ? WB_OP_AND : WB_OP_ANDN2, WB_T_B64, (struct wb_opnd[]){ pair(VCC, WB_DEF), pair(EXEC, WB_USE), pair(S0 + MASK, WB_USE), unit(SCC, WB_DEF) }, 4);
+	put(g, WB_OP_CBRZ, WB_T_NONE, &vcc, 1);
+	link(g->block, leave_on_set ? on : after, WB_EDGE_TAKEN);
+	link(g->block, leave_on_set ? after : on, WB_EDGE_FALL);
+}
+
 static void loop(struct gen *g, uint32_t depth);
 
 static void
@@ -366,7 +412,7 @@ loop(struct gen *g, uint32_t depth)
 		begin(g, same, NULL);
 	}
 	go(g, header);
-	begin(g, header, h.sabotage ? "odd" : "plain");
+	begin(g, header, h.sabotage || h.mask > 2 ? "odd" : h.mask ? "mask" : "plain");
 	/* test at the top, in the middle or at the end */
 	if (rng_chance(g->r, 60)) {
 		body(g, depth, &h);
@@ -381,10 +427,14 @@ loop(struct gen *g, uint32_t depth)
 		branch(g, on, do_test);
 		begin(g, do_test, NULL);
 	}
-	test(g, &h);
-	if (h.sabotage == 7)		/* not this test */
-		mystery(g, SCC);
-	branch(g, h.leave_if ? after : on, h.leave_if ? on : after);
+	if (h.mask) {
+		test_mask(g, &h, after, on);
+	} else {
+		test(g, &h);
+		if (h.sabotage == 7)	/* not this test */
+			mystery(g, SCC);
+		branch(g, h.leave_if ? after : on, h.leave_if ? on : after);
+	}
 	begin(g, on, NULL);
 	if (h.test_first)
 		increment(g, &h);
@@ -468,6 +518,28 @@ compare(uint32_t op, uint8_t type, uint32_t a, uint32_t b)
 	}
 }
 
+static uint32_t
+half(const struct machine *m, const struct wb_opnd *o, uint32_t part)
+{
+	return o->kind == WB_OPND_UNIT ? m->u[o->id + part] : (uint32_t)(o->imm >> (32 * part));
+}
+
+static void
+execute_wide(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	const struct wb_opnd *o = wb_opnd(fn, i, 0);
+	uint32_t any = 0;
+
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t a = half(m, &o[1], k), b = i->nopnd > 2 ? half(m, &o[2], k) : 0;
+
+		m->u[o->id + k] = i->op == WB_OP_MOV ? a : i->op == WB_OP_AND ? a & b : i->op == WB_OP_ANDN2 ? a & ~b : m->u[SCC] ? a : b;
+		any |= m->u[o->id + k];
+	}
+	if (i->op != WB_OP_MOV && i->op != WB_OP_SELECT)
+		m->u[SCC] = any != 0;
+}
+
 static void
 execute(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
 {
@@ -482,6 +554,10 @@ execute(struct machine *m, const struct wb_fn *fn, const struct wb_inst *i)
 	}
 	if (i->flags & WB_I_TERMINATOR)
 		return;
+	if (o->nunit == 2) {
+		execute_wide(m, fn, i);
+		return;
+	}
 	wide = i->type == WB_T_I32 ? (int64_t)(int32_t)a : (int64_t)a;
 	switch (i->op) {
 	case WB_OP_MOV: d = a; break;
@@ -511,7 +587,7 @@ next_edge(const struct machine *m, const struct wb_fn *fn, uint32_t b)
 
 	if (blk->nout == 1)
 		return fn->out[blk->out];
-	taken = (m->u[wb_opnd(fn, i, 0)->id] != 0) == (i->op == WB_OP_CBRNZ);
+	taken = (m->u[wb_opnd(fn, i, 0)->id] || (wb_opnd(fn, i, 0)->nunit == 2 && m->u[wb_opnd(fn, i, 0)->id + 1])) == (i->op == WB_OP_CBRNZ);
 	for (uint32_t k = 0; k < 2; k++)
 		if ((fn->edge[fn->out[blk->out + k]].kind == WB_EDGE_TAKEN) == taken)
 			return fn->out[blk->out + k];
@@ -551,6 +627,8 @@ run(const struct wb_fn *fn, struct rng *r, struct seen *seen)
 
 	for (uint32_t u = 0; u < NUNIT; u++)
 		m.u[u] = rng_below(r, 50);
+	m.u[EXEC] = rng_chance(r, 90) ? 1 + rng_below(r, 99) : 0;
+	m.u[EXEC + 1] = 0;
 	while (b != WB_NONE && steps < MOST_STEPS) {
 		uint32_t e;
 
@@ -566,7 +644,7 @@ run(const struct wb_fn *fn, struct rng *r, struct seen *seen)
 }
 
 /* ---- judging --------------------------------------------------------------------------------------- */
-static uint64_t npassed, nfailed, nplain, nexact, nknown, nendless;
+static uint64_t npassed, nfailed, nplain, nexact, nknown, nendless, nmask, nmask_known;
 
 static void
 fail(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
@@ -588,17 +666,23 @@ exits(const struct wb_fn *fn, uint32_t l)
 	return n;
 }
 
+static bool
+labelled(const struct wb_fn *fn, uint32_t l, const char *label)
+{
+	const char *s = fn->block[fn->loops->loop[l].header].label;
+
+	return s && !strcmp(s, label);
+}
+
 /* One way out, nothing inside that changes every register, and a loop of the plain kind. */
 static bool
 plainly_counted(const struct wb_fn *fn, uint32_t l)
 {
-	const char *label = fn->block[fn->loops->loop[l].header].label;
-
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = 0; k < fn->block[b].ninst; k++)
 			if (wb_loop_has(fn->loops, l, b) && fn->inst[fn->block[b].first + k].op == WB_OP_CALL)
 				return false;
-	return label && !strcmp(label, "plain") && exits(fn, l) == 1;
+	return labelled(fn, l, "plain") && exits(fn, l) == 1;
 }
 
 static void
@@ -620,6 +704,8 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s)
 		fail(seed, fn, l, s, "inconsistent");
 		ok = false;
 	}
+	nmask += labelled(fn, l, "mask");
+	nmask_known += labelled(fn, l, "mask") && b->max != WB_UNKNOWN;
 	nknown += b->max != WB_UNKNOWN;
 	nendless += s->cut_short && b->max == WB_UNKNOWN;
 	if (entered && !s->cut_short && plainly_counted(fn, l)) {
@@ -662,9 +748,10 @@ main(int argc, char **argv)
 
 	for (uint64_t k = 0; k < count; k++)
 		one_case(seed * 1000003 + k);
+	printf("%llu of %llu exits on masks understood\n", (unsigned long long)nmask_known, (unsigned long long)nmask);
 	printf("%llu loops bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound\n", (unsigned long long)nknown,
 	       (unsigned long long)nplain, (unsigned long long)nexact, (unsigned long long)nendless);
-	if (count >= 1000 && (nplain < count / 2 || nexact * 100 < nplain * 95)) {
+	if (count >= 1000 && (nplain < count / 2 || nexact * 100 < nplain * 95 || nmask_known * 2 < nmask)) {
 		printf("too few loops are bounded exactly\n");
 		nfailed++;
 	}

@@ -94,6 +94,7 @@ SRC_PASSES = \
 
 
 SRC_ILP = \
+	ilp/certfile.c \
 	ilp/certify.c \
 	ilp/check.c \
 	ilp/conflict.c \
@@ -179,6 +180,7 @@ UNITS = \
 	base \
 	build \
 	cost \
+	ilp \
 	launch \
 	machine \
 	object \

@@ -83,17 +83,29 @@ struct wb_cert_label {
 	const char *machine;		/* hash of the machine description */
 	const char *objective;		/* which cost was maximised */
 };
+struct wb_cert_value {
+	uint32_t id;			/* loop, row or edge */
+	wb_u128 value;			/* never 0 */
+};
+struct wb_cert_values {
+	struct wb_cert_value *at;	/* by ascending id */
+	uint32_t n;
+};
 struct wb_cert_file {
 	struct wb_cert_label label;
 	uint64_t program;		/* digest of the flow program: wb_flow_digest */
-	uint32_t nedge, nloop, nrow;
-	struct wb_ipet result;		/* bound, gap, count, cert; method as written */
+	uint32_t nedge, nloop, nrow;	/* of the flow program */
+	uint64_t bound, gap;
+	const char *method;
+	wb_u128 den;
+	struct wb_cert_values loop_max, loop_total, loop_entry, row, count;
+	struct wb_loc loc;
 };
 /** wb_flow_digest - a number that changes with any part of the program that matters to its bound. */
 uint64_t wb_flow_digest(const struct wb_flow *p);
 /** wb_certificate_write - one JSON object, no newline at the end. */
 void wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r, const struct wb_cert_label *label, struct wb_out *o);
-/** wb_certificate_read - a JSON file of one certificate or an array of them. WB_BAD_INPUT (reported) unless the text is whole: form, sizes and seal. Proves nothing yet. */
+/** wb_certificate_read - a JSON file of one certificate or an array of them. WB_BAD_INPUT (reported) unless the text is whole: form, ranges and seal. Proves nothing yet. */
 enum wb_status wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out, uint32_t *n);
 /** wb_certificate_prove - checks @c against the program and label it must be about: digest, multipliers, bound, witness, gap. WB_GATE (reported) if any differs. */
 enum wb_status wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c);

@@ -1,0 +1,387 @@
+/* ilp/certfile.c -- certificates as JSON: written, read back, held against a program.
+ *
+ * Only what is not zero is written. Numbers that may exceed 2^53 are strings, so
+ * that no reader rounds them. A seal over all members shows accidental damage;
+ * it proves nothing. What proves is check.c, run on the program at hand.
+ * The form is documented in wavebound-certificate(5).
+ */
+#include <jansson.h>
+#include <stdio.h>
+
+#include "ilp.h"
+
+#define FORMAT "wavebound-certificate"
+#define VERSION 1
+
+/* The five lists, in the order of the file. */
+static const char *const list_name[] = { "max", "total", "companion", "row", "witness" };
+#define NLIST 5
+
+static struct wb_cert_values *
+list_of(struct wb_cert_file *c, uint32_t k)
+{
+	struct wb_cert_values *const list[NLIST] = { &c->loop_max, &c->loop_total, &c->loop_entry, &c->row, &c->count };
+
+	return list[k];
+}
+
+/* ---- the seal ------------------------------------------------------------------------ */
+static uint64_t
+mix(uint64_t h, wb_u128 v)
+{
+	for (int k = 0; k < 16; k++)
+		h = (h ^ (uint64_t)(v >> 8 * k & 0xff)) * 0x100000001b3;
+	return h;
+}
+
+static uint64_t
+mix_text(uint64_t h, const char *s)
+{
+	for (; *s; s++)
+		h = mix(h, (unsigned char)*s);
+	return mix(h, 0x100);
+}
+
+static uint64_t
+seal(struct wb_cert_file *c)
+{
+	uint64_t h = mix_text(mix_text(mix_text(0xcbf29ce484222325, c->label.kernel), c->label.machine), c->label.objective);
+
+	h = mix(mix(mix(mix(h, c->program), c->nedge), c->nloop), c->nrow);
+	h = mix(mix(mix(mix_text(h, c->method), c->bound), c->gap), c->den);
+	for (uint32_t k = 0; k < NLIST; k++) {
+		const struct wb_cert_values *v = list_of(c, k);
+
+		h = mix(h, v->n);
+		for (uint32_t i = 0; i < v->n; i++)
+			h = mix(mix(h, v->at[i].id), v->at[i].value);
+	}
+	return h;
+}
+
+/* ---- writing --------------------------------------------------------------------------- */
+/* A JSON string of @s; each byte that is not printable ASCII is one escape, so any bytes come back. */
+static void
+put_text(struct wb_out *o, const char *name, const char *s)
+{
+	wb_printf(o, "  \"%s\": \"", name);
+	for (; *s; s++)
+		if (*s == '"' || *s == '\\')
+			wb_printf(o, "\\%c", *s);
+		else if (*s >= ' ' && *s <= '~')
+			wb_putn(o, s, 1);
+		else
+			wb_printf(o, "\\u%04x", (unsigned char)*s);
+	wb_puts(o, "\",\n");
+}
+
+static void
+put_list(struct wb_out *o, const char *name, const struct wb_cert_values *v)
+{
+	char text[40];
+
+	wb_printf(o, "  \"%s\": [", name);
+	for (uint32_t k = 0; k < v->n; k++)
+		wb_printf(o, "%s%s[%u, \"%s\"]", k ? "," : "", k % 8 ? " " : "\n    ", v->at[k].id, wb_u128_text(v->at[k].value, text));
+	wb_printf(o, "%s],\n", v->n ? "\n  " : "");
+}
+
+static struct wb_cert_values
+sparse(struct wb_arena *a, const wb_u128 *wide, const uint64_t *narrow, uint32_t n)
+{
+	struct wb_cert_values v = { WB_NEW(a, struct wb_cert_value, n), 0 };
+
+	for (uint32_t k = 0; k < n; k++) {
+		wb_u128 x = wide ? wide[k] : narrow[k];
+
+		if (x)
+			v.at[v.n++] = (struct wb_cert_value){ k, x };
+	}
+	return v;
+}
+
+void
+wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_ipet *r, const struct wb_cert_label *label, struct wb_out *o)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct wb_cert_file c = {
+		.label = *label, .program = wb_flow_digest(p), .nedge = p->nedge, .nloop = p->nloop, .nrow = p->nrow,
+		.bound = r->bound, .gap = r->gap, .method = r->method, .den = r->cert->den,
+		.loop_max = sparse(cx->tmp, r->cert->loop_max, NULL, p->nloop), .loop_total = sparse(cx->tmp, r->cert->loop_total, NULL, p->nloop),
+		.loop_entry = sparse(cx->tmp, r->cert->loop_entry, NULL, p->nloop), .row = sparse(cx->tmp, r->cert->row, NULL, p->nrow),
+		.count = sparse(cx->tmp, NULL, r->count, p->nedge),
+	};
+	char text[40];
+
+	wb_printf(o, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n", FORMAT, VERSION);
+	put_text(o, "kernel", label->kernel);
+	put_text(o, "machine", label->machine);
+	put_text(o, "objective", label->objective);
+	wb_printf(o, "  \"program\": \"%016llx\",\n  \"edges\": %u,\n  \"loops\": %u,\n  \"rows\": %u,\n", (unsigned long long)c.program, c.nedge, c.nloop, c.nrow);
+	put_text(o, "method", r->method);
+	wb_printf(o, "  \"bound\": \"%llu\",\n  \"gap\": \"%llu\",\n", (unsigned long long)c.bound, (unsigned long long)c.gap);
+	wb_printf(o, "  \"denominator\": \"%s\",\n", wb_u128_text(c.den, text));
+	for (uint32_t k = 0; k < NLIST; k++)
+		put_list(o, list_name[k], list_of(&c, k));
+	wb_printf(o, "  \"seal\": \"%016llx\"\n}", (unsigned long long)seal(&c));
+	wb_arena_reset(cx->tmp, m);
+}
+
+/* ---- reading ------------------------------------------------------------------------------- */
+struct reader {
+	struct wb_ctx *cx;
+	json_t *json;			/* the object being read */
+	struct wb_loc loc;
+	const char *wrong;		/* first member that is not as it must be */
+};
+
+static void
+release(void *holder)
+{
+	json_t **root = holder;
+
+	json_decref(*root);
+}
+
+/* The bytes that put_text wrote: code points below 256 only. */
+static const char *
+read_text(struct reader *r, const char *name)
+{
+	const json_t *j = json_object_get(r->json, name);
+	const unsigned char *s = (const unsigned char *)json_string_value(j);
+	char *text;
+	size_t n = 0;
+
+	if (!s) {
+		r->wrong = name;
+		return "";
+	}
+	text = WB_NEW(r->cx->unit, char, json_string_length(j) + 1);
+	for (; *s; s++) {
+		if (*s >= 0x80 && (*s & 0xfc) != 0xc0)
+			r->wrong = name;
+		if (*s >= 0x80 && s[1])		/* jansson yields valid UTF-8 */
+			text[n++] = (char)((*s & 3) << 6 | (s[1] & 0x3f)), s++;
+		else
+			text[n++] = (char)*s;
+	}
+	return text;
+}
+
+/* Decimal digits without leading zeros, at most @most. */
+static wb_u128
+read_number(struct reader *r, const char *name, const json_t *j, wb_u128 most)
+{
+	const char *s = json_string_value(j);
+	wb_u128 v = 0;
+
+	if (!s || !*s || (*s == '0' && s[1])) {
+		r->wrong = name;
+		return 0;
+	}
+	for (; *s; s++) {
+		unsigned digit = (unsigned char)*s - (unsigned)'0';
+
+		if (digit > 9 || v > (most - digit) / 10) {
+			r->wrong = name;
+			return 0;
+		}
+		v = v * 10 + digit;
+	}
+	return v;
+}
+
+static uint64_t
+read_hex(struct reader *r, const char *name)
+{
+	const char *s = json_string_value(json_object_get(r->json, name));
+	uint64_t v = 0;
+	uint32_t n = 0;
+
+	for (; s && s[n] && n < 17; n++) {
+		const char *digit = strchr("0123456789abcdef", s[n]);
+
+		if (!digit)
+			break;
+		v = v << 4 | (uint64_t)(digit - "0123456789abcdef");
+	}
+	if (!s || n != 16 || s[n])
+		r->wrong = name;
+	return v;
+}
+
+static uint32_t
+read_id(struct reader *r, const char *name, const json_t *j, uint32_t most)
+{
+	json_int_t v = json_integer_value(j);
+
+	if (!json_is_integer(j) || v < 0 || v > most) {
+		r->wrong = name;
+		return 0;
+	}
+	return (uint32_t)v;
+}
+
+static struct wb_cert_values
+read_list(struct reader *r, const char *name, uint32_t limit, wb_u128 most)
+{
+	const json_t *list = json_object_get(r->json, name);
+	struct wb_cert_values v = { WB_NEW(r->cx->unit, struct wb_cert_value, json_array_size(list)), 0 };
+
+	if (!json_is_array(list) || json_array_size(list) > limit) {
+		r->wrong = name;
+		return v;
+	}
+	for (size_t k = 0; k < json_array_size(list) && !r->wrong; k++) {
+		const json_t *pair = json_array_get(list, k);
+		struct wb_cert_value x;
+
+		if (json_array_size(pair) != 2)
+			r->wrong = name;
+		x.id = read_id(r, name, json_array_get(pair, 0), limit - 1);
+		x.value = read_number(r, name, json_array_get(pair, 1), most);
+		if (!x.value || (v.n && x.id <= v.at[v.n - 1].id))
+			r->wrong = name;
+		v.at[v.n++] = x;
+	}
+	return v;
+}
+
+static void
+read_one(struct reader *r, struct wb_cert_file *c)
+{
+	const wb_u128 any = ~(wb_u128)0;
+	const char *format = json_string_value(json_object_get(r->json, "format"));
+
+	if (!format || strcmp(format, FORMAT) != 0)
+		r->wrong = "format";
+	else if (json_integer_value(json_object_get(r->json, "version")) != VERSION)
+		r->wrong = "version";
+	if (r->wrong)
+		return;
+	c->label.kernel = read_text(r, "kernel");
+	c->label.machine = read_text(r, "machine");
+	c->label.objective = read_text(r, "objective");
+	c->method = read_text(r, "method");
+	c->program = read_hex(r, "program");
+	c->nedge = read_id(r, "edges", json_object_get(r->json, "edges"), UINT32_MAX - 1);
+	c->nloop = read_id(r, "loops", json_object_get(r->json, "loops"), UINT32_MAX - 1);
+	c->nrow = read_id(r, "rows", json_object_get(r->json, "rows"), UINT32_MAX - 1);
+	c->bound = (uint64_t)read_number(r, "bound", json_object_get(r->json, "bound"), UINT64_MAX);
+	c->gap = (uint64_t)read_number(r, "gap", json_object_get(r->json, "gap"), UINT64_MAX);
+	c->den = read_number(r, "denominator", json_object_get(r->json, "denominator"), any);
+	c->loop_max = read_list(r, list_name[0], c->nloop, any);
+	c->loop_total = read_list(r, list_name[1], c->nloop, any);
+	c->loop_entry = read_list(r, list_name[2], c->nloop, any);
+	c->row = read_list(r, list_name[3], c->nrow, any);
+	c->count = read_list(r, list_name[4], c->nedge, UINT64_MAX);
+	c->loc = r->loc;
+	if (!r->wrong && json_object_size(r->json) != 14 + NLIST)
+		r->wrong = "an unknown member";
+	if (!r->wrong && read_hex(r, "seal") != seal(c))
+		r->wrong = "seal";
+}
+
+static enum wb_status
+unreadable(struct wb_ctx *cx, uint16_t file, const json_error_t *e)
+{
+	struct wb_loc loc = { e->line > 0 ? (uint32_t)e->line : 1, e->column > 0 && e->column <= UINT16_MAX ? (uint16_t)e->column : 0, file };
+
+	if (json_error_code(e) == json_error_out_of_memory)
+		return WB_NOMEM;
+	wb_report(cx->diag, WB_E_CERT_SYNTAX, loc, "%s", e->text);
+	return WB_BAD_INPUT;
+}
+
+static enum wb_status
+read_all(struct wb_ctx *cx, uint16_t file, json_t *root, struct wb_cert_file *out, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		struct reader r = { cx, json_is_array(root) ? json_array_get(root, k) : root, { 1, 0, file }, NULL };
+
+		read_one(&r, &out[k]);
+		if (r.wrong) {
+			wb_report(cx->diag, WB_E_CERT_SYNTAX, r.loc, "certificate %u: %s is missing or wrong", k + 1, r.wrong);
+			return WB_BAD_INPUT;
+		}
+	}
+	return WB_OK;
+}
+
+enum wb_status
+wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out, uint32_t *n)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	const struct wb_file *f = cx->files->file.at[file];
+	json_t **root = WB_NEW(cx->tmp, json_t *, 1);	/* owned before there is something to own: no allocation in between can lose it */
+	enum wb_status status;
+	json_error_t e;
+
+	json_set_alloc_funcs(wb_malloc, wb_free);
+	wb_arena_defer(cx->tmp, release, root);
+	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
+	if (*root) {
+		*n = json_is_array(*root) ? (uint32_t)json_array_size(*root) : 1;
+		*out = WB_NEW(cx->unit, struct wb_cert_file, *n);
+		status = read_all(cx, file, *root, *out, *n);
+	} else {
+		status = unreadable(cx, file, &e);
+	}
+	wb_arena_reset(cx->tmp, m);
+	return status;
+}
+
+/* ---- holding it against a program ------------------------------------------------------------- */
+static void
+spread(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
+{
+	for (uint32_t k = 0; k < v->n; k++)
+		if (wide)
+			wide[v->at[k].id] = v->at[k].value;
+		else
+			narrow[v->at[k].id] = (uint64_t)v->at[k].value;
+}
+
+/* Why @c proves nothing about @p under @label; NULL if it does. */
+static const char *
+objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
+{
+	struct wb_certificate *cert = wb_certificate_new(cx->tmp, p);
+	uint64_t *count = WB_NEW(cx->tmp, uint64_t, p->nedge), proven, cost;
+
+	if (strcmp(c->label.kernel, label->kernel) != 0)
+		return "it is about another kernel";
+	if (strcmp(c->label.machine, label->machine) != 0)
+		return "it is about another machine";
+	if (strcmp(c->label.objective, label->objective) != 0)
+		return "it is about another objective";
+	if (c->nedge != p->nedge || c->nloop != p->nloop || c->nrow != p->nrow || c->program != wb_flow_digest(p))
+		return "it is about another program: code, costs or flow facts differ";
+	spread(&c->loop_max, cert->loop_max, NULL);
+	spread(&c->loop_total, cert->loop_total, NULL);
+	spread(&c->loop_entry, cert->loop_entry, NULL);
+	spread(&c->row, cert->row, NULL);
+	spread(&c->count, NULL, count);
+	cert->den = c->den;
+	cert->bound = c->bound;
+	if (!wb_certificate_check(cx, p, cert, &proven))
+		return "its multipliers do not prove its bound";
+	if (!wb_witness_check(cx, p, count, &cost))
+		return "its witness is no feasible circulation";
+	if (cost > c->bound || c->bound - cost != c->gap)
+		return "its gap is not the distance between bound and witness";
+	return NULL;
+}
+
+enum wb_status
+wb_certificate_prove(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	const char *why = objection(cx, p, label, c);
+
+	wb_arena_reset(cx->tmp, m);
+	if (!why)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_CERT_REJECTED, c->loc, "certificate of '%s' for '%s' is rejected: %s", c->label.objective, c->label.kernel, why);
+	return WB_GATE;
+}

@@ -1,0 +1,559 @@
+/* test/unit/ilp.c -- worked flow programs, refusals, certificates written, read and tampered with. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdlib.h>
+
+#include "wavebound/diag.h"
+#include "wavebound/ilp.h"
+
+/* ---- small programs by hand ----------------------------------------------------------- */
+#define MOST 64
+struct made {
+	struct wb_ctx *cx;
+	struct wb_flow p;
+	uint32_t src[MOST], dst[MOST];
+	uint64_t cost[MOST];
+	struct wb_flow_loop loop[MOST];
+	struct wb_flow_row row[MOST];
+	struct wb_flow_term term[MOST];
+	uint32_t nterm;
+};
+
+static struct made *
+start(uint32_t nblock)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct made *m = WB_NEW(cx->unit, struct made, 1);
+
+	m->cx = cx;
+	m->p = (struct wb_flow){ .nblock = nblock, .nedge = 1, .src = m->src, .dst = m->dst, .cost = m->cost, .loop = m->loop, .row = m->row, .term = m->term };
+	m->src[0] = WB_NONE;
+	return m;
+}
+
+static uint32_t
+edge(struct made *m, uint32_t src, uint32_t dst, uint64_t cost)
+{
+	uint32_t e = m->p.nedge++;
+
+	m->src[e] = src;
+	m->dst[e] = dst;
+	m->cost[e] = cost;
+	return e;
+}
+
+static struct wb_flow_loop *
+loop(struct made *m, uint32_t header, uint32_t entry, uint32_t back, uint64_t max)
+{
+	struct wb_flow_loop *l = &m->loop[m->p.nloop++];
+	uint32_t *list = WB_NEW(m->cx->unit, uint32_t, 2);
+
+	list[0] = entry;
+	list[1] = back;
+	*l = (struct wb_flow_loop){ .entry = list, .nentry = 1, .back = list + 1, .nback = 1, .header = header, .parent = WB_NONE, .max = max, .total = WB_UNKNOWN };
+	return l;
+}
+
+static void
+row(struct made *m, const char *what, uint64_t limit, uint32_t n, ...)
+{
+	va_list ap;
+
+	m->row[m->p.nrow++] = (struct wb_flow_row){ .first = m->nterm, .nterm = n, .limit = limit, .what = what };
+	va_start(ap, n);
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t e = va_arg(ap, uint32_t);
+
+		m->term[m->nterm++] = (struct wb_flow_term){ e, va_arg(ap, int) };
+	}
+	va_end(ap);
+}
+
+static struct wb_ipet
+solved(struct made *m, enum wb_solver solver)
+{
+	struct wb_ipet r = { 0 };
+
+	assert_int_equal(wb_flow_solve(m->cx, &m->p, NULL, solver, &r), WB_OK);
+	assert_true(r.certified);
+	return r;
+}
+
+static void
+expect_bound(struct made *m, uint64_t bound)
+{
+	assert_int_equal(solved(m, WB_SOLVER_AUTO).bound, bound);
+	assert_int_equal(solved(m, WB_SOLVER_AUTO).gap, 0);
+	assert_int_equal(solved(m, WB_SOLVER_GLPK).bound, bound);
+	assert_int_equal(solved(m, WB_SOLVER_GLPK).gap, 0);
+}
+
+static const struct wb_message *
+refused(struct made *m, enum wb_solver solver, enum wb_status want)
+{
+	struct wb_ipet r;
+	uint32_t n = m->cx->diag->message.n;
+
+	memset(&r, 0x5a, sizeof(r));
+	assert_int_equal(wb_flow_solve(m->cx, &m->p, NULL, solver, &r), want);
+	assert_true(m->cx->diag->message.n > n);
+	assert_true(r.bound == 0x5a5a5a5a5a5a5a5a);	/* never a number with an error */
+	return &m->cx->diag->message.at[n];
+}
+
+/* entry -> 0 -> 1 <-> 2, 1 -> 3 -> exit: a while loop, body 10, test 2, rest 5 */
+static struct made *
+while_loop(uint64_t max)
+{
+	struct made *m = start(4);
+	uint32_t in;
+
+	m->cost[0] = 3;
+	in = edge(m, 0, 1, 2);
+	edge(m, 1, 2, 10);
+	edge(m, 1, 3, 5);
+	loop(m, 1, in, edge(m, 2, 1, 2), max);
+	edge(m, 3, WB_NONE, 0);
+	return m;
+}
+
+/* ---- bounds -------------------------------------------------------------------------------- */
+static void
+straight_line(void **state)
+{
+	struct made *m = start(1);
+
+	(void)state;
+	m->cost[0] = 7;
+	edge(m, 0, WB_NONE, 4);
+	expect_bound(m, 11);
+	wb_ctx_free(m->cx);
+}
+
+static void
+while_loop_costs_test_once_more(void **state)
+{
+	(void)state;
+	for (uint64_t max = 0; max < 4; max++) {
+		struct made *m = while_loop(max);
+
+		expect_bound(m, 3 + 2 + max * 12 + 5);
+		assert_int_equal(solved(m, WB_SOLVER_AUTO).count[2], max);
+		wb_ctx_free(m->cx);
+	}
+}
+
+static void
+self_loop_and_free_code(void **state)
+{
+	struct made *m = start(1);
+
+	(void)state;
+	loop(m, 0, 0, edge(m, 0, 0, 5), 9);
+	edge(m, 0, WB_NONE, 0);
+	expect_bound(m, 45);
+	m->cost[1] = 0;
+	expect_bound(m, 0);
+	wb_ctx_free(m->cx);
+}
+
+/* Outer loop 3 times, inner 4 times per entry, left from inside by a dear exit. */
+static void
+nested_with_break(void **state)
+{
+	struct made *m = start(4);
+	uint32_t in, inner, back;
+
+	(void)state;
+	in = edge(m, 0, 1, 1);		/* to the outer header */
+	inner = edge(m, 1, 2, 2);	/* to the inner header */
+	back = edge(m, 2, 2, 10);
+	loop(m, 1, in, edge(m, 2, 1, 1), 3);
+	loop(m, 2, inner, back, 4)->parent = 0;
+	edge(m, 2, 3, 100);
+	edge(m, 3, WB_NONE, 0);
+	expect_bound(m, 1 + 4 * (2 + 40) + 3 + 100);
+	wb_ctx_free(m->cx);
+}
+
+static void
+unreachable_edges_do_not_count(void **state)
+{
+	struct made *m = while_loop(2);
+
+	(void)state;
+	m->src[3] = m->dst[3] = WB_NONE;	/* the exit of the loop is removed: nothing leaves */
+	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_REFUSED)->code, WB_E_ENDLESS);
+	wb_ctx_free(m->cx);
+	m = while_loop(2);
+	m->src[2] = m->dst[2] = WB_NONE;	/* the body is removed */
+	expect_bound(m, 10);
+	wb_ctx_free(m->cx);
+}
+
+/* ---- totals and rows --------------------------------------------------------------------------- */
+static void
+total_over_an_outer_loop(void **state)
+{
+	struct made *m = start(3);
+	uint32_t in, inner, back;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	inner = edge(m, 1, 2, 0);
+	back = edge(m, 2, 2, 10);
+	loop(m, 1, in, edge(m, 2, 1, 1), 5);
+	loop(m, 2, inner, back, 4)->parent = 0;
+	edge(m, 2, WB_NONE, 0);
+	expect_bound(m, 6 * 40 + 5);
+	m->loop[1].total = 7;
+	expect_bound(m, 70 + 5);
+	m->loop[1].max = WB_UNKNOWN;
+	expect_bound(m, 70 + 5);
+	m->loop[1].total = 0;
+	expect_bound(m, 5);
+	wb_ctx_free(m->cx);
+}
+
+/* Two alternatives per iteration, of which the dear one runs at most twice. */
+static void
+row_limits_an_alternative(void **state)
+{
+	struct made *m = start(4);
+	uint32_t in, dear;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	dear = edge(m, 1, 2, 100);
+	edge(m, 1, 2, 3);
+	loop(m, 1, in, edge(m, 2, 1, 1), 10);
+	edge(m, 1, 3, 0);
+	edge(m, 3, WB_NONE, 0);
+	row(m, "not-all", 2, 1, dear, 1);
+	expect_bound(m, 200 + 8 * 3 + 10);
+	wb_ctx_free(m->cx);
+}
+
+static void
+fractional_optimum_keeps_a_sound_bound(void **state)
+{
+	struct made *m = start(2);
+	uint32_t a, b, c;
+
+	(void)state;
+	/* of three alternatives any two exclude each other: half of each is the LP optimum */
+	a = edge(m, 0, 0, 10);
+	b = edge(m, 0, 0, 10);
+	c = edge(m, 0, 0, 10);
+	edge(m, 0, 1, 0);
+	edge(m, 1, WB_NONE, 0);
+	row(m, "ab", 1, 2, a, 1, b, 1);
+	row(m, "bc", 1, 2, b, 1, c, 1);
+	row(m, "ca", 1, 2, c, 1, a, 1);
+	for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++) {
+		assert_int_equal(solved(m, s).bound, 15);
+		assert_int_equal(solved(m, s).gap, 5);
+	}
+	wb_ctx_free(m->cx);
+}
+
+/* Two blocks that jump to each other, entered at both. */
+static void
+irreducible_needs_and_uses_a_bound(void **state)
+{
+	struct made *m = start(4);
+	uint32_t list[4];
+
+	(void)state;
+	list[0] = edge(m, 0, 1, 1);
+	list[1] = edge(m, 0, 2, 2);
+	list[2] = edge(m, 1, 2, 10);
+	list[3] = edge(m, 2, 1, 20);
+	edge(m, 1, 3, 0);
+	edge(m, 2, 3, 0);
+	edge(m, 3, WB_NONE, 0);
+	m->loop[0] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = 1, .parent = WB_NONE, .irreducible = true, .max = 4, .total = WB_UNKNOWN };
+	m->p.nloop = 1;
+	/* 4 rounds: the linear program mixes a run of 3 with one of 5, which no run can */
+	assert_int_equal(solved(m, WB_SOLVER_AUTO).bound, 67);
+	assert_int_equal(solved(m, WB_SOLVER_AUTO).gap, 67 - (2 + 2 * (20 + 10)));
+	m->loop[0].max = 3;
+	expect_bound(m, 2 + 20 + 10 + 20);
+	m->loop[0].max = WB_UNKNOWN;
+	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_REFUSED)->code, WB_E_LOOP_UNBOUNDED);
+	wb_ctx_free(m->cx);
+}
+
+/* ---- refusals -------------------------------------------------------------------------------------- */
+static void
+unbounded_loops_are_named(void **state)
+{
+	struct made *m = while_loop(WB_UNKNOWN);
+
+	(void)state;
+	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED)->code, WB_E_LOOP_UNBOUNDED);
+	assert_int_equal(refused(m, WB_SOLVER_GLPK, WB_UNBOUNDED)->code, WB_E_LOOP_UNBOUNDED);
+	assert_non_null(strstr(m->cx->diag->message.at[0].text, "block 1"));
+	row(m, "body", 3, 1, 2, 1);		/* a row on the body bounds it as well */
+	expect_bound(m, 3 + 2 + 36 + 5);
+	m->term[0].coeff = -1;			/* one that counts against does not */
+	refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED);
+	wb_ctx_free(m->cx);
+}
+
+static void
+contradicting_facts_are_named(void **state)
+{
+	struct made *m = while_loop(5);
+	const struct wb_message *msg;
+
+	(void)state;
+	row(m, "harmless", 9, 1, 2, 1);
+	row(m, "at most one", 1, 1, 2, 1);
+	row(m, "at least two", 0, 2, 0, 2, 2, -1);
+	for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++) {
+		msg = refused(m, s, WB_BAD_INPUT);
+		assert_int_equal(msg->code, WB_E_FACTS_CONFLICT);
+		assert_int_equal(msg->nnote, 2);
+		assert_string_equal(m->cx->diag->note.at[msg->note].text, "at most one");
+		assert_string_equal(m->cx->diag->note.at[msg->note + 1].text, "at least two");
+	}
+	m->p.nrow = 0;
+	m->loop[0].min = 6;
+	assert_int_equal(refused(m, WB_SOLVER_AUTO, WB_BAD_INPUT)->code, WB_E_FACTS_CONFLICT);
+	m->loop[0].min = 5;
+	expect_bound(m, 3 + 2 + 60 + 5);
+	wb_ctx_free(m->cx);
+}
+
+static void
+overflow_is_reported_at_every_size(void **state)
+{
+	(void)state;
+	for (uint64_t max = (uint64_t)1 << 60; max; max <<= 1)
+		for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++) {
+			struct made *m = while_loop(max);
+			struct wb_ipet r;
+
+			if (max < UINT64_MAX / 12) {	/* 2^60: 12 * 2^60 + 10 fits */
+				assert_int_equal(wb_flow_solve(m->cx, &m->p, NULL, WB_SOLVER_AUTO, &r), WB_OK);
+				assert_true(r.bound == 10 + 12 * max);
+			} else if (s == WB_SOLVER_AUTO) {
+				refused(m, s, WB_OVERFLOW);
+				m->loop[0].max = UINT64_MAX - 1;
+				refused(m, s, WB_OVERFLOW);
+			} else {	/* GLPK loses its way in numbers of this size */
+				assert_int_not_equal(wb_flow_solve(m->cx, &m->p, NULL, s, &r), WB_OK);
+			}
+			wb_ctx_free(m->cx);
+		}
+}
+
+static void
+counts_that_overflow_are_reported(void **state)
+{
+	struct made *m = start(3);
+	uint32_t in, inner, back;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	inner = edge(m, 1, 2, 0);
+	back = edge(m, 2, 2, 0);
+	loop(m, 1, in, edge(m, 2, 1, 0), (uint64_t)1 << 40);
+	loop(m, 2, inner, back, (uint64_t)1 << 40)->parent = 0;
+	edge(m, 2, WB_NONE, 0);
+	refused(m, WB_SOLVER_AUTO, WB_OVERFLOW);
+	wb_ctx_free(m->cx);
+}
+
+/* A solver that stops early must never lead to a number. */
+static void
+solver_failure_gives_no_number(void **state)
+{
+	struct made *m = while_loop(5);
+
+	(void)state;
+	m->loop[0].total = 3;
+	wb_solver_limit(0, -1);
+	refused(m, WB_SOLVER_AUTO, WB_SOLVER);
+	refused(m, WB_SOLVER_GLPK, WB_SOLVER);
+	wb_solver_limit(-1, 0);
+	refused(m, WB_SOLVER_AUTO, WB_SOLVER);
+	wb_solver_limit(-1, 1);
+	refused(m, WB_SOLVER_GLPK, WB_SOLVER);
+	wb_solver_limit(-1, -1);
+	expect_bound(m, 3 + 2 + 36 + 5);
+	wb_ctx_free(m->cx);
+}
+
+/* ---- certificates ------------------------------------------------------------------------------------- */
+static const struct wb_cert_label label = { "k\xc3\xa9rnel \"a\"\n", "machine-hash", "isolated" };
+
+static const char *
+write(struct made *m)
+{
+	struct wb_ipet r = solved(m, WB_SOLVER_AUTO);
+	struct wb_out o = wb_out_new(m->cx->unit);
+
+	wb_certificate_write(m->cx, &m->p, &r, &label, &o);
+	return o.at;
+}
+
+/* The one certificate in @text, or NULL if it cannot be read. */
+static struct wb_cert_file *
+read(struct made *m, const char *text)
+{
+	struct wb_cert_file *c;
+	uint32_t n;
+	uint16_t f = wb_file_add(m->cx->files, WB_FILE_TEXT, "c.json", text, strlen(text));
+
+	if (wb_certificate_read(m->cx, f, &c, &n) != WB_OK)
+		return NULL;
+	assert_int_equal(n, 1);
+	return c;
+}
+
+static struct made *
+with_everything(void)
+{
+	struct made *m = while_loop(5);
+
+	m->loop[0].total = 3;
+	row(m, "row", 2, 1, 2, 1);
+	return m;
+}
+
+static void
+certificates_come_back(void **state)
+{
+	struct made *m = with_everything();
+	struct wb_cert_file *c = read(m, write(m));
+
+	(void)state;
+	assert_non_null(c);
+	assert_string_equal(c->label.kernel, label.kernel);
+	assert_int_equal(c->bound, 3 + 2 + 24 + 5);
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_OK);
+	wb_ctx_free(m->cx);
+}
+
+static void
+damaged_text_is_not_read(void **state)
+{
+	struct made *m = with_everything();
+	const char *text = write(m);
+	size_t n = strlen(text);
+	uint32_t tried = 0;
+
+	(void)state;
+	for (size_t k = 0; k < n; k++) {
+		char *bad = wb_strdup(m->cx->unit, text);
+
+		bad[k] = bad[k] >= '0' && bad[k] < '9' ? (char)(bad[k] + 1) : bad[k] == 'x' ? 'y' : 'x';
+		assert_null(read(m, bad));
+		bad[k] = '\0';			/* cut short */
+		assert_null(read(m, bad));
+		tried++;
+	}
+	assert_true(tried > 400);
+	assert_null(read(m, ""));
+	assert_null(read(m, "[1]"));
+	assert_null(read(m, "{}"));
+	wb_ctx_free(m->cx);
+}
+
+/* Someone who recomputes the seal still proves nothing false. */
+static void
+false_claims_are_rejected(void **state)
+{
+	struct made *m = with_everything();
+	struct wb_cert_file *c = read(m, write(m));
+	struct wb_cert_values *list[] = { &c->loop_max, &c->loop_total, &c->loop_entry, &c->row, &c->count };
+	struct wb_cert_label other = label;
+	uint32_t changed = 0;
+
+	(void)state;
+#define REJECTED assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_GATE)
+	c->bound++, REJECTED, c->bound -= 2, REJECTED, c->bound++;
+	c->gap++, REJECTED, c->gap--;
+	c->den++, REJECTED, c->den = 0, REJECTED, c->den = 1;
+	c->program ^= 1, REJECTED, c->program ^= 1;
+	c->nedge++, REJECTED, c->nedge--;
+	c->nloop--, REJECTED, c->nloop++;
+	c->nrow++, REJECTED, c->nrow--;
+	for (size_t l = 0; l < WB_COUNT(list); l++)
+		for (uint32_t k = 0; k < list[l]->n; k++, changed++) {
+			list[l]->at[k].value++, REJECTED;
+			list[l]->at[k].value -= 2, REJECTED;
+			list[l]->at[k].value++;
+		}
+	assert_true(changed >= 6);
+	other.kernel = "k";
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
+	other = label, other.machine = "m";
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
+	other = label, other.objective = "o";
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
+	m->cost[3]++, REJECTED, m->cost[3]--;
+	m->loop[0].max++, REJECTED, m->loop[0].max--;
+	m->row[0].limit--, REJECTED, m->row[0].limit++;
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &label, c), WB_OK);
+	wb_ctx_free(m->cx);
+}
+
+/* ---- text for other solvers --------------------------------------------------------------------------------- */
+static void
+lp_text_is_as_documented(void **state)
+{
+	struct made *m = with_everything();
+	struct wb_out o = wb_out_new(m->cx->unit);
+
+	(void)state;
+	wb_flow_write_lp(m->cx, &m->p, &o);
+	assert_string_equal(o.at,
+		"Maximize\n"
+		" cycles: + 3 x0 + 2 x1 + 10 x2 + 5 x3 + 2 x4\n"
+		"Subject To\n"
+		" b0: + x0 - x1 = 0\n"
+		" b1: + x1 + x4 - x2 - x3 = 0\n"
+		" b3: + x3 - x5 = 0\n"
+		" b2: + x2 - x4 = 0\n"
+		" max0: + x4 - 5 x1 <= 0\n"
+		" entered0: + x4 - 3 x1 <= 0\n"
+		" total0: + x4 <= 3\n"
+		" row0: + x2 <= 2\n"
+		"Bounds\n"
+		" x0 = 1\n"
+		"End\n");
+	wb_ctx_free(m->cx);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(straight_line),
+		cmocka_unit_test(while_loop_costs_test_once_more),
+		cmocka_unit_test(self_loop_and_free_code),
+		cmocka_unit_test(nested_with_break),
+		cmocka_unit_test(unreachable_edges_do_not_count),
+		cmocka_unit_test(total_over_an_outer_loop),
+		cmocka_unit_test(row_limits_an_alternative),
+		cmocka_unit_test(fractional_optimum_keeps_a_sound_bound),
+		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
+		cmocka_unit_test(unbounded_loops_are_named),
+		cmocka_unit_test(contradicting_facts_are_named),
+		cmocka_unit_test(overflow_is_reported_at_every_size),
+		cmocka_unit_test(counts_that_overflow_are_reported),
+		cmocka_unit_test(solver_failure_gives_no_number),
+		cmocka_unit_test(certificates_come_back),
+		cmocka_unit_test(damaged_text_is_not_read),
+		cmocka_unit_test(false_claims_are_rejected),
+		cmocka_unit_test(lp_text_is_as_documented),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

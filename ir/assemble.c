@@ -15,6 +15,26 @@ check_classes(struct wir_parser *p)
 			wir_error(p, p->unit_loc.at[u], "nothing writes unit '%.60s': declare it with in =s or in =v", p->unit.at[u].name);
 }
 
+/* The units of @o are to be consecutive and of one class. */
+static void
+check_members(struct wir_parser *p, const struct wb_opnd *o, const uint32_t *id)
+{
+	uint32_t first = id[o->id];
+
+	for (uint32_t u = 1; u < o->nunit; u++) {
+		uint32_t at = (uint32_t)o->imm + u;
+
+		if (id[p->member.at[at]] != first + u) {
+			wir_error(p, p->member_loc.at[at], "the units of an operand must be neighbours, as those of %%s[4:5] are");
+			return;
+		}
+		if (p->unit.at[first + u].cls != p->unit.at[first].cls) {
+			wir_error(p, p->member_loc.at[at], "an operand is scalar or vector, not both");
+			return;
+		}
+	}
+}
+
 /* Gives the units their final numbers, in operands too. */
 static void
 number_units(struct wir_parser *p)
@@ -23,21 +43,11 @@ number_units(struct wir_parser *p)
 
 	for (uint32_t k = 0; k < p->opnd.n; k++) {
 		struct wb_opnd *o = &p->opnd.at[k];
-		uint32_t first = o->id;
 
 		if (o->kind != WB_OPND_UNIT)
 			continue;
-		o->id = id[first];
-		for (uint32_t u = 1; u < o->nunit; u++)
-			if (id[p->member.at[o->imm + u]] != o->id + u) {
-				wir_error(p, p->unit_loc.at[first], "the units of an operand must be neighbours, as %%s[4:5] is");
-				break;
-			}
-		for (uint32_t u = 1; u < o->nunit && !p->bad; u++)
-			if (p->unit.at[o->id + u].cls != p->unit.at[o->id].cls) {
-				wir_error(p, p->unit_loc.at[first], "an operand is scalar or vector, not both");
-				break;
-			}
+		check_members(p, o, id);
+		o->id = id[o->id];
 		o->imm = 0;
 	}
 	p->fn->nunit = p->unit.n;
@@ -213,7 +223,9 @@ wir_assemble(struct wir_parser *p)
 		build_block(p, b, k);
 	for (uint32_t k = 0; k < p->annotation.n; k++)
 		wb_build_annotate(b, p->annotation.at[k]);
-	if (p->bad || wb_build_finish(b) != WB_OK)
+	if (p->bad || wb_build_finish(b) != WB_OK) {
 		p->bad = true;
+		p->fn->nunit = 0;
+	}
 	p->fn->nunreachable += dropped;
 }

@@ -420,6 +420,7 @@ reset_fn(struct wir_parser *p, struct wb_fn *fn)
 	memset(&p->block, 0, sizeof(p->block));
 	memset(&p->annotation, 0, sizeof(p->annotation));
 	memset(&p->member, 0, sizeof(p->member));
+	memset(&p->member_loc, 0, sizeof(p->member_loc));
 	memset(&p->arg, 0, sizeof(p->arg));
 }
 
@@ -476,13 +477,15 @@ fn_body(struct wir_parser *p)
 		end_line(p, true);
 }
 
-/* Steps over a second function of the same name: it has an error already. */
+/* Steps over a function that is not kept, to the line that closes it. */
 static void
 skip_fn(struct wir_parser *p)
 {
-	while (p->t.kind != WIR_EOF && !wir_at(p, '}'))
+	while (p->t.kind != WIR_EOF && !wir_at(p, '}')) {
+		skip_line(p);
 		wir_advance(p);
-	end_line(p, true);
+	}
+	skip_line(p);
 }
 
 static void

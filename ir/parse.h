@@ -56,6 +56,7 @@ struct wir_parser {
 	WB_VEC(struct wir_block) block;
 	WB_VEC(struct wb_annotation) annotation;
 	WB_VEC(uint32_t) member;		/* units of operands, n from wb_opnd.imm on; they become neighbours in the end */
+	WB_VEC(struct wb_loc) member_loc;
 	WB_VEC(struct wb_arg) arg;
 };
 

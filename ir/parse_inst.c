@@ -40,6 +40,7 @@ add_unit(struct wir_parser *p, struct wb_opnd *o, const char *name, struct wb_lo
 	}
 	o->nunit++;
 	WB_PUSH(p->cx->tmp, &p->member, id);
+	WB_PUSH(p->cx->tmp, &p->member_loc, loc);
 }
 
 /* [A:B] or [lo:hi] after the stem @name. */

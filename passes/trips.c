@@ -50,6 +50,13 @@ struct trips {
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 
+#define MOST_WAYS 32
+
+/* Where values meet, and by which edge every round comes that stays in the loop. */
+struct way {
+	uint32_t block, edge;
+};
+
 /* An exit: what decides it and when it leaves. */
 struct test {
 	uint32_t loop, block;
@@ -60,6 +67,8 @@ struct test {
 	bool or_else;			/* may leave otherwise too */
 	struct wb_value x;
 	uint32_t limit;
+	struct way way[MOST_WAYS];
+	uint32_t nway;
 };
 
 /* ---- words ---------------------------------------------------------------------------- */
@@ -271,7 +280,7 @@ spell(struct trips *t, const struct test *s)
 
 	if (!is_compare(s->op))
 		return wb_format(t->cx->tmp, "%s %c %s %s", unit_name(t, s->x), s->op == WB_OP_ADD ? '+' : '-', number(t, s, s->limit),
-		                 s->leave_if ? "carries over" : "does not carry over");
+		                 s->sign ? (s->leave_if ? "overflows" : "does not overflow") : s->leave_if ? "carries" : "does not carry");
 	return wb_format(t->cx->tmp, "%s %s %s", unit_name(t, s->x), sign[(s->leave_if ? s->op : opposite(s->op)) - WB_OP_EQ], number(t, s, s->limit));
 }
 
@@ -289,13 +298,34 @@ tell(struct trips *t, const struct test *s, uint32_t x, uint32_t step, uint64_t 
 	return wb_format(t->cx->tmp, "%s counts %s, %s, ... until %s (%s)", name, number(t, s, x), number(t, s, x + step), until, where);
 }
 
+/* The affine form of @v in a round that stays in the loop. */
+static struct wb_affine
+staying(struct trips *t, const struct test *s, struct wb_value v)
+{
+	struct wb_affine f = wb_value_affine(t->vs, v);
+
+	for (uint32_t k = 0; k < s->nway; k++) {	/* way[] goes from the exit upwards */
+		struct wb_affine g;
+
+		if (f.base.kind != WB_V_MERGE || f.base.at != s->way[k].block)
+			continue;
+		g = wb_value_affine(t->vs, wb_value_along(t->vs, s->way[k].edge, f.base.unit));
+		f.base = g.base;
+		f.add += f.scale * g.add;
+		f.scale *= g.scale;
+	}
+	return f;
+}
+
 /* The constant that every round adds to the merge @r at the header. */
 static bool
-find_step(struct trips *t, const struct wb_loop *l, struct wb_value r, uint32_t *step, struct verdict *no)
+find_step(struct trips *t, const struct test *s, struct wb_value r, uint32_t *step, struct verdict *no)
 {
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+
 	for (uint32_t k = 0; k < l->nback; k++) {
 		struct wb_value v = wb_value_along(t->vs, t->ls->list[l->back + k], r.unit);
-		struct wb_affine f = wb_value_affine(t->vs, v);
+		struct wb_affine f = staying(t, s, v);
 
 		if (!wb_value_same(f.base, r) || f.scale != 1) {
 			if (wb_value_same(f.base, r) || f.base.kind == WB_V_MERGE)
@@ -330,7 +360,7 @@ count(struct trips *t, const struct test *s)
 	t->work += l->nback + l->nentry;
 	if (t->work > MOST_WORK)
 		return refuse(NOT_MODELLED, "the function is too large to follow all its counters");
-	if (!find_step(t, l, x.base, &step, &r))
+	if (!find_step(t, s, x.base, &step, &r))
 		return r;
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		struct wb_const first = wb_value_const(t->vs, wb_value_along(t->vs, t->ls->list[l->entry + k], x.base.unit));
@@ -429,76 +459,108 @@ is_exec(struct trips *t, const struct wb_opnd *o, uint32_t nunit)
 	return o->kind == WB_OPND_UNIT && o->nunit == nunit && t->fn->unit[o->id].role == WB_ROLE_EXEC_LO;
 }
 
+/* The first three sources of @i; how many it has. */
+static uint32_t
+sources(struct trips *t, const struct wb_inst *i, const struct wb_opnd *src[3])
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; i && k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(t->fn, i, k);
+
+		if (o->kind != WB_OPND_MOD && o->flags & WB_USE) {
+			if (n < 3)
+				src[n] = o;
+			n++;
+		}
+	}
+	return n;
+}
+
 /* vcc = exec & m or exec & ~m: which operand is m. */
 static const struct wb_opnd *
 mask_operand(struct trips *t, const struct wb_inst *i, struct mask *m)
 {
-	const struct wb_opnd *a, *b;
+	const struct wb_opnd *src[3], *o;
 
-	if (!i || i->nopnd < 3 || (i->op != WB_OP_AND && i->op != WB_OP_ANDN2))
+	if (sources(t, i, src) != 2 || (i->op != WB_OP_AND && i->op != WB_OP_ANDN2))
 		return NULL;
-	a = wb_opnd(t->fn, i, 1);
-	b = wb_opnd(t->fn, i, 2);
-	if (i->op == WB_OP_AND && is_exec(t, b, m->nunit)) {
-		const struct wb_opnd *swap = a;
-
-		a = b;
-		b = swap;
-	}
 	m->ones = i->op == WB_OP_ANDN2;
-	return is_exec(t, a, m->nunit) && b->kind == WB_OPND_UNIT && b->nunit == m->nunit ? b : NULL;
+	if (is_exec(t, src[0], m->nunit))
+		o = src[1];
+	else if (i->op == WB_OP_AND && is_exec(t, src[1], m->nunit))
+		o = src[0];
+	else
+		return NULL;
+	return o->kind == WB_OPND_UNIT && o->nunit == m->nunit ? o : NULL;
 }
 
 /* One definition that may reach m: certain to leave, or the select. */
 static bool
 mask_source(struct trips *t, struct mask *m, const struct wb_inst *i)
 {
-	if (!i || i->nopnd < 2)
+	const struct wb_opnd *src[3];
+	uint32_t n = sources(t, i, src);
+
+	if (n == 1 && i->op == WB_OP_MOV)
+		return is_all(src[0], m->nunit, m->ones);
+	if (n != 3 || i->op != WB_OP_SELECT || m->nselect++ || src[2]->kind != WB_OPND_UNIT || src[2]->nunit != 1)
 		return false;
-	if (i->op == WB_OP_MOV)
-		return is_all(wb_opnd(t->fn, i, 1), m->nunit, m->ones);
-	if (i->op != WB_OP_SELECT || i->nopnd < 4 || m->nselect++ || wb_opnd(t->fn, i, 3)->kind != WB_OPND_UNIT)
-		return false;
-	m->leave_if = is_all(wb_opnd(t->fn, i, 1), m->nunit, m->ones);
-	m->scc = wb_value_before(t->vs, (uint32_t)(i - t->fn->inst), wb_opnd(t->fn, i, 3)->id);
-	return is_all(wb_opnd(t->fn, i, m->leave_if ? 1 : 2), m->nunit, m->ones);
+	m->leave_if = is_all(src[0], m->nunit, m->ones);
+	m->scc = wb_value_before(t->vs, (uint32_t)(i - t->fn->inst), src[2]->id);
+	return is_all(src[m->leave_if ? 0 : 1], m->nunit, m->ones);
 }
 
-#define MOST_WAYS 32
+/* A value of m to look into, and the edge by which it reaches the merge from[]. */
+struct lead {
+	struct wb_value v, high;
+	uint32_t from, edge;
+};
 
-/* Follows m through merges inside the loop; they are few in compiled code. */
+/* Follows m through merges inside the loop, which are few in compiled code. On the
+ * way to the select, the edges taken are those of every round that stays. */
 static bool
-follow_mask(struct trips *t, uint32_t loop, struct mask *m, uint32_t inst, uint32_t unit)
+follow_mask(struct trips *t, struct test *s, struct mask *m, uint32_t inst, uint32_t unit)
 {
-	struct wb_value todo[MOST_WAYS][2];
-	uint32_t n = 1, merged[MOST_WAYS], nmerged = 0;
+	struct lead todo[MOST_WAYS], merge[MOST_WAYS];
+	uint32_t n = 1, nmerge = 0;
 
-	todo[0][0] = wb_value_before(t->vs, inst, unit);
-	todo[0][1] = wb_value_before(t->vs, inst, unit + m->nunit - 1);
+	todo[0] = (struct lead){ wb_value_before(t->vs, inst, unit), wb_value_before(t->vs, inst, unit + m->nunit - 1), WB_NONE, WB_NONE };
 	while (n) {
-		struct wb_value v = todo[--n][0], high = todo[n][1];
+		struct lead at = todo[--n];
 		const struct wb_block *b;
-		bool again = false;
 
-		if (v.kind != WB_V_MERGE) {
-			if (!mask_source(t, m, sole_def(t, v, high, m->nunit)))
+		if (at.v.kind != WB_V_MERGE) {
+			uint32_t before = m->nselect;
+
+			if (!mask_source(t, m, sole_def(t, at.v, at.high, m->nunit)))
 				return false;
+			for (struct lead *l = &at; m->nselect > before && l->from != WB_NONE; l = &merge[l->from])
+				s->way[s->nway++] = (struct way){ merge[l->from].v.at, l->edge };
 			continue;
 		}
-		for (uint32_t k = 0; k < nmerged; k++)
-			again = again || merged[k] == v.at;
-		if (again)
-			continue;
-		b = &t->fn->block[v.at];
-		if (high.kind != WB_V_MERGE || high.at != v.at || v.at == t->ls->loop[loop].header || !wb_loop_has(t->ls, loop, v.at) || nmerged == MOST_WAYS || n + b->nin > MOST_WAYS)
+		b = &t->fn->block[at.v.at];
+		for (uint32_t k = 0; k < nmerge; k++)
+			if (merge[k].v.at == at.v.at)
+				return false;
+		if (at.high.kind != WB_V_MERGE || at.high.at != at.v.at || nmerge == MOST_WAYS || n + b->nin > MOST_WAYS)
 			return false;
-		merged[nmerged++] = v.at;
+		if (at.v.at == t->ls->loop[s->loop].header || t->ls->of_block[at.v.at] != s->loop)
+			return false;
 		for (uint32_t k = 0; k < b->nin; k++) {
 			uint32_t e = t->fn->in[b->in + k];
 
-			todo[n][0] = wb_value_along(t->vs, e, v.unit);
-			todo[n++][1] = wb_value_along(t->vs, e, high.unit);
+			if (!wb_edge_live(&t->fn->edge[e]))
+				continue;
+			todo[n++] = (struct lead){ wb_value_along(t->vs, e, at.v.unit), wb_value_along(t->vs, e, at.high.unit), nmerge, e };
 		}
+		merge[nmerge++] = at;
+	}
+	for (uint32_t k = 0; k < s->nway / 2; k++) {	/* found from the select to the exit */
+		struct way swap = s->way[k];
+
+		s->way[k] = s->way[s->nway - 1 - k];
+		s->way[s->nway - 1 - k] = swap;
 	}
 	return m->nselect == 1;
 }
@@ -515,7 +577,7 @@ read_mask(struct trips *t, struct test *s, uint32_t br, const struct wb_opnd *co
 		return false;
 	i = sole_def(t, wb_value_before(t->vs, br, cond->id), wb_value_before(t->vs, br, cond->id + m.nunit - 1), m.nunit);
 	o = mask_operand(t, i, &m);
-	if (!o || !follow_mask(t, s->loop, &m, (uint32_t)(i - t->fn->inst), o->id))
+	if (!o || !follow_mask(t, s, &m, (uint32_t)(i - t->fn->inst), o->id))
 		return false;
 	*scc = m.scc;
 	s->leave_if = m.leave_if;

@@ -224,6 +224,8 @@ number(struct wb_values *vs, uint32_t unit)
 			frontier(vs, b, stamp);
 		}
 	in = vs->in[unit] = WB_NEW(vs->cx->tmp, uint32_t, vs->fn->nblock);
+	for (uint32_t b = 0; b < vs->fn->nblock; b++)
+		in[b] = AT_ENTRY;	/* stays where nothing can be reached */
 	for (uint32_t k = 0; k < vs->norder; k++) {
 		uint32_t b = vs->order[k], up = d->idom[b];
 

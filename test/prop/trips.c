@@ -339,6 +339,8 @@ test_mask(struct gen *g, const struct shape *h, uint32_t after, uint32_t on)
 		mystery(g, SCC);
 		branch(g, brk, normal);
 		begin(g, brk, NULL);
+		if (rng_chance(g->r, 50))	/* the counter is lost where the loop is left */
+			mystery(g, S0 + h->depth);
 		put(g, WB_OP_MOV, WB_T_B64, (struct wb_opnd[]){ pair(S0 + MASK, WB_DEF), imm64(h->mask == 2 ? leave : ~leave) }, 2);
 		go(g, join);
 		begin(g, normal, NULL);

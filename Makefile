@@ -83,6 +83,7 @@ SRC_PASSES = \
 	passes/cost.c \
 	passes/dom.c \
 	passes/domtree.c \
+	passes/facts.c \
 	passes/graph.c \
 	passes/loops.c \
 	passes/postdom.c \
@@ -138,7 +139,12 @@ TEXT_MACHINE = \
 SRC_LAUNCH = \
 	src/launch/arg.c \
 	src/launch/complete.c \
+	src/launch/ffx.c \
+	src/launch/place.c \
 	src/launch/read.c \
+	src/launch/resolve.c \
+	src/launch/template.c \
+	src/launch/unused.c
 
 TEXT_LAUNCH = \
 	src/launch/launch.rng
@@ -180,6 +186,7 @@ UNITS = \
 	base \
 	build \
 	cost \
+	ffx \
 	ilp \
 	launch \
 	machine \

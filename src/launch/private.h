@@ -7,6 +7,63 @@
 
 #define WB_MAX_BUFFER_BYTES ((uint64_t)1 << 40)
 
+/* ---- flow facts -------------------------------------------------------------------- */
+#define WB_FFX_NS "urn:wavebound:ffx"			/* our attributes in FFX; prefix wb by custom */
+
+/* A place in the program as a fact names it. */
+enum where { AT_NOWHERE, AT_ADDRESS, AT_LABEL, AT_OFFSET, AT_SOURCE };
+struct place {
+	enum where where;
+	uint64_t address;
+	const char *label;		/* AT_LABEL */
+	int64_t offset;			/* AT_LABEL; AT_OFFSET: from the start of the function around it */
+	const char *file;		/* AT_SOURCE */
+	uint32_t line;
+};
+
+struct fact_edge {
+	struct place src, dst;
+	struct wb_loc loc;
+};
+
+/* What an FFX element says, before it is placed. */
+struct fact {
+	bool not_all;			/* else a loop */
+	struct place at;		/* the loop; of not-all: the <loop> around it, if any */
+	const char *fn;			/* <function name> around it, or NULL */
+	struct place fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
+	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
+	bool inexact;			/* exact="false" */
+	bool seq;			/* not-all: only in this order */
+	struct fact_edge *edge; uint32_t nedge;
+	struct wb_loc loc;
+	bool *used;
+};
+
+struct wb_facts {
+	struct wb_arena *arena;
+	WB_VEC(struct fact) fact;
+};
+
+/* Finds blocks and loops of one function by place. */
+struct resolver;
+struct resolver *wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn);
+/** wb_resolve_block - the block that contains the place, WB_NONE if none does; @start: only if it starts there. Not for AT_SOURCE. */
+uint32_t wb_resolve_block(struct resolver *r, const struct place *p, bool start);
+/** wb_resolve_loops - ids of the loops at the place, in @out, as many as returned; *loose: only some line of the header matched. */
+uint32_t wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out, bool *loose);
+/** wb_resolve_scope - whether the fact can be about this function. */
+bool wb_resolve_scope(struct resolver *r, const struct fact *f);
+/** wb_same_file - whether one name is the other, or its end after a '/'. */
+bool wb_same_file(const char *a, const char *b);
+/** wb_loop_text - how messages name a loop: "loop at .LBB0_2 (k.cl:12)". */
+const char *wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop);
+
+/** wb_place_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
+const char *wb_place_text(struct wb_arena *a, const struct place *p);
+
+/* ---- launches ------------------------------------------------------------------------- */
+
 /** wb_launch_which - splits off the argument that @text names: an index if it is all digits, else a name. */
 void wb_launch_which(struct wb_ctx *cx, const char *text, size_t len, struct wb_launch_arg *a);
 /** wb_launch_number - a decimal or 0x number up to @max; reported at @loc otherwise. */

@@ -1,0 +1,363 @@
+/* src/launch/ffx.c -- flow facts from FFX, the flow-fact XML of OTAWA and oRange.
+ *
+ * The walk visits elements in document order without recursion; what an element
+ * means depends on its name and its ancestors (at most WB_XML_MAX_DEPTH). Used:
+ * loop, function, not-all with edges, nested flowfacts, conditional (which is
+ * transparent). Facts inside of call hold in one context only and are left out
+ * with a warning. Everything else is left out with a warning; leaving out a flow
+ * fact is always sound, silence never is.
+ */
+#include "private.h"
+
+#define XINCLUDE_NS "http://www.w3.org/2001/XInclude"
+
+struct reader {
+	struct wb_ctx *cx;
+	struct wb_facts *fs;
+	bool ok;
+};
+
+struct wb_facts *
+wb_facts_new(struct wb_ctx *cx)
+{
+	struct wb_facts *fs = WB_NEW(cx->unit, struct wb_facts, 1);
+
+	fs->arena = cx->unit;
+	return fs;
+}
+
+static void
+wrong(struct reader *r, struct wb_loc loc, const char *text, const char *value)
+{
+	wb_report(r->cx->diag, WB_E_FFX_FORMAT, loc, "%s '%.60s'", text, value);
+	r->ok = false;
+}
+
+/* ---- places ---------------------------------------------------------------------------- */
+const char *
+wb_place_text(struct wb_arena *a, const struct place *p)
+{
+	switch (p->where) {
+	case AT_ADDRESS:
+		return wb_format(a, "address 0x%llx", (unsigned long long)p->address);
+	case AT_LABEL:
+		return p->offset ? wb_format(a, "label %.100s%+lld", p->label, (long long)p->offset) : wb_format(a, "label %.100s", p->label);
+	case AT_OFFSET:
+		return wb_format(a, "offset %+lld", (long long)p->offset);
+	case AT_SOURCE:
+		return wb_format(a, "%.200s:%u", p->file, p->line);
+	default:
+		return "no place";
+	}
+}
+
+static bool
+signed_value(const char *s, int64_t *out)
+{
+	uint64_t v;
+	bool neg;
+
+	if (!wb_parse_int(s, &neg, &v) || v > INT64_MAX)
+		return false;
+	*out = neg ? -(int64_t)v : (int64_t)v;
+	return true;
+}
+
+static void
+read_address(struct reader *r, const struct wb_xml_attr *a, struct place *p)
+{
+	bool neg;
+
+	if (wb_parse_int(a->value, &neg, &p->address) && !neg)
+		p->where = AT_ADDRESS;
+	else
+		wrong(r, a->loc, "no address:", a->value);
+}
+
+static void
+read_label(struct reader *r, const struct wb_xml_attr *label, const struct wb_xml_attr *offset, struct place *p)
+{
+	p->where = label ? AT_LABEL : AT_OFFSET;
+	p->label = label ? label->value : NULL;
+	if (offset && !signed_value(offset->value, &p->offset)) {
+		p->where = AT_NOWHERE;
+		wrong(r, offset->loc, "no offset:", offset->value);
+	}
+}
+
+static void
+read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *source, struct place *p)
+{
+	const struct wb_xml_attr *line = wb_xml_attr(x, NULL, "line");
+	uint64_t v = 0;
+	bool neg;
+
+	if (line && wb_parse_int(line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
+		*p = (struct place){ .where = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
+	else
+		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not", line ? line->value : "");
+}
+
+/* The LOCATION attributes of @x, tried in the order of the specification; AT_NOWHERE if there is none, or none that can be read (reported). */
+static struct place
+read_place(struct reader *r, const struct wb_xml *x)
+{
+	const struct wb_xml_attr *symbol = wb_xml_attr(x, NULL, "symbol"), *address = wb_xml_attr(x, NULL, "address"), *label = wb_xml_attr(x, NULL, "label"),
+	                         *offset = wb_xml_attr(x, NULL, "offset"), *source = wb_xml_attr(x, NULL, "source");
+	struct place p = { .where = AT_NOWHERE };
+
+	if (symbol)
+		read_label(r, symbol, NULL, &p);
+	else if (address)
+		read_address(r, address, &p);
+	else if (label || offset)
+		read_label(r, label, offset, &p);
+	else if (source)
+		read_source(r, x, source, &p);
+	return p;
+}
+
+/* "INT" or "LABEL" or "LABEL+INT" or "LABEL-INT": an end of an <edge>. */
+static struct place
+read_end(struct reader *r, const struct wb_xml *x, const char *name)
+{
+	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
+	struct place p = { .where = AT_NOWHERE };
+	size_t n;
+
+	if (!a) {
+		wrong(r, x->loc, "<edge> needs the attribute", name);
+		return p;
+	}
+	if (*a->value >= '0' && *a->value <= '9') {
+		read_address(r, a, &p);
+		return p;
+	}
+	n = strcspn(a->value, "+-");
+	p = (struct place){ .where = AT_LABEL, .label = wb_strndup(r->cx->unit, a->value, n) };
+	if (a->value[n] && !signed_value(a->value + n, &p.offset))
+		wrong(r, a->loc, "no end of an edge:", a->value);
+	return p;
+}
+
+/* ---- what stands around an element -------------------------------------------------- */
+static const struct wb_xml *
+around(const struct wb_xml *x, const char *name)
+{
+	for (x = x->parent; x; x = x->parent)
+		if (wb_xml_is(x, name))
+			return x;
+	return NULL;
+}
+
+/* Fills the function that @x is about; false if the fact is left out because it holds in one call only (reported). */
+static bool
+read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
+{
+	const struct wb_xml *fn = around(x, "function");
+
+	if (around(x, "call")) {
+		wb_report(r->cx->diag, WB_W_FFX_CONTEXT, x->loc, "<%s> holds for one call only and is not used", x->name);
+		return false;
+	}
+	if (fn) {
+		f->fn = wb_xml_value(fn, "name");
+		f->fn_at = f->fn ? (struct place){ .where = AT_NOWHERE } : read_place(r, fn);
+	}
+	return true;
+}
+
+/* ---- attributes nobody reads ------------------------------------------------------------ */
+static bool
+among(const char *name, const char *const *list)
+{
+	for (; *list; list++)
+		if (strcmp(name, *list) == 0)
+			return true;
+	return false;
+}
+
+static const char *const place_attrs[] = { "symbol", "size", "address", "label", "offset", "source", "line", NULL };
+/* What oRange writes for people to read. */
+static const char *const orange_attrs[] = { "loopId", "exact", "maxexpr", "totalexpr", "expinit", "name", "numcall", "executed", "inloop", "extern", NULL };
+
+static void
+warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
+{
+	for (uint32_t k = 0; k < x->nattr; k++) {
+		const struct wb_xml_attr *a = &x->attr[k];
+		bool ours = a->ns && strcmp(a->ns, WB_FFX_NS) == 0;
+
+		if (ours ? strcmp(a->name, "count") != 0 : !a->ns && !among(a->name, known) && !among(a->name, place_attrs) && !among(a->name, orange_attrs))
+			wb_report(r->cx->diag, WB_W_FFX_IGNORED, a->loc, "attribute '%.60s' of <%.60s> is not used", a->name, x->name);
+	}
+}
+
+/* ---- loops ------------------------------------------------------------------------------- */
+/* INT, or NOCOMP for "could not be computed". */
+static uint64_t
+read_count(struct reader *r, const struct wb_xml *x, const char *name)
+{
+	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
+	uint64_t v;
+	bool neg;
+
+	if (!a || strcmp(a->value, "NOCOMP") == 0)
+		return WB_UNKNOWN;
+	if (wb_parse_int(a->value, &neg, &v) && !(neg && v) && v < WB_UNKNOWN)
+		return v;
+	wrong(r, a->loc, "a count is a number that is not negative, or NOCOMP, not", a->value);
+	return WB_UNKNOWN;
+}
+
+/* wb:count="header": counts are runs of the header, one more per entry than back edges. */
+static bool
+counts_header(struct reader *r, const struct wb_xml *x)
+{
+	for (; x; x = x->parent) {
+		const struct wb_xml_attr *a = wb_xml_attr(x, WB_FFX_NS, "count");
+
+		if (!a)
+			continue;
+		if (strcmp(a->value, "header") == 0)
+			return true;
+		if (strcmp(a->value, "backedge") != 0)
+			wrong(r, a->loc, "count is backedge or header, not", a->value);
+		return false;
+	}
+	return false;
+}
+
+static void
+push(struct reader *r, struct fact f)
+{
+	f.used = WB_NEW(r->fs->arena, bool, 1);
+	WB_PUSH(r->fs->arena, &r->fs->fact, f);
+}
+
+static void
+read_loop(struct reader *r, const struct wb_xml *x)
+{
+	static const char *const known[] = { "maxcount", "totalcount", "mincount", NULL };
+	struct fact f = { .loc = x->loc };
+	const char *exact = wb_xml_value(x, "exact");
+	uint64_t min;
+
+	warn_attrs(r, x, known);
+	f.at = read_place(r, x);
+	f.max = read_count(r, x, "maxcount");
+	f.total = read_count(r, x, "totalcount");
+	min = read_count(r, x, "mincount");
+	f.min = min == WB_UNKNOWN ? 0 : min;
+	f.inexact = exact && strcmp(exact, "false") == 0;
+	if (counts_header(r, x)) {
+		f.max -= f.max != WB_UNKNOWN && f.max > 0;
+		f.min -= f.min > 0;
+	}
+	if (!read_context(r, x, &f))
+		return;
+	if (f.at.where == AT_NOWHERE) {
+		wrong(r, x->loc, "<loop> needs a place: address, label and offset, or source and line,", "");
+		return;
+	}
+	if (f.max == WB_UNKNOWN && f.total == WB_UNKNOWN)
+		wb_report(r->cx->diag, WB_W_FFX_EMPTY, x->loc, "the loop at %s is given neither maxcount nor totalcount", wb_place_text(r->cx->unit, &f.at));
+	push(r, f);
+}
+
+/* ---- not-all --------------------------------------------------------------------------------- */
+static void
+read_not_all(struct reader *r, const struct wb_xml *x)
+{
+	static const char *const known[] = { "seq", NULL };
+	const struct wb_xml *loop = around(x, "loop");
+	const char *seq = wb_xml_value(x, "seq");
+	struct fact f = { .loc = x->loc, .not_all = true, .max = WB_UNKNOWN, .total = WB_UNKNOWN };
+	WB_VEC(struct fact_edge) edge = { 0 };
+
+	warn_attrs(r, x, known);
+	f.seq = seq && strcmp(seq, "true") == 0;
+	if (loop)
+		f.at = read_place(r, loop);
+	for (const struct wb_xml *c = x->child; c; c = c->next) {
+		if (!wb_xml_is(c, "edge")) {
+			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc, "<%.60s> in <not-all> is not understood, so the whole fact is left out", c->name);
+			return;
+		}
+		WB_PUSH(r->cx->unit, &edge, ((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
+	}
+	if (edge.n < 2) {
+		wrong(r, x->loc, "<not-all> needs two edges or more", "");
+		return;
+	}
+	f.edge = edge.at;
+	f.nedge = edge.n;
+	if (read_context(r, x, &f))
+		push(r, f);
+}
+
+/* ---- the document -------------------------------------------------------------------------------- */
+/* Past @x and everything in it. */
+static const struct wb_xml *
+skip(const struct wb_xml *x, const struct wb_xml *root)
+{
+	while (x != root && !x->next)
+		x = x->parent;
+	return x == root ? NULL : x->next;
+}
+
+static void
+read_function(struct reader *r, const struct wb_xml *x)
+{
+	static const char *const none[] = { NULL };
+
+	warn_attrs(r, x, none);
+	if (!wb_xml_value(x, "name") && read_place(r, x).where == AT_NOWHERE)
+		wrong(r, x->loc, "<function> needs a name or a place", "");
+}
+
+/* Handles @x; false: nothing inside of it is looked at. */
+static bool
+read_element(struct reader *r, const struct wb_xml *x)
+{
+	if (x->ns && strcmp(x->ns, XINCLUDE_NS) == 0) {
+		wb_report(r->cx->diag, WB_E_FFX_INCLUDE, x->loc, "other files are not included");
+		r->ok = false;
+		return false;
+	}
+	if (wb_xml_is(x, "loop")) {
+		read_loop(r, x);
+		return true;
+	}
+	if (wb_xml_is(x, "not-all")) {
+		read_not_all(r, x);
+		return false;
+	}
+	if (wb_xml_is(x, "function")) {
+		read_function(r, x);
+		return true;
+	}
+	if (wb_xml_is(x, "flowfacts") || wb_xml_is(x, "call") || wb_xml_is(x, "conditional") || wb_xml_is(x, "case"))
+		return true;
+	if (!wb_xml_is(x, "condition"))
+		wb_report(r->cx->diag, WB_W_FFX_IGNORED, x->loc, "<%.60s> is not used", x->name);
+	return false;
+}
+
+enum wb_status
+wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file)
+{
+	struct reader r = { cx, fs, true };
+	struct wb_xml *root;
+	enum wb_status s = wb_xml_read(cx, file, NULL, &root);
+
+	if (s != WB_OK)
+		return s;
+	if (!wb_xml_is(root, "flowfacts")) {
+		wrong(&r, root->loc, "the root of a flow-fact file is <flowfacts>, not", root->name);
+		return WB_BAD_INPUT;
+	}
+	for (const struct wb_xml *x = root->child; x;)
+		x = read_element(&r, x) ? wb_xml_after(x, root) : skip(x, root);
+	return r.ok ? WB_OK : WB_BAD_INPUT;
+}

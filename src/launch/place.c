@@ -1,0 +1,289 @@
+/* src/launch/place.c -- flow facts and annotations onto the loops and edges of a function.
+ *
+ * Which one wins: a fact over an inferred bound, the smaller of two facts. What
+ * contradicts the code is an error, what merely disagrees a warning; both name
+ * both sides.
+ *
+ * not-all E: the edges of E are never all taken, in one run of the function or,
+ * inside of <loop>, in one iteration of that loop. If each edge is taken at most
+ * once per run (its ends are in no loop), that is sum x_e <= |E| - 1. If each is
+ * taken at most once per iteration of L (L is the innermost loop of both ends
+ * and the edge is no back edge of L), it is
+ *     sum x_e - (|E| - 1) sum over edges f into the header of L of x_f <= 0.
+ * With seq the order must be the one in which the edges can be taken, or the
+ * fact says nothing.
+ */
+#include "private.h"
+
+struct placer {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	struct wb_fn *fn;
+	struct resolver *r;
+	const uint64_t *proved;		/* [loop] least repetitions, from the code alone */
+	WB_VEC(struct wb_flow_row) row;
+	WB_VEC(struct wb_flow_term) term;
+	bool ok;
+};
+
+/* What is claimed about a loop, by a fact or an annotation. */
+struct claim {
+	uint64_t max, total, min;
+	enum wb_bound_origin origin;
+	const char *what;		/* "maxcount" with its place */
+	struct wb_loc loc;
+};
+
+static const char *
+number(struct wb_ctx *cx, uint64_t v)
+{
+	return v == WB_UNKNOWN ? "no bound" : wb_format(cx->unit, "%llu", (unsigned long long)v);
+}
+
+/* Below what the code does: nothing can be right then. */
+static bool
+contradicts(struct placer *p, uint32_t l, const struct claim *c)
+{
+	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+
+	if (c->max >= p->proved[l])
+		return false;
+	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc, "%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
+	          wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
+	if (b->origin == WB_BOUND_INFERRED)
+		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
+	p->ok = false;
+	return true;
+}
+
+/* Two claims about one loop: warn if they differ. */
+static void
+compare_claims(struct placer *p, uint32_t l, const struct claim *c)
+{
+	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+	uint64_t old = c->max != WB_UNKNOWN ? b->max : b->total, new = c->max != WB_UNKNOWN ? c->max : c->total;
+
+	if (old == WB_UNKNOWN || new == WB_UNKNOWN || old == new)
+		return;
+	wb_report(p->cx->diag, WB_W_FACT_TWICE, c->loc, "%s for the %s, and elsewhere %s; the smaller is used", number(p->cx, new), wb_loop_text(p->cx, p->fn, l), number(p->cx, old));
+	wb_note(p->cx->diag, b->loc, "the other one");
+}
+
+static void
+compare_inferred(struct placer *p, uint32_t l, const struct claim *c)
+{
+	const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+
+	if (b->inferred == WB_UNKNOWN || c->max == WB_UNKNOWN || c->max <= b->inferred)
+		return;
+	wb_report(p->cx->diag, WB_W_FACT_WIDER, c->loc, "%llu repetitions for the %s; the code allows only %llu", (unsigned long long)c->max, wb_loop_text(p->cx, p->fn, l),
+	          (unsigned long long)b->inferred);
+}
+
+static void
+apply(struct placer *p, uint32_t l, const struct claim *c)
+{
+	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
+
+	if (contradicts(p, l, c))
+		return;
+	compare_inferred(p, l, c);
+	if (claimed)
+		compare_claims(p, l, c);
+	if (c->max != WB_UNKNOWN && (!claimed || c->max < b->max)) {
+		b->max = c->max;
+		b->origin = (uint8_t)c->origin;
+		b->loc = c->loc;
+		b->why = c->what;
+	}
+	if (c->total < b->total) {
+		b->total = c->total;
+		if (b->max == WB_UNKNOWN) {
+			b->origin = (uint8_t)c->origin;
+			b->loc = c->loc;
+			b->why = c->what;
+		}
+	}
+	if (c->min > b->min && (b->max == WB_UNKNOWN || c->min <= b->max))
+		b->min = c->min;
+}
+
+/* ---- loops ------------------------------------------------------------------------------- */
+static const char *
+describe(struct wb_ctx *cx, const struct fact *f)
+{
+	return wb_format(cx->unit, "flow fact at %s%s", wb_loc_text(cx->unit, cx->files, f->loc), f->inexact ? ", marked as not exact" : "");
+}
+
+static void
+place_loop(struct placer *p, const struct fact *f)
+{
+	const uint32_t *loop;
+	bool loose;
+	uint32_t n = wb_resolve_loops(p->r, &f->at, &loop, &loose);
+	struct claim c = { f->max, f->total, f->min, WB_BOUND_FACT, NULL, f->loc };
+
+	if (!n)
+		return;
+	*f->used = true;
+	if (n > 1) {
+		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the place of %u loops of '%s'", wb_place_text(p->cx->unit, &f->at), n, p->fn->name);
+		for (uint32_t k = 0; k < n && k < 8; k++)
+			wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[loop[k]].header].loc, "%s", wb_loop_text(p->cx, p->fn, loop[k]));
+		p->ok = false;
+		return;
+	}
+	if (loose)
+		wb_report(p->cx->diag, WB_W_FACT_LOOSE, f->loc, "%s is inside of the %s, and no loop begins there; is this the loop that is meant?",
+		          wb_place_text(p->cx->unit, &f->at), wb_loop_text(p->cx, p->fn, loop[0]));
+	c.what = describe(p->cx, f);
+	apply(p, loop[0], &c);
+}
+
+static void
+place_annotation(struct placer *p, const struct wb_annotation *a)
+{
+	const struct wb_loops *ls = p->fn->loops;
+	struct claim c = { a->maxcount, a->totalcount, a->mincount == WB_UNKNOWN ? 0 : a->mincount, WB_BOUND_ANNOTATION, NULL, a->loc };
+	uint32_t l;
+
+	c.what = wb_format(p->cx->unit, "annotation at %s", wb_loc_text(p->cx->unit, p->cx->files, a->loc));
+	for (l = ls->of_block[a->block]; l != WB_NONE; l = ls->loop[l].parent)
+		for (uint32_t k = 0; k < ls->loop[l].nhead; k++)
+			if (ls->list[ls->loop[l].head + k] == a->block) {
+				apply(p, l, &c);
+				return;
+			}
+	wb_report(p->cx->diag, WB_E_FACT_NOLOOP, a->loc, "no loop begins here");
+	p->ok = false;
+}
+
+/* ---- not-all -------------------------------------------------------------------------------- */
+/* The edge of the function between two places, WB_NONE if there is none. */
+static uint32_t
+find_edge(struct placer *p, const struct fact_edge *e)
+{
+	uint32_t src = wb_resolve_block(p->r, &e->src, false), dst = wb_resolve_block(p->r, &e->dst, true);
+
+	if (src == WB_NONE || dst == WB_NONE)
+		return WB_NONE;
+	for (uint32_t k = 0; k < p->fn->block[src].nout; k++) {
+		uint32_t id = p->fn->out[p->fn->block[src].out + k];
+
+		if (p->fn->edge[id].dst == dst)
+			return id;
+	}
+	return WB_NONE;
+}
+
+/* Whether @edge runs at most once per iteration of @loop (WB_NONE: per run). */
+static bool
+once_per(const struct wb_fn *fn, uint32_t edge, uint32_t loop)
+{
+	const struct wb_edge *e = &fn->edge[edge];
+	const struct wb_loops *ls = fn->loops;
+
+	if (ls->of_block[e->src] != loop || ls->of_block[e->dst] != loop)
+		return false;
+	for (uint32_t k = 0; loop != WB_NONE && k < ls->loop[loop].nback; k++)
+		if (ls->list[ls->loop[loop].back + k] == edge)
+			return false;
+	return true;
+}
+
+/* The terms of a row over @edge; false if it would not be the fact. */
+static bool
+build_row(struct placer *p, const struct fact *f, const uint32_t *edge, uint32_t loop)
+{
+	const struct wb_loops *ls = p->fn->loops;
+
+	for (uint32_t k = 0; k < f->nedge; k++) {
+		for (uint32_t j = 0; j < k; j++)
+			if (edge[j] == edge[k])
+				return false;
+		if (!once_per(p->fn, edge[k], loop) || (f->seq && k && p->fn->edge[edge[k - 1]].src >= p->fn->edge[edge[k]].src))
+			return false;
+		WB_PUSH(p->cx->unit, &p->term, ((struct wb_flow_term){ edge[k], 1 }));
+	}
+	for (uint32_t h = 0; loop != WB_NONE && h < ls->loop[loop].nhead; h++) {
+		const struct wb_block *b = &p->fn->block[ls->list[ls->loop[loop].head + h]];
+
+		for (uint32_t k = 0; k < b->nin; k++)
+			WB_PUSH(p->cx->unit, &p->term, ((struct wb_flow_term){ p->fn->in[b->in + k], -(int64_t)(f->nedge - 1) }));
+	}
+	return true;
+}
+
+static void
+place_not_all(struct placer *p, const struct fact *f)
+{
+	uint32_t *edge = WB_NEW(p->cx->tmp, uint32_t, f->nedge), loop = WB_NONE, first = p->term.n;
+	const uint32_t *at;
+	bool loose;
+
+	for (uint32_t k = 0; k < f->nedge; k++) {
+		edge[k] = find_edge(p, &f->edge[k]);
+		if (edge[k] == WB_NONE)
+			return;
+	}
+	if (f->at.where != AT_NOWHERE) {
+		if (wb_resolve_loops(p->r, &f->at, &at, &loose) != 1)
+			return;
+		loop = at[0];
+	}
+	*f->used = true;
+	if (!build_row(p, f, edge, loop)) {
+		p->term.n = first;
+		wb_report(p->cx->diag, WB_W_FACT_ROW, f->loc, "this not-all says nothing linear about '%s' and is left out", p->fn->name);
+		return;
+	}
+	WB_PUSH(p->cx->unit, &p->row, ((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
+	        wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc }));
+}
+
+/* ---- everything ---------------------------------------------------------------------------------- */
+/* Bounds that say nothing, where no inference ran before; what the code proves, apart from what is claimed. */
+static const uint64_t *
+need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
+{
+	uint64_t *proved = WB_NEW(cx->tmp, uint64_t, fn->loops->nloop);
+
+	if (fn->bounds) {
+		for (uint32_t l = 0; l < fn->loops->nloop; l++)
+			proved[l] = fn->bounds->loop[l].min;
+		return proved;
+	}
+	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
+	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		fn->bounds->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = "nothing bounds it" };
+	return proved;
+}
+
+enum wb_status
+wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs)
+{
+	struct placer p = { .cx = cx, .m = m, .fn = fn, .ok = true };
+
+	p.proved = need_bounds(cx, fn);
+	for (uint32_t k = 0; k < fn->nannotation; k++)
+		place_annotation(&p, &fn->annotation[k]);
+	if (fs && fs->fact.n)
+		p.r = wb_resolver_new(cx, m, fn);
+	for (uint32_t k = 0; fs && k < fs->fact.n; k++) {
+		const struct fact *f = &fs->fact.at[k];
+
+		if (!wb_resolve_scope(p.r, f))
+			continue;
+		if (f->not_all)
+			place_not_all(&p, f);
+		else
+			place_loop(&p, f);
+	}
+	if (p.row.n) {
+		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+		*fn->rows = (struct wb_flow_rows){ p.row.at, p.row.n, p.term.at, p.term.n };
+	}
+	return p.ok ? WB_OK : WB_BAD_INPUT;
+}

@@ -1,0 +1,311 @@
+/* src/launch/resolve.c -- from the place a fact names to blocks and loops of a function.
+ *
+ * Addresses count from the start of the function's section, as everywhere in
+ * wavebound's output. A loop is named by the place of its header; the back edge
+ * of every loop leads to a label, so a header starts a block.
+ *
+ * By source line, in this order, the first that matches anything:
+ *   1. the line of a branch back to the header: compilers put the line of the
+ *      for or while there;
+ *   2. the first line of the header;
+ *   3. any line of the header ("loose": the caller warns, for the line may have
+ *      belonged to another loop that the compiler unrolled).
+ * Cost: building O(n log n) of instructions in headers; a lookup O(log n).
+ */
+#include <stdlib.h>
+
+#include "private.h"
+
+struct start {
+	uint64_t addr;
+	uint32_t block;
+};
+struct line {
+	uint32_t line;
+	uint16_t file;
+	uint8_t rank;			/* 1..3 */
+	uint32_t loop;
+};
+
+struct resolver {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	struct wb_map label;		/* of blocks */
+	struct wb_map symbol;		/* of the module, made when first needed */
+	bool has_symbols;
+	struct start *start; uint32_t nstart;	/* by address; none if the input has no addresses */
+	WB_VEC(struct line) line;	/* by line */
+	WB_VEC(uint32_t) found;
+};
+
+static int
+by_addr(const void *a, const void *b)
+{
+	const struct start *x = a, *y = b;
+
+	return x->addr < y->addr ? -1 : x->addr > y->addr;
+}
+
+static int
+by_line(const void *a, const void *b)
+{
+	const struct line *x = a, *y = b;
+
+	if (x->line != y->line)
+		return x->line < y->line ? -1 : 1;
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
+	return x->loop < y->loop ? -1 : x->loop > y->loop;
+}
+
+static void
+add_line(struct resolver *r, struct wb_loc l, uint8_t rank, uint32_t loop)
+{
+	if (wb_loc_known(l))
+		WB_PUSH(r->cx->tmp, &r->line, ((struct line){ l.line, l.file, rank, loop }));
+}
+
+static void
+add_block_lines(struct resolver *r, uint32_t block, uint32_t loop)
+{
+	const struct wb_block *b = &r->fn->block[block];
+
+	add_line(r, wb_block_src(r->fn, block), 2, loop);
+	add_line(r, b->loc, 2, loop);
+	if (b->ninst)
+		add_line(r, r->fn->inst[b->first].loc, 2, loop);
+	for (uint32_t k = 0; k < b->ninst; k++) {
+		add_line(r, r->fn->inst[b->first + k].src, 3, loop);
+		add_line(r, r->fn->inst[b->first + k].loc, 3, loop);
+	}
+}
+
+static void
+index_lines(struct resolver *r)
+{
+	const struct wb_loops *ls = r->fn->loops;
+
+	for (uint32_t l = 0; l < ls->nloop; l++) {
+		const struct wb_loop *lp = &ls->loop[l];
+
+		for (uint32_t k = 0; k < lp->nhead; k++)
+			add_block_lines(r, ls->list[lp->head + k], l);
+		for (uint32_t k = 0; k < lp->nback; k++) {
+			const struct wb_inst *i = wb_last_inst(r->fn, r->fn->edge[ls->list[lp->back + k]].src);
+
+			if (i) {
+				add_line(r, i->src, 1, l);
+				add_line(r, i->loc, 1, l);
+			}
+		}
+	}
+	if (r->line.n)
+		qsort(r->line.at, r->line.n, sizeof(r->line.at[0]), by_line);
+}
+
+struct resolver *
+wb_resolver_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
+{
+	struct resolver *r = WB_NEW(cx->tmp, struct resolver, 1);
+
+	*r = (struct resolver){ .cx = cx, .m = m, .fn = fn, .label = wb_map_new(cx->tmp) };
+	r->start = WB_NEW(cx->tmp, struct start, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		if (fn->block[b].label)
+			wb_map_put(&r->label, fn->block[b].label, strlen(fn->block[b].label), b);
+		if (fn->block[b].ninst && fn->bytes)
+			r->start[r->nstart++] = (struct start){ fn->inst[fn->block[b].first].addr, b };
+	}
+	if (r->nstart)
+		qsort(r->start, r->nstart, sizeof(r->start[0]), by_addr);
+	index_lines(r);
+	return r;
+}
+
+/* ---- blocks --------------------------------------------------------------------------------- */
+static uint32_t
+block_at(const struct resolver *r, uint64_t addr, bool start)
+{
+	uint32_t lo = 0, hi = r->nstart;	/* start[lo - 1] <= addr < start[hi] */
+	const struct wb_block *b;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (r->start[mid].addr <= addr)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo == 0)
+		return WB_NONE;
+	if (r->start[lo - 1].addr == addr)
+		return r->start[lo - 1].block;
+	b = &r->fn->block[r->start[lo - 1].block];
+	for (uint32_t k = 0; !start && k < b->ninst; k++)
+		if (r->fn->inst[b->first + k].addr == addr)
+			return r->start[lo - 1].block;
+	return WB_NONE;
+}
+
+static uint32_t
+symbol_of(struct resolver *r, const char *name)
+{
+	if (!r->has_symbols) {
+		r->has_symbols = true;
+		r->symbol = wb_map_new(r->cx->tmp);
+		for (uint32_t k = 0; r->m && k < r->m->nsymbol; k++)
+			wb_map_put(&r->symbol, r->m->symbol[k].name, strlen(r->m->symbol[k].name), k);
+	}
+	return wb_map_get(&r->symbol, name, strlen(name));
+}
+
+/* The address of a label: of a block, of the function, of a symbol inside of it. */
+static bool
+label_addr(struct resolver *r, const char *name, uint64_t *out)
+{
+	uint32_t b = wb_map_get(&r->label, name, strlen(name)), s;
+
+	if (b != WB_NONE && r->fn->block[b].ninst) {
+		*out = r->fn->inst[r->fn->block[b].first].addr;
+		return true;
+	}
+	*out = r->fn->addr;
+	if (strcmp(name, r->fn->name) == 0)
+		return true;
+	s = symbol_of(r, name);
+	if (s == WB_NONE || !r->fn->section || !r->m->symbol[s].section || strcmp(r->m->symbol[s].section, r->fn->section) != 0)
+		return false;
+	*out = r->m->symbol[s].addr;
+	return true;
+}
+
+uint32_t
+wb_resolve_block(struct resolver *r, const struct place *p, bool start)
+{
+	uint64_t base;
+	uint32_t b;
+
+	switch (p->where) {
+	case AT_ADDRESS:
+		return block_at(r, p->address, start);
+	case AT_OFFSET:
+		return block_at(r, r->fn->addr + (uint64_t)p->offset, start);
+	case AT_LABEL:
+		b = wb_map_get(&r->label, p->label, strlen(p->label));
+		if (b != WB_NONE && p->offset == 0)
+			return b;
+		if (p->offset == 0 && strcmp(p->label, r->fn->name) == 0)
+			return 0;
+		return label_addr(r, p->label, &base) ? block_at(r, base + (uint64_t)p->offset, start) : WB_NONE;
+	default:
+		return WB_NONE;
+	}
+}
+
+/* ---- loops -------------------------------------------------------------------------------------- */
+static void
+found(struct resolver *r, uint32_t loop)
+{
+	for (uint32_t k = 0; k < r->found.n; k++)
+		if (r->found.at[k] == loop)
+			return;
+	WB_PUSH(r->cx->tmp, &r->found, loop);
+}
+
+bool
+wb_same_file(const char *a, const char *b)
+{
+	size_t n = strlen(a), m = strlen(b);
+
+	if (n < m)
+		return wb_same_file(b, a);
+	return strcmp(a + n - m, b) == 0 && (n == m || a[n - m - 1] == '/');
+}
+
+static void
+loops_at_line(struct resolver *r, const struct place *p, bool *loose)
+{
+	uint32_t lo = 0, hi = r->line.n, rank = 0;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (r->line.at[mid].line < p->line)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < r->line.n && r->line.at[lo].line == p->line; lo++) {
+		const struct line *l = &r->line.at[lo];
+
+		if (rank && l->rank != rank)
+			break;
+		if (!wb_same_file(r->cx->files->file.at[l->file]->name, p->file))
+			continue;
+		rank = l->rank;
+		found(r, l->loop);
+	}
+	*loose = rank == 3;
+}
+
+uint32_t
+wb_resolve_loops(struct resolver *r, const struct place *p, const uint32_t **out, bool *loose)
+{
+	const struct wb_loops *ls = r->fn->loops;
+	uint32_t b;
+
+	r->found.n = 0;
+	*loose = false;
+	if (p->where == AT_SOURCE) {
+		loops_at_line(r, p, loose);
+	} else {
+		b = wb_resolve_block(r, p, true);
+		for (uint32_t l = b == WB_NONE ? WB_NONE : ls->of_block[b]; l != WB_NONE; l = ls->loop[l].parent)
+			for (uint32_t k = 0; k < ls->loop[l].nhead; k++)
+				if (ls->list[ls->loop[l].head + k] == b)
+					found(r, l);
+	}
+	*out = r->found.at;
+	return r->found.n;
+}
+
+/* Whether some instruction of the function comes from that line. */
+static bool
+has_line(const struct resolver *r, const struct place *p)
+{
+	for (uint32_t k = 0; k < r->fn->ninst; k++) {
+		const struct wb_inst *i = &r->fn->inst[k];
+
+		if (i->src.line == p->line && wb_same_file(r->cx->files->file.at[i->src.file]->name, p->file))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_resolve_scope(struct resolver *r, const struct fact *f)
+{
+	if (f->fn)
+		return strcmp(f->fn, r->fn->name) == 0;
+	if (f->fn_at.where == AT_NOWHERE)
+		return f->at.where != AT_OFFSET;
+	if (f->fn_at.where == AT_SOURCE)
+		return has_line(r, &f->fn_at);
+	return wb_resolve_block(r, &f->fn_at, true) == 0;
+}
+
+const char *
+wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop)
+{
+	const struct wb_block *h = &fn->block[fn->loops->loop[loop].header];
+	const char *src = wb_loc_text(cx->unit, cx->files, wb_block_src(fn, fn->loops->loop[loop].header));
+	const char *open = *src ? " (" : "", *close = *src ? ")" : "";
+
+	if (h->label)
+		return wb_format(cx->unit, "loop at %.100s%s%.200s%s", h->label, open, src, close);
+	if (h->ninst && fn->bytes)
+		return wb_format(cx->unit, "loop at address 0x%llx%s%.200s%s", (unsigned long long)fn->inst[h->first].addr, open, src, close);
+	return wb_format(cx->unit, "loop at block %u%s%.200s%s", fn->loops->loop[loop].header, open, src, close);
+}

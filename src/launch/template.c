@@ -1,0 +1,84 @@
+/* src/launch/template.c -- FFX with a line for each loop that still lacks a bound.
+ *
+ * What is written reads back without error: NOCOMP is FFX for "not known".
+ */
+#include "private.h"
+
+static const char head[] =
+	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+	"<!-- Replace NOCOMP by the most often the loop repeats (its back edge is taken) each time it is entered,\n"
+	"     or use totalcount for the most often in one run of the function. For a loop whose lanes leave it at\n"
+	"     different times, the lane that stays longest counts. See wavebound-ffx(5). -->\n"
+	"<flowfacts>\n";
+static const char tail[] = "</flowfacts>\n";
+
+/* Text inside of a comment: no two hyphens in a row, nothing that is no text. */
+static void
+put_comment(struct wb_out *o, const char *s)
+{
+	for (; *s; s++) {
+		if (*s == '-' && s[1] == '-')
+			wb_puts(o, "- ");
+		else if ((unsigned char)*s >= ' ' && (unsigned char)*s <= '~')
+			wb_putn(o, s, 1);
+		else
+			wb_puts(o, "?");
+	}
+}
+
+static void
+put_place(struct wb_out *o, const struct wb_fn *fn, uint32_t header)
+{
+	const struct wb_block *b = &fn->block[header];
+
+	if (b->label) {
+		wb_puts(o, "label=\"");
+		wb_xml_escape(o, b->label);
+		wb_puts(o, "\"");
+	} else {
+		wb_printf(o, "address=\"0x%llx\"", (unsigned long long)(b->ninst ? fn->inst[b->first].addr : fn->addr));
+	}
+}
+
+static void
+put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l)
+{
+	const struct wb_loop *lp = &fn->loops->loop[l];
+	const struct wb_loop_bound *b = &fn->bounds->loop[l];
+	const char *src = wb_loc_text(cx->unit, cx->files, wb_block_src(fn, lp->header));
+
+	wb_puts(o, "    <!-- ");
+	put_comment(o, *src ? src : "no source line");
+	wb_printf(o, ", depth %u%s: ", lp->depth, lp->irreducible ? ", irreducible" : "");
+	put_comment(o, b->why ? b->why : "no bound");
+	wb_puts(o, " -->\n    <loop ");
+	put_place(o, fn, lp->header);
+	wb_puts(o, " maxcount=\"NOCOMP\"/>\n");
+}
+
+void
+wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o)
+{
+	size_t n = sizeof(tail) - 1;
+	bool open = false;
+
+	(void)m;
+	if (o->n >= n && memcmp(o->at + o->n - n, tail, n) == 0)
+		o->n -= n;			/* go on with the document of the last call */
+	else
+		wb_puts(o, head);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		if (fn->bounds->loop[l].max != WB_UNKNOWN || fn->bounds->loop[l].total != WB_UNKNOWN)
+			continue;
+		if (!open) {
+			wb_puts(o, "  <function name=\"");
+			wb_xml_escape(o, fn->name);
+			wb_puts(o, "\">\n");
+			open = true;
+		}
+		put_loop(cx, o, fn, l);
+	}
+	if (open)
+		wb_puts(o, "  </function>\n");
+	wb_puts(o, tail);
+}

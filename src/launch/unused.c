@@ -1,0 +1,122 @@
+/* src/launch/unused.c -- facts that matched nothing, and why.
+ *
+ * A fact is looked up once more in all functions of the module, to say what is
+ * wrong with it. Functions that were not analysed (no bounds) may be what it is
+ * about; then nothing is reported.
+ */
+#include "private.h"
+
+struct search {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	struct resolver **r;		/* [function] made when first needed */
+};
+
+static struct resolver *
+resolver(struct search *s, uint32_t f)
+{
+	if (!s->r[f])
+		s->r[f] = wb_resolver_new(s->cx, s->m, s->m->fn[f]);
+	return s->r[f];
+}
+
+static bool
+has_line(const struct search *s, const struct wb_fn *fn, const struct place *p)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_loc at[] = { fn->inst[k].src, fn->inst[k].loc };
+
+		for (uint32_t j = 0; j < 2; j++)
+			if (at[j].line == p->line && wb_same_file(s->cx->files->file.at[at[j].file]->name, p->file))
+				return true;
+	}
+	return false;
+}
+
+/* Whether the place exists in function @f, loop or not. */
+static bool
+exists(struct search *s, uint32_t f, const struct place *p)
+{
+	if (p->where == AT_SOURCE)
+		return has_line(s, s->m->fn[f], p);
+	return wb_resolve_block(resolver(s, f), p, false) != WB_NONE;
+}
+
+static void
+note_loops(struct search *s, const struct wb_fn *fn)
+{
+	for (uint32_t l = 0; l < fn->loops->nloop && l < 8; l++)
+		wb_note(s->cx->diag, fn->block[fn->loops->loop[l].header].loc, "'%s' has the %s", fn->name, wb_loop_text(s->cx, fn, l));
+	if (!fn->loops->nloop)
+		wb_note(s->cx->diag, fn->loc, "'%s' has no loops", fn->name);
+}
+
+/* The place exists in @home but the fact did not match there. */
+static void
+report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home)
+{
+	if (f->not_all)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "this not-all names an edge or a loop that '%s' does not have", home->name);
+	else
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no loop of '%s' begins at %s", home->name, wb_place_text(s->cx->unit, &f->at));
+	note_loops(s, home);
+}
+
+static void
+report_nowhere(struct search *s, const struct fact *f, bool scope)
+{
+	const struct place *p = f->not_all ? &f->edge[0].src : &f->at;
+
+	if (scope)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the function that the fact names", wb_place_text(s->cx->unit, p));
+	else if (f->fn)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function '%.100s'", f->fn);
+	else if (f->fn_at.where != AT_NOWHERE)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no function at %s", wb_place_text(s->cx->unit, &f->fn_at));
+	else if (f->at.where == AT_OFFSET)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "an offset alone needs a <function> around it");
+	else
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "there is no %s in the program", wb_place_text(s->cx->unit, p));
+}
+
+/* True if @f was reported. */
+static bool
+explain(struct search *s, const struct fact *f)
+{
+	const struct wb_fn *home = NULL;
+	bool scope = false;
+
+	for (uint32_t k = 0; k < s->m->nfn; k++) {
+		const struct wb_fn *fn = s->m->fn[k];
+
+		if (!fn->loops || !fn->bounds) {	/* refused, or not asked for */
+			if (!f->fn || strcmp(f->fn, fn->name) == 0)
+				return false;
+			continue;
+		}
+		if (!wb_resolve_scope(resolver(s, k), f))
+			continue;
+		scope = f->fn || f->fn_at.where != AT_NOWHERE;
+		if (!home && exists(s, k, f->not_all ? &f->edge[0].src : &f->at))
+			home = fn;
+	}
+	if (home)
+		report_no_match(s, f, home);
+	else
+		report_nowhere(s, f, scope);
+	return true;
+}
+
+enum wb_status
+wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct search s = { cx, m, WB_NEW(cx->tmp, struct resolver *, m->nfn) };
+	bool any = false;
+
+	for (uint32_t k = 0; fs && k < fs->fact.n; k++)
+		if (!*fs->fact.at[k].used)
+			any |= explain(&s, &fs->fact.at[k]);
+	wb_arena_reset(cx->tmp, mark);
+	return any ? WB_BAD_INPUT : WB_OK;
+}

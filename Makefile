@@ -173,6 +173,7 @@ SRC_SIM = \
 	src/sim/fp.c \
 	src/sim/memory.c \
 	src/sim/run.c \
+	src/sim/timed.c \
 	src/sim/wave.c
 
 SRC_CLI = \

@@ -1,0 +1,58 @@
+/* wavebound/timed.h -- the machine of timing.md (M1 to M10) executed cycle by cycle.
+ *
+ * Drives the functional simulator (sim.h) one instruction at a time over
+ * SIMDs, wave contexts, memory interface, LDS units, barriers and dispatch.
+ * Deterministic. Reads the machine description and the decoded instructions,
+ * nothing of passes, ilp or bound: observed <= bound is evidence.
+ */
+#ifndef WAVEBOUND_TIMED_H
+#define WAVEBOUND_TIMED_H
+
+#include "wavebound/machine.h"
+#include "wavebound/sim.h"
+
+/* One issue: instruction @inst of @fn by wave number @wave (in order of dispatch) on SIMD @simd (of the device). */
+struct wb_timed_issue {
+	const struct wb_fn *fn;
+	uint32_t inst;
+	uint32_t wave, simd;
+	uint64_t start, end;		/* cycles: SIMD busy from start to end */
+};
+/* The life of one wave. */
+struct wb_timed_wave {
+	uint64_t group;
+	uint32_t in_group;
+	uint32_t cu, simd;		/* simd: of the device */
+	uint64_t dispatched, first_issue, ended;	/* cycles since launch */
+	uint64_t instructions;
+};
+struct wb_timed_hooks {
+	void *user;
+	void (*issue)(void *user, const struct wb_timed_issue *i);
+	/* @wave goes along @edge of @fn; edge 0 when it enters @fn. */
+	void (*edge)(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge);
+	void (*wave_end)(void *user, uint32_t wave, const struct wb_timed_wave *w);
+	/* now and then; false ends the run like the step limit */
+	bool (*progress)(void *user, uint64_t cycles, uint64_t instructions);
+};
+struct wb_timed_block {
+	uint64_t count;
+	uint64_t max_cycles;		/* from the moment the wave may issue its first instruction until it may issue the next block's; callees included */
+};
+enum wb_timed_status { WB_TIMED_FINISHED, WB_TIMED_STEP_LIMIT, WB_TIMED_HANG, WB_TIMED_FAULT };
+struct wb_timed {
+	enum wb_timed_status status;	/* what is not FINISHED was reported */
+	uint64_t cycles;		/* until the last wave ended */
+	uint64_t waves, instructions;
+	struct wb_timed_block **block;	/* [function of the module][block]; NULL: never entered */
+	uint64_t simd_busy_cycles;	/* summed over all SIMDs */
+	uint64_t mem_busy_cycles;	/* of the memory interface */
+	uint64_t lds_busy_cycles;	/* summed over all LDS units */
+	uint64_t transactions, rounds;
+};
+/** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. @limit: wave-instructions, 0: none.
+ * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or @m is no GCN machine; WB_OVERFLOW. */
+enum wb_status wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m,
+                            uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out);
+
+#endif

@@ -1,0 +1,720 @@
+/* src/sim/timed.c -- the compositional GCN machine, driven by events.
+ *
+ * What:   every resident wave has at most one event ahead of it: the end of its
+ *         issue, the moment it may issue again, or its end. Memory interface
+ *         and LDS units are FIFO, so when an instruction queues its
+ *         transactions (at the end of its issue, M4) the time of their
+ *         completion is known at once: no event is needed for memory.
+ * Order:  all events of one cycle are handled before any SIMD chooses a wave in
+ *         that cycle (M2: it starts at once); ties go by order of creation.
+ * Where the machine leaves a choice: a wave is ready for what follows s_waitcnt
+ *         or s_barrier when issue and delay are over and what it waits for has
+ *         happened; an instruction without transactions (no active lane)
+ *         completes at once, vector memory after what was issued before it;
+ *         counters have no upper limit; a wave waits at s_endpgm for
+ *         everything it has outstanding.
+ * Source: wavebound-machine(5), rules M1 to M10; nothing of the analysis.
+ * Cost:   O(log resident waves) per instruction.
+ */
+#include "wavebound/timed.h"
+
+enum event_kind { E_READY, E_ISSUED, E_ENDED };
+struct event {
+	uint64_t time, seq;
+	uint32_t context;
+	uint8_t kind;
+};
+
+struct times {
+	uint64_t *at;
+	uint32_t n, cap;
+};
+
+/* Where a wave stands in the code: a frame per function it is in. */
+struct frame {
+	const struct wb_fn *fn;
+	uint32_t block;
+	uint64_t since;			/* when the block became the wave's */
+};
+
+struct context {
+	struct wb_sim_wave *wave;	/* NULL: free */
+	struct wb_timed_wave life;
+	uint32_t number;		/* of the wave, in order of dispatch */
+	uint32_t group;			/* index of struct group */
+	bool ready, at_barrier;
+	struct times vm, lgkm;		/* completion times of what is outstanding, rising */
+	uint64_t last_vm, last_lds, last_any;
+	struct wb_sim_effect effect;	/* of the instruction being issued */
+	WB_VEC(struct frame) frame;
+};
+
+struct simd {
+	uint32_t first;			/* its first context */
+	uint32_t resident;
+	uint32_t next;			/* rr: where the search starts, relative to first */
+	bool busy, dirty;
+};
+
+struct unit {
+	uint64_t lds_free;		/* the LDS unit is busy until then */
+	uint64_t lds_bytes;
+	uint32_t groups, barriers;
+};
+
+struct group {
+	struct wb_sim_group *g;		/* NULL: free slot */
+	uint32_t cu, nwave, ended, waiting;
+	uint32_t *context;
+};
+
+struct run {
+	struct wb_ctx *cx;
+	struct wb_sim *sim;
+	const struct wb_fn *fn;
+	const struct wb_machine *m;
+	const struct wb_timed_hooks *hooks;
+	struct wb_timed *out;
+	uint64_t limit;
+
+	uint32_t per_simd;		/* contexts of a SIMD that registers allow */
+	uint64_t group_lds;
+	uint32_t group_waves;
+	uint64_t next_group, ngroup;
+	uint32_t next_cu;
+
+	struct context *context;
+	struct simd *simd;
+	struct unit *unit;
+	WB_VEC(struct group) group;
+	uint64_t mem_free;
+	WB_VEC(struct event) heap;
+	uint64_t seq, now;
+	uint32_t **block_of;		/* [function][instruction] */
+	bool stop;
+};
+
+/* ---- the event heap ----------------------------------------------------------------------- */
+static bool
+before(const struct event *a, const struct event *b)
+{
+	return a->time != b->time ? a->time < b->time : a->seq < b->seq;
+}
+
+static void
+push(struct run *r, uint64_t time, enum event_kind kind, uint32_t context)
+{
+	struct event e = { time, r->seq++, context, (uint8_t)kind };
+	uint32_t k = r->heap.n;
+
+	WB_PUSH(r->cx->tmp, &r->heap, e);
+	for (; k && before(&e, &r->heap.at[(k - 1) / 2]); k = (k - 1) / 2)
+		r->heap.at[k] = r->heap.at[(k - 1) / 2];
+	r->heap.at[k] = e;
+}
+
+static struct event
+pop(struct run *r)
+{
+	struct event top = r->heap.at[0], last = r->heap.at[--r->heap.n];
+	uint32_t k = 0, n = r->heap.n;
+
+	for (;;) {
+		uint32_t child = 2 * k + 1;
+
+		if (child >= n)
+			break;
+		if (child + 1 < n && before(&r->heap.at[child + 1], &r->heap.at[child]))
+			child++;
+		if (!before(&r->heap.at[child], &last))
+			break;
+		r->heap.at[k] = r->heap.at[child];
+		k = child;
+	}
+	r->heap.at[k] = last;
+	return top;
+}
+
+/* ---- outstanding memory ---------------------------------------------------------------------- */
+/* Adds completion time @t, keeping the list sorted; drops what is complete. */
+static void
+outstanding_add(struct run *r, struct times *l, uint64_t t)
+{
+	uint32_t done = 0, k;
+
+	while (done < l->n && l->at[done] <= r->now)
+		done++;
+	if (done) {
+		memmove(l->at, l->at + done, (l->n - done) * sizeof(*l->at));
+		l->n -= done;
+	}
+	WB_PUSH(r->cx->tmp, l, t);
+	for (k = l->n - 1; k && l->at[k - 1] > t; k--)
+		l->at[k] = l->at[k - 1];
+	l->at[k] = t;
+}
+
+/* When at most @n of @l are outstanding. */
+static uint64_t
+outstanding_until(const struct times *l, uint64_t n)
+{
+	return l->n > n ? l->at[l->n - n - 1] : 0;
+}
+
+static uint64_t
+later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+/* @n services of @each cycles from now on; when the last is over. */
+static uint64_t
+serve(const struct run *r, uint64_t *free_at, uint64_t n, uint64_t each, uint64_t *busy)
+{
+	*free_at = later(*free_at, r->now) + n * each;
+	*busy += n * each;
+	return *free_at;
+}
+
+/* The instruction of @c has been issued: its transactions and rounds are queued. */
+static void
+queue_memory(struct run *r, struct context *c)
+{
+	const struct wb_machine *m = r->m;
+	const struct wb_sim_effect *e = &c->effect;
+	uint64_t trans = e->lines, done = r->now, lds = r->now;
+
+	if (e->scalar_bytes)
+		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
+	if (trans)
+		done = serve(r, &r->mem_free, trans, m->mem_service_cycles, &r->out->mem_busy_cycles) + m->mem_latency_cycles;
+	if (e->rounds) {
+		lds = serve(r, &r->unit[c->life.cu].lds_free, e->rounds, m->lds_service_cycles, &r->out->lds_busy_cycles) + m->lds_latency_cycles;
+		c->last_lds = lds = later(lds, c->last_lds);
+	}
+	r->out->transactions += trans;
+	r->out->rounds += e->rounds;
+	done = later(done, lds);
+	if (e->counters & WB_VMCNT) {
+		c->last_vm = done = later(done, c->last_vm);
+		outstanding_add(r, &c->vm, done);
+	}
+	if (e->counters & WB_LGKMCNT)
+		outstanding_add(r, &c->lgkm, done);
+	c->last_any = later(c->last_any, done);
+}
+
+/* ---- where waves are in the code ------------------------------------------------------------------ */
+static uint32_t
+block_of(struct run *r, const struct wb_fn *fn, uint32_t inst)
+{
+	if (!r->block_of[fn->id]) {
+		uint32_t *of = r->block_of[fn->id] = WB_NEW(r->cx->tmp, uint32_t, fn->ninst);
+
+		r->out->block[fn->id] = WB_NEW(r->cx->unit, struct wb_timed_block, fn->nblock);
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			for (uint32_t k = 0; k < fn->block[b].ninst; k++)
+				of[fn->block[b].first + k] = b;
+	}
+	return r->block_of[fn->id][inst];
+}
+
+static void
+tell_edge(struct run *r, const struct context *c, const struct wb_fn *fn, uint32_t edge)
+{
+	if (r->hooks && r->hooks->edge)
+		r->hooks->edge(r->hooks->user, c->number, fn, edge);
+}
+
+/* Leaves the block of the top frame at time @t. */
+static void
+leave_block(struct run *r, struct context *c, uint64_t t)
+{
+	struct frame *f = &c->frame.at[c->frame.n - 1];
+	struct wb_timed_block *b = &r->out->block[f->fn->id][f->block];
+
+	b->count++;
+	b->max_cycles = later(b->max_cycles, t - f->since);
+}
+
+static void
+enter_fn(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t inst, uint64_t t)
+{
+	struct frame f = { fn, block_of(r, fn, inst), t };
+
+	WB_PUSH(r->cx->tmp, &c->frame, f);
+	tell_edge(r, c, fn, 0);
+}
+
+/* Tells the edge from block @a towards block @b; empty blocks between count as executed. */
+static void
+follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uint32_t b, bool taken)
+{
+	for (uint32_t steps = 0; steps <= fn->nblock; steps++) {
+		const struct wb_block *k = &fn->block[a];
+		uint32_t id = WB_NONE;
+
+		for (uint32_t n = 0; n < k->nout && id == WB_NONE; n++)
+			if ((fn->edge[fn->out[k->out + n]].kind == WB_EDGE_TAKEN) == taken)
+				id = fn->out[k->out + n];
+		if (id == WB_NONE)
+			return;
+		tell_edge(r, c, fn, id);
+		a = fn->edge[id].dst;
+		taken = false;
+		if (a == b || a == WB_NONE || fn->block[a].ninst)
+			return;
+		r->out->block[fn->id][a].count++;
+	}
+}
+
+/* After the instruction of @c, at @t, when it may go on: frames and block times. */
+static void
+move_on(struct run *r, struct context *c, uint64_t t)
+{
+	const struct wb_inst *i = &c->effect.fn->inst[c->effect.inst];
+	struct frame *f = &c->frame.at[c->frame.n - 1];
+	const struct wb_fn *fn;
+	const struct wb_inst *next = wb_sim_where(c->wave, &fn);
+	uint32_t inst, b;
+
+	if (!next)
+		return;
+	inst = (uint32_t)(next - fn->inst);
+	if (fn != f->fn) {
+		if (i->flags & WB_I_TERMINATOR) {
+			leave_block(r, c, t);
+			c->frame.n -= c->frame.n > 1;
+		}
+		if (i->op != WB_OP_RET)
+			enter_fn(r, c, fn, inst, t);
+		return;
+	}
+	b = block_of(r, fn, inst);
+	if (b == f->block && inst == c->effect.inst + 1)
+		return;
+	leave_block(r, c, t);
+	follow(r, c, fn, f->block, b, c->effect.taken);
+	f->block = b;
+	f->since = t;
+}
+
+/* ---- dispatch and release (M8, M9) -------------------------------------------------------------------- */
+static bool
+has_room(const struct run *r, uint32_t cu)
+{
+	const struct wb_machine *m = r->m;
+	const struct unit *u = &r->unit[cu];
+	uint32_t room = 0;
+
+	if (u->groups >= m->max_workgroups || u->lds_bytes + r->group_lds > m->lds_bytes || (r->group_waves > 1 && u->barriers >= m->barrier_slots))
+		return false;
+	for (uint32_t k = 0; k < m->simds; k++)
+		room += r->per_simd - r->simd[cu * m->simds + k].resident;
+	return room >= r->group_waves;
+}
+
+/* The SIMD of @cu with the fewest resident waves, the lowest on ties; it has room. */
+static uint32_t
+emptiest(const struct run *r, uint32_t cu)
+{
+	uint32_t best = cu * r->m->simds;
+
+	for (uint32_t k = best + 1; k < (cu + 1) * r->m->simds; k++)
+		if (r->simd[k].resident < r->simd[best].resident)
+			best = k;
+	return best;
+}
+
+static uint32_t
+free_context(const struct run *r, uint32_t simd)
+{
+	uint32_t k = r->simd[simd].first;
+
+	while (r->context[k].wave)
+		k++;
+	return k;
+}
+
+static void
+place_wave(struct run *r, uint32_t group, uint32_t i)
+{
+	struct group *g = &r->group.at[group];
+	uint32_t simd = emptiest(r, g->cu), k = free_context(r, simd);
+	struct context *c = &r->context[k];
+	const struct wb_fn *fn;
+	const struct wb_inst *first;
+
+	c->wave = wb_sim_group_wave(g->g, i);
+	c->life = (struct wb_timed_wave){ .group = r->next_group, .in_group = i, .cu = g->cu, .simd = simd, .dispatched = r->now, .first_issue = UINT64_MAX };
+	c->number = (uint32_t)r->out->waves++;
+	c->group = group;
+	c->ready = c->at_barrier = false;
+	c->vm.n = c->lgkm.n = c->frame.n = 0;
+	c->last_vm = c->last_lds = c->last_any = 0;
+	r->simd[simd].resident++;
+	g->context[i] = k;
+	first = wb_sim_where(c->wave, &fn);
+	enter_fn(r, c, fn, first ? (uint32_t)(first - fn->inst) : 0, r->now + r->m->dispatch_cycles);
+	push(r, r->now + r->m->dispatch_cycles, E_READY, k);
+}
+
+static uint32_t
+free_group(struct run *r)
+{
+	struct group g = { .nwave = r->group_waves };
+	uint32_t k = 0;
+
+	while (k < r->group.n && r->group.at[k].g)
+		k++;
+	if (k == r->group.n) {
+		g.context = WB_NEW(r->cx->tmp, uint32_t, r->group_waves);
+		WB_PUSH(r->cx->tmp, &r->group, g);
+	}
+	return k;
+}
+
+static void
+start_group(struct run *r, uint32_t cu)
+{
+	uint32_t k = free_group(r);
+	struct group *g = &r->group.at[k];
+
+	g->g = wb_sim_group_start(r->sim, r->next_group);
+	g->cu = cu;
+	g->ended = g->waiting = 0;
+	r->unit[cu].groups++;
+	r->unit[cu].barriers += r->group_waves > 1;
+	r->unit[cu].lds_bytes += r->group_lds;
+	for (uint32_t i = 0; i < r->group_waves; i++)
+		place_wave(r, k, i);
+	r->next_group++;
+}
+
+static void
+dispatch(struct run *r)
+{
+	while (r->next_group < r->ngroup) {
+		uint32_t tried = 0;
+
+		for (; tried < r->m->cus && !has_room(r, r->next_cu); tried++)
+			r->next_cu = (r->next_cu + 1) % r->m->cus;
+		if (tried == r->m->cus)
+			return;
+		start_group(r, r->next_cu);
+		r->next_cu = (r->next_cu + 1) % r->m->cus;
+	}
+}
+
+static void
+release_group(struct run *r, struct group *g)
+{
+	struct unit *u = &r->unit[g->cu];
+
+	for (uint32_t i = 0; i < g->nwave; i++) {
+		struct context *c = &r->context[g->context[i]];
+
+		r->simd[c->life.simd].resident--;
+		c->wave = NULL;
+	}
+	u->groups--;
+	u->barriers -= g->nwave > 1;
+	u->lds_bytes -= r->group_lds;
+	wb_sim_group_finish(g->g);
+	g->g = NULL;
+}
+
+/* ---- barriers (M7) ---------------------------------------------------------------------------------- */
+static void
+release_barrier(struct run *r, struct group *g)
+{
+	if (!g->waiting || g->waiting + g->ended < g->nwave)
+		return;
+	g->waiting = 0;
+	for (uint32_t i = 0; i < g->nwave; i++) {
+		struct context *c = &r->context[g->context[i]];
+
+		if (!c->at_barrier)
+			continue;
+		c->at_barrier = false;
+		move_on(r, c, r->now);
+		c->ready = true;
+		r->simd[c->life.simd].dirty = true;
+	}
+}
+
+/* ---- events --------------------------------------------------------------------------------------------- */
+static uint64_t
+immediate(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (wb_opnd(fn, i, k)->kind == WB_OPND_IMM)
+			return wb_opnd(fn, i, k)->imm;
+	return 0;
+}
+
+/* Cycles after issue before the wave may issue again (M3). */
+static uint64_t
+delay(const struct run *r, const struct wb_sim_effect *e)
+{
+	const struct wb_machine *m = r->m;
+	const struct wb_inst *i = &e->fn->inst[e->inst];
+	uint64_t d = m->delay_cycles[i->tclass];
+
+	if (i->tclass == WB_TC_NOP)
+		d += immediate(e->fn, i) * m->nop_cycles;
+	if (i->tclass == WB_TC_SLEEP)
+		d += (immediate(e->fn, i) + 1) * m->sleep_cycles;
+	return d + (e->taken ? m->taken_branch_cycles : 0);
+}
+
+static void
+issued(struct run *r, uint32_t k)
+{
+	struct context *c = &r->context[k];
+	const struct wb_sim_effect *e = &c->effect;
+	uint64_t t = r->now + delay(r, e);
+
+	r->simd[c->life.simd].busy = false;
+	r->simd[c->life.simd].dirty = true;
+	queue_memory(r, c);
+	if (e->end) {
+		t = later(t, c->last_any);
+		leave_block(r, c, t);
+		push(r, t, E_ENDED, k);
+		return;
+	}
+	if (e->waits)
+		t = later(t, later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
+	push(r, t, E_READY, k);
+}
+
+/* The wave may go on, or has arrived at its barrier. */
+static void
+arrived(struct run *r, uint32_t k)
+{
+	struct context *c = &r->context[k];
+
+	if (c->life.instructions && c->effect.barrier) {
+		struct group *g = &r->group.at[c->group];
+
+		c->at_barrier = true;
+		c->effect.barrier = false;
+		g->waiting++;
+		release_barrier(r, g);
+		return;
+	}
+	if (c->life.instructions)
+		move_on(r, c, r->now);
+	c->ready = true;
+	r->simd[c->life.simd].dirty = true;
+}
+
+static void
+ended(struct run *r, uint32_t k)
+{
+	struct context *c = &r->context[k];
+	struct group *g = &r->group.at[c->group];
+
+	c->life.ended = r->now;
+	r->out->cycles = later(r->out->cycles, r->now);
+	if (r->hooks && r->hooks->wave_end)
+		r->hooks->wave_end(r->hooks->user, c->number, &c->life);
+	g->ended++;
+	if (g->ended == g->nwave)
+		release_group(r, g);
+	else
+		release_barrier(r, g);
+}
+
+/* ---- issue (M2) -------------------------------------------------------------------------------------------- */
+static uint32_t
+choose(const struct run *r, const struct simd *s)
+{
+	uint32_t best = WB_NONE;
+
+	for (uint32_t n = 0; n < r->per_simd; n++) {
+		uint32_t k = s->first + (r->m->scheduler == WB_SCHED_RR ? (s->next + n) % r->per_simd : n);
+
+		if (!r->context[k].wave || !r->context[k].ready)
+			continue;
+		if (r->m->scheduler == WB_SCHED_RR)
+			return k;
+		if (best == WB_NONE || r->context[k].number < r->context[best].number)
+			best = k;
+	}
+	return best;
+}
+
+static void
+tell_issue(struct run *r, const struct context *c, uint64_t cycles)
+{
+	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, r->now, r->now + cycles };
+
+	if (r->hooks && r->hooks->issue)
+		r->hooks->issue(r->hooks->user, &i);
+}
+
+static void
+issue(struct run *r, struct simd *s)
+{
+	uint32_t k = choose(r, s);
+	struct context *c;
+	uint64_t cycles;
+
+	s->dirty = false;
+	if (s->busy || k == WB_NONE)
+		return;
+	c = &r->context[k];
+	if (wb_sim_step(c->wave, &c->effect) != WB_OK) {
+		r->out->status = WB_TIMED_FAULT;
+		r->stop = true;
+		return;
+	}
+	cycles = r->m->issue_cycles[c->effect.fn->inst[c->effect.inst].tclass];
+	c->ready = false;
+	c->life.first_issue = c->life.first_issue < r->now ? c->life.first_issue : r->now;
+	c->life.instructions++;
+	r->out->instructions++;
+	s->busy = true;
+	s->next = (k - s->first + 1) % r->per_simd;
+	r->out->simd_busy_cycles += cycles;
+	tell_issue(r, c, cycles);
+	push(r, r->now + cycles, E_ISSUED, k);
+}
+
+/* ---- the run ---------------------------------------------------------------------------------------------------- */
+#define MOST_CYCLES (UINT64_MAX >> 8)	/* beyond this a run is refused: no sum above can wrap */
+#define SHOWN_WAVES 16
+
+static void
+report_waves(struct run *r, enum wb_diag_code code, const char *why)
+{
+	uint32_t waves = 0;
+
+	wb_report(r->cx->diag, code, r->fn->loc, "%s at cycle %llu", why, (unsigned long long)r->now);
+	for (uint32_t k = 0; k < r->m->cus * r->m->simds * r->per_simd; k++) {
+		const struct context *c = &r->context[k];
+		const struct wb_fn *fn;
+		const struct wb_inst *i = c->wave ? wb_sim_where(c->wave, &fn) : NULL;
+
+		if (i && waves++ < SHOWN_WAVES)
+			wb_note(r->cx->diag, wb_loc_known(i->src) ? i->src : i->loc, "wave %u of workgroup %llu %s here in '%s'", c->life.in_group,
+			        (unsigned long long)c->life.group, c->at_barrier ? "waits at a barrier before" : "stands", fn->name);
+	}
+	if (waves > SHOWN_WAVES)
+		wb_note(r->cx->diag, WB_NO_LOC, "and %u more waves", waves - SHOWN_WAVES);
+}
+
+static bool
+goes_on(struct run *r)
+{
+	if (r->stop)
+		return false;
+	if (r->limit && r->out->instructions >= r->limit) {
+		report_waves(r, WB_E_SIM_LIMIT, "step limit reached");
+		r->out->status = WB_TIMED_STEP_LIMIT;
+		return false;
+	}
+	if (r->hooks && r->hooks->progress && (r->seq & 0xffff) == 0 && !r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
+		r->out->status = WB_TIMED_STEP_LIMIT;
+		return false;
+	}
+	return r->heap.n > 0;
+}
+
+static void
+handle(struct run *r, struct event e)
+{
+	switch ((enum event_kind)e.kind) {
+	case E_READY: arrived(r, e.context); break;
+	case E_ISSUED: issued(r, e.context); break;
+	case E_ENDED: ended(r, e.context); break;
+	}
+}
+
+/* Groups that are left when nothing can happen any more wait for ever. */
+static void
+find_hang(struct run *r)
+{
+	bool left = false;
+
+	for (uint32_t k = 0; k < r->group.n; k++)
+		left = left || r->group.at[k].g;
+	if (!left || r->out->status != WB_TIMED_FINISHED)
+		return;
+	report_waves(r, WB_E_SIM_HANG, "no wave can go on");
+	r->out->status = WB_TIMED_HANG;
+}
+
+static enum wb_status
+run(struct run *r)
+{
+	dispatch(r);
+	while (goes_on(r)) {
+		r->now = r->heap.at[0].time;
+		if (r->now > MOST_CYCLES) {
+			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles", (unsigned long long)MOST_CYCLES);
+			return WB_OVERFLOW;
+		}
+		while (r->heap.n && r->heap.at[0].time == r->now)
+			handle(r, pop(r));
+		dispatch(r);
+		for (uint32_t k = 0; k < r->m->cus * r->m->simds && !r->stop; k++)
+			if (r->simd[k].dirty)
+				issue(r, &r->simd[k]);
+	}
+	find_hang(r);
+	return WB_OK;
+}
+
+/* ---- preparing ----------------------------------------------------------------------------------------------------- */
+static uint32_t
+rounded(uint32_t n, uint32_t granule)
+{
+	n = n ? n : 1;
+	return (n + granule - 1) / granule * granule;
+}
+
+/* Contexts of one SIMD that the registers of the kernel leave. */
+static uint32_t
+contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *d)
+{
+	uint32_t n = m->waves;
+
+	if (d) {
+		uint32_t v = m->vgprs / rounded(d->vgprs, m->vgpr_granule), s = m->sgprs / rounded(d->sgprs, m->sgpr_granule);
+
+		n = n < v ? n : v;
+		n = n < s ? n : s;
+	}
+	return n;
+}
+
+enum wb_status
+wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m, uint64_t dynamic_lds_bytes,
+             uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out)
+{
+	struct run *r = WB_NEW(cx->tmp, struct run, 1);
+	uint64_t lds = dynamic_lds_bytes + (fn->desc ? fn->desc->lds_bytes : 0);
+	uint32_t nsimd = m->cus * m->simds;
+
+	*r = (struct run){ .cx = cx, .sim = s, .fn = fn, .m = m, .hooks = hooks, .out = out, .limit = limit };
+	*out = (struct wb_timed){ .block = WB_NEW(cx->unit, struct wb_timed_block *, module->nfn) };
+	r->block_of = WB_NEW(cx->tmp, uint32_t *, module->nfn);
+	r->per_simd = contexts_per_simd(m, fn->desc);
+	r->group_lds = wb_ceil_div(lds, m->lds_granule_bytes) * m->lds_granule_bytes;
+	r->group_waves = wb_sim_group_waves(s);
+	r->ngroup = wb_sim_groups(s);
+	r->simd = WB_NEW(cx->tmp, struct simd, nsimd);
+	r->unit = WB_NEW(cx->tmp, struct unit, m->cus);
+	if (m->kind != WB_MACHINE_GCN || !r->per_simd || !has_room(r, 0)) {
+		wb_report(cx->diag, WB_E_SIM_FIT, fn->loc, "a workgroup of %u waves and %llu bytes of LDS does not fit on a compute unit of '%s'", r->group_waves,
+		          (unsigned long long)lds, m->name);
+		return WB_REFUSED;
+	}
+	r->context = WB_NEW(cx->tmp, struct context, (size_t)nsimd * r->per_simd);
+	for (uint32_t k = 0; k < nsimd; k++)
+		r->simd[k].first = k * r->per_simd;
+	return run(r);
+}

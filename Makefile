@@ -109,7 +109,23 @@ SRC_ILP = \
 	ilp/structural.c \
 	ilp/witness.c \
 
-SRC_GCN =
+SRC_GCN = \
+	src/gcn/calls.c \
+	src/gcn/directive.c \
+	src/gcn/expr.c \
+	src/gcn/flow.c \
+	src/gcn/inst.c \
+	src/gcn/kernel.c \
+	src/gcn/lex.c \
+	src/gcn/metadata.c \
+	src/gcn/modifier.c \
+	src/gcn/module.c \
+	src/gcn/note.c \
+	src/gcn/operand.c \
+	src/gcn/read.c \
+	src/gcn/table.c \
+	src/gcn/target.c \
+	src/gcn/unit.c
 
 SRC_OBJECT = \
 	src/object/carrier.c \

@@ -1,0 +1,534 @@
+/* src/gcn/calls.c -- where s_swappc_b64 and s_setpc_b64 go.
+ *
+ * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32, maybe
+ * far from the call, once for several calls, kept in other registers or in
+ * lanes of a vector register (v_writelane, v_readlane). So values are
+ * propagated forward through the function: a scalar register, SCC, or a lane
+ * holds the low or high half of a known address, or what it held at entry, or
+ * something unknown. A jump to what s[30:31] held at entry is the return.
+ *
+ * Only registers that can matter are followed: those that calls read, and
+ * those from which these are computed. The lattice is flat, so each block
+ * is visited at most once per followed register and change.
+ *
+ * Assumption: a called function keeps s30-s105 and the vector registers that
+ * LLVM's AMDGPU calling convention names as kept (v40-v47, v56-v63, ...).
+ */
+#include "gcn.h"
+
+enum kind {
+	K_NONE,			/* not reached yet */
+	K_ENTRY,		/* off: unit whose value at entry it is */
+	K_LO, K_HI,		/* half of an address: of symbol + off, or off alone */
+	K_GOT_LO, K_GOT_HI,	/* half of the address of the word that holds the symbol's address */
+	K_CARRY,		/* out of the low addition */
+	K_CONST,		/* off: 32 bits */
+	K_UNKNOWN,
+};
+struct val {
+	uint8_t kind;
+	bool sum;		/* PC + constant: off is the PC, k the constant added */
+	uint32_t sym;
+	uint64_t off;
+	uint32_t k;
+};
+
+#define LANES 64
+#define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
+#define NPLACE (FIRST_LANE + 256 * LANES)
+#define MOST_STATE ((uint64_t)1 << 24)
+
+struct calls {
+	struct wb_gcn_unit *u;
+	struct section *s;
+	uint16_t *slot;		/* [NPLACE] 1 + index in a state, 0 not followed */
+	uint32_t *place;	/* [nslot] */
+	uint32_t nslot;
+	struct val *in;		/* [span][slot] */
+	struct val *now;	/* [slot] */
+	bool grew;
+};
+
+static const struct val unknown = { .kind = K_UNKNOWN };
+
+/* ---- operands ------------------------------------------------------------------------ */
+static const struct wb_opnd *
+opnd(const struct calls *c, const struct wb_inst *i, uint32_t k)
+{
+	return &c->u->opnd.at[i->opnd + k];
+}
+
+/* The nth explicit source. */
+static const struct wb_opnd *
+source(const struct calls *c, const struct wb_inst *i, uint32_t n)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		if (o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && !n--)
+			return o;
+	}
+	return NULL;
+}
+
+static const struct wb_opnd *
+dest(const struct calls *c, const struct wb_inst *i)
+{
+	const struct wb_opnd *o = i->nopnd ? opnd(c, i, 0) : NULL;
+
+	return o && o->kind == WB_OPND_UNIT && o->flags & WB_DEF && !(o->flags & WB_IMPLICIT) ? o : NULL;
+}
+
+/* Place of a lane access: vector register of @v, lane number in @lane. */
+static uint32_t
+lane_place(const struct wb_opnd *v, const struct wb_opnd *lane)
+{
+	if (!v || !lane || v->kind != WB_OPND_UNIT || lane->kind != WB_OPND_IMM || lane->imm >= LANES || v->id < WB_GCN_V0 || v->id >= WB_GCN_A0)
+		return WB_NONE;
+	return FIRST_LANE + (v->id - WB_GCN_V0) * LANES + (uint32_t)lane->imm;
+}
+
+/* ---- what matters -------------------------------------------------------------------------- */
+static void
+follow(struct calls *c, uint32_t place)
+{
+	if (place == WB_NONE || place >= NPLACE || c->slot[place])
+		return;
+	c->place[c->nslot++] = place;
+	c->slot[place] = (uint16_t)c->nslot;
+	c->grew = true;
+}
+
+static void
+follow_units(struct calls *c, const struct wb_opnd *o)
+{
+	for (uint32_t k = 0; o && o->kind == WB_OPND_UNIT && k < o->nunit; k++)
+		if (o->id + k <= WB_GCN_SCC)
+			follow(c, o->id + k);
+}
+
+static bool
+follows(const struct calls *c, const struct wb_opnd *o)
+{
+	for (uint32_t k = 0; o && o->kind == WB_OPND_UNIT && k < o->nunit; k++)
+		if (o->id + k <= WB_GCN_SCC && c->slot[o->id + k])
+			return true;
+	return false;
+}
+
+static void
+follow_sources(struct calls *c, const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_WRITELANE: {
+		uint32_t p = lane_place(dest(c, i), source(c, i, 1));
+
+		if (p != WB_NONE && c->slot[p])
+			follow_units(c, source(c, i, 0));
+		return;
+	}
+	case WB_OP_READLANE:
+		if (follows(c, dest(c, i)))
+			follow(c, lane_place(source(c, i, 0), source(c, i, 1)));
+		return;
+	case WB_OP_ADDC:
+		if (follows(c, dest(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
+			follow(c, WB_GCN_SCC);
+		/* fall through */
+	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD:
+		if (!follows(c, dest(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
+			return;
+		follow_units(c, source(c, i, 0));
+		follow_units(c, source(c, i, 1));
+		return;
+	default:
+		return;
+	}
+}
+
+static void
+find_places(struct calls *c, const struct span *span, uint32_t nspan, const struct call *call, uint32_t ncall)
+{
+	for (uint32_t k = 0; k < ncall; k++)
+		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
+	do {
+		c->grew = false;
+		for (uint32_t k = nspan; k--; )
+			for (uint32_t n = span[k].last; n-- > span[k].first; )
+				follow_sources(c, &c->s->inst.at[n]);
+	} while (c->grew);
+}
+
+/* ---- values ------------------------------------------------------------------------------------ */
+static bool
+same(const struct val *a, const struct val *b)
+{
+	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->sum == b->sum;
+}
+
+static struct val
+get(const struct calls *c, uint32_t place)
+{
+	return place < NPLACE && c->slot[place] ? c->now[c->slot[place] - 1] : unknown;
+}
+
+static void
+put(struct calls *c, uint32_t place, struct val v)
+{
+	if (place < NPLACE && c->slot[place])
+		c->now[c->slot[place] - 1] = v;
+}
+
+static struct val
+read(const struct calls *c, const struct wb_opnd *o, uint32_t half)
+{
+	if (!o)
+		return unknown;
+	if (o->kind == WB_OPND_UNIT && half < o->nunit && o->id + half <= WB_GCN_SCC)
+		return get(c, o->id + half);
+	if (o->kind == WB_OPND_IMM)
+		return (struct val){ .kind = K_CONST, .off = half ? o->imm >> 32 : (uint32_t)o->imm };
+	return unknown;
+}
+
+/* pc + symbol: the linker makes the literal symbol + addend - address of the literal. */
+static struct val
+plus_symbol(const struct wb_inst *i, struct val pc, const struct wb_opnd *o)
+{
+	bool high = pc.kind == K_HI, got = o->spare == RELOC_GOT_LO || o->spare == RELOC_GOT_HI;
+
+	if (pc.sum || pc.sym != WB_NONE || (high ? o->spare != RELOC_HI && o->spare != RELOC_GOT_HI : o->spare != RELOC_LO && o->spare != RELOC_GOT_LO))
+		return unknown;
+	return (struct val){ .kind = (uint8_t)(got ? (high ? K_GOT_HI : K_GOT_LO) : high ? K_HI : K_LO), .sym = o->id, .off = o->imm + pc.off - (i->addr + 4) };
+}
+
+static struct val
+plus_const(struct val pc, uint32_t k)
+{
+	if (pc.sum || pc.sym != WB_NONE)
+		return unknown;
+	pc.sum = true;
+	pc.k = k;
+	return pc;
+}
+
+/* The half that @pc and the other source add up to. */
+static struct val
+add(const struct calls *c, const struct wb_inst *i, uint8_t half)
+{
+	for (uint32_t n = 0; n < 2; n++) {
+		struct val pc = read(c, source(c, i, n), 0), k;
+		const struct wb_opnd *o = source(c, i, 1 - n);
+
+		if (pc.kind != half || !o)
+			continue;
+		if (o->kind == WB_OPND_SYM)
+			return plus_symbol(i, pc, o);
+		k = read(c, o, 0);
+		return k.kind == K_CONST ? plus_const(pc, (uint32_t)k.off) : unknown;
+	}
+	return unknown;
+}
+
+/* The low and high addition must be of the same kind, and the carry between them
+ * must be the low one's. */
+static bool
+carry_fits(struct val carry, struct val high)
+{
+	return carry.kind == K_CARRY && carry.sum == high.sum && (high.sum ? carry.off == high.off : carry.sym == high.sym);
+}
+
+/* ---- one instruction ----------------------------------------------------------------------------- */
+static bool
+kept_vgpr(uint32_t v)
+{
+	return v >= 40 && (v / 8) % 2 == 1;
+}
+
+static void
+kill(struct calls *c, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		for (uint32_t n = 0; n < c->nslot; n++) {
+			uint32_t p = c->place[n], unit = p < FIRST_LANE ? p : WB_GCN_V0 + (p - FIRST_LANE) / LANES;
+
+			if (unit >= o->id && unit < o->id + o->nunit)
+				c->now[n] = unknown;
+		}
+	}
+	if (i->op != WB_OP_CALL)
+		return;
+	for (uint32_t n = 0; n < c->nslot; n++) {
+		uint32_t p = c->place[n];
+		bool kept = p < FIRST_LANE ? p >= 30 && p < WB_GCN_VCC_LO : kept_vgpr((p - FIRST_LANE) / LANES);
+
+		if (!kept)
+			c->now[n] = unknown;
+	}
+}
+
+static void
+step_add(struct calls *c, const struct wb_inst *i)
+{
+	struct val carry = get(c, WB_GCN_SCC), v = unknown;
+	const struct wb_opnd *d = dest(c, i);
+
+	if (i->op == WB_OP_ADD) {
+		v = add(c, i, K_LO);
+		kill(c, i);
+		if (v.kind != K_UNKNOWN)
+			put(c, WB_GCN_SCC, (struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.sum ? v.off : 0, .sum = v.sum });
+	} else {
+		v = add(c, i, K_HI);
+		if (v.kind == K_UNKNOWN)
+			v = add(c, i, K_GOT_HI);
+		if (!carry_fits(carry, v))
+			v = unknown;
+		kill(c, i);
+	}
+	if (d)
+		put(c, d->id, v);
+}
+
+/* A pair of registers as an address. */
+static bool
+address(struct val lo, struct val hi, struct call *call)
+{
+	if (lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == 30 && hi.off == 31) {
+		call->kind = CALL_RETURN;
+		return true;
+	}
+	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && lo.off != hi.off))
+		return false;
+	if (lo.sum) {
+		call->kind = CALL_ADDR;
+		call->addr = lo.off + ((uint64_t)hi.k << 32 | lo.k);
+		return true;
+	}
+	call->kind = CALL_SYM;
+	call->sym = lo.sym;
+	call->addr = lo.off;
+	return lo.sym != WB_NONE && !lo.off;
+}
+
+static bool
+offset_of(const struct calls *c, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (opnd(c, i, k)->kind == WB_OPND_MOD && opnd(c, i, k)->id == WB_MOD_OFFSET)
+			return true;
+	return false;
+}
+
+static void
+step(struct calls *c, const struct wb_inst *i)
+{
+	const struct wb_opnd *d = dest(c, i), *a = source(c, i, 0);
+	struct val lo, hi;
+	uint32_t p;
+
+	switch (i->op) {
+	case WB_OP_GETPC:
+		kill(c, i);
+		put(c, d->id, (struct val){ .kind = K_LO, .sym = WB_NONE, .off = i->addr + i->bytes });
+		put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = WB_NONE, .off = i->addr + i->bytes });
+		return;
+	case WB_OP_ADD: case WB_OP_ADDC:
+		if (i->flags & WB_I_MASKED)
+			break;
+		step_add(c, i);
+		return;
+	case WB_OP_MOV:
+		if (!d || i->flags & WB_I_MASKED)
+			break;
+		lo = read(c, a, 0);
+		hi = read(c, a, 1);
+		kill(c, i);
+		put(c, d->id, lo);
+		if (d->nunit == 2)
+			put(c, d->id + 1, hi);
+		return;
+	case WB_OP_LOAD:
+		lo = read(c, a, 0);
+		hi = read(c, a, 1);
+		kill(c, i);
+		if (d && d->nunit == 2 && lo.kind == K_GOT_LO && hi.kind == K_GOT_HI && lo.sym == hi.sym && !lo.off && !source(c, i, 1) && !offset_of(c, i)) {
+			put(c, d->id, (struct val){ .kind = K_LO, .sym = lo.sym });
+			put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = lo.sym });
+		}
+		return;
+	case WB_OP_WRITELANE:
+		lo = read(c, a, 0);
+		p = lane_place(d, source(c, i, 1));
+		if (p == WB_NONE)
+			break;
+		put(c, p, lo);
+		return;
+	case WB_OP_READLANE:
+		p = lane_place(a, source(c, i, 1));
+		lo = p == WB_NONE ? unknown : get(c, p);
+		kill(c, i);
+		put(c, d->id, lo);
+		return;
+	default:
+		break;
+	}
+	kill(c, i);
+}
+
+/* ---- the function ------------------------------------------------------------------------------------ */
+/* Joins the current state into span @to; whether that changed it. */
+static bool
+flow_into(struct calls *c, uint32_t to)
+{
+	struct val *in = &c->in[(size_t)to * c->nslot];
+	bool changed = false;
+
+	for (uint32_t n = 0; n < c->nslot; n++) {
+		if (in[n].kind == K_UNKNOWN || same(&in[n], &c->now[n]))
+			continue;
+		in[n] = in[n].kind == K_NONE ? c->now[n] : unknown;
+		changed = true;
+	}
+	return changed;
+}
+
+static void
+solve(struct calls *c, const struct span *span, uint32_t nspan)
+{
+	uint32_t *stack = WB_NEW(c->u->cx->tmp, uint32_t, nspan), depth = 0;
+	bool *waiting = WB_NEW(c->u->cx->tmp, bool, nspan);
+
+	for (uint32_t n = 0; n < c->nslot; n++)
+		c->in[n] = (struct val){ .kind = c->place[n] < FIRST_LANE ? K_ENTRY : K_UNKNOWN, .off = c->place[n] };
+	stack[depth++] = 0;
+	while (depth) {
+		uint32_t k = stack[--depth];
+
+		waiting[k] = false;
+		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
+		for (uint32_t n = span[k].first; n < span[k].last; n++)
+			step(c, &c->s->inst.at[n]);
+		for (int e = 0; e < 2; e++) {
+			uint32_t to = span[k].next[e];
+
+			if (to == WB_NONE || !flow_into(c, to) || waiting[to])
+				continue;
+			waiting[to] = true;
+			stack[depth++] = to;
+		}
+	}
+}
+
+static void
+answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall)
+{
+	uint32_t at = 0;
+
+	for (uint32_t k = 0; k < nspan; k++) {
+		if (at == ncall)
+			return;
+		if (call[at].inst >= span[k].last)
+			continue;
+		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
+		for (uint32_t n = span[k].first; n < span[k].last; n++) {
+			const struct wb_inst *i = &c->s->inst.at[n];
+			const struct wb_opnd *o = source(c, i, 0);
+
+			if (at < ncall && call[at].inst == n) {
+				if (!address(read(c, o, 0), read(c, o, 1), &call[at]))
+					call[at].kind = CALL_UNKNOWN;
+				if (call[at].kind == CALL_RETURN && i->op == WB_OP_CALL)
+					call[at].kind = CALL_UNKNOWN;
+				at++;
+			}
+			step(c, i);
+		}
+	}
+}
+
+void
+gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall)
+{
+	struct calls c = { .u = u, .s = s };
+
+	c.slot = WB_NEW(u->cx->tmp, uint16_t, NPLACE);
+	c.place = WB_NEW(u->cx->tmp, uint32_t, NPLACE);
+	find_places(&c, span, nspan, call, ncall);
+	if ((uint64_t)c.nslot * nspan > MOST_STATE)
+		return;		/* every call stays unknown */
+	c.in = WB_NEW(u->cx->tmp, struct val, (size_t)nspan * c.nslot);
+	c.now = WB_NEW(u->cx->tmp, struct val, c.nslot);
+	solve(&c, span, nspan);
+	answer(&c, span, nspan, call, ncall);
+}
+
+/* ---- recursion ------------------------------------------------------------------------------------------ */
+struct visit {
+	uint32_t fn, inst;
+};
+
+static uint32_t
+called(const struct wb_fn *fn, uint32_t inst)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	if (i->op != WB_OP_CALL)
+		return WB_NONE;
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (fn->opnd[i->opnd + k].kind == WB_OPND_FN)
+			return fn->opnd[i->opnd + k].id;
+	return WB_NONE;
+}
+
+/* Reports the cycle on the stack from function @fn on. */
+static void
+report_cycle(struct wb_gcn_unit *u, struct wb_module *m, const struct visit *stack, uint32_t depth, uint32_t fn)
+{
+	uint32_t from = 0;
+	const struct visit *top = &stack[depth - 1];
+
+	while (stack[from].fn != fn)
+		from++;
+	wb_report(u->cx->diag, WB_E_RECURSION, m->fn[top->fn]->inst[top->inst - 1].loc, "%s: calls %s, which leads back here", m->fn[top->fn]->name, m->fn[fn]->name);
+	for (uint32_t k = from; k < depth; k++) {
+		wb_note(u->cx->diag, m->fn[stack[k].fn]->inst[stack[k].inst - 1].loc, "%s is left here", m->fn[stack[k].fn]->name);
+		m->fn[stack[k].fn]->refused = "it is recursive";
+	}
+}
+
+void
+gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m)
+{
+	uint8_t *state = WB_NEW(u->cx->tmp, uint8_t, m->nfn);	/* 1 on the stack, 2 done */
+	struct visit *stack = WB_NEW(u->cx->tmp, struct visit, (size_t)m->nfn + 1);
+
+	for (uint32_t root = 0; root < m->nfn; root++) {
+		uint32_t depth = 0;
+
+		if (state[root])
+			continue;
+		state[root] = 1;
+		stack[depth++] = (struct visit){ root, 0 };
+		while (depth) {
+			struct visit *v = &stack[depth - 1];
+			uint32_t to = WB_NONE;
+
+			while (v->inst < m->fn[v->fn]->ninst && to == WB_NONE)
+				to = called(m->fn[v->fn], v->inst++);
+			if (to == WB_NONE) {
+				state[v->fn] = 2;
+				depth--;
+			} else if (state[to] == 1) {
+				report_cycle(u, m, stack, depth, to);
+			} else if (!state[to]) {
+				state[to] = 1;
+				stack[depth++] = (struct visit){ to, 0 };
+			}
+		}
+	}
+}

@@ -1,0 +1,319 @@
+/* src/gcn/expr.c -- label arithmetic: sym@rel32@lo+4, .Lend-.Lstart, (1<<3)|2.
+ *
+ * A value is a number plus at most one symbol minus at most one symbol.
+ * Operators are reduced on a stack of fixed size: nesting beyond it is refused,
+ * never followed by recursion.
+ */
+#include "gcn.h"
+
+#define DEEPEST 64	/* operators and open parentheses waiting */
+
+struct stack {
+	struct value v[DEEPEST];
+	char op[DEEPEST];	/* '(' '~' and 'n' (negative) too */
+	const char *at[DEEPEST];
+	uint32_t nv, nop;
+};
+
+static int
+rank(char op)
+{
+	switch (op) {
+	case 'n': case '~': return 7;
+	case '*': case '/': case '%': return 6;
+	case '+': case '-': return 5;
+	case '<': case '>': return 4;
+	case '&': return 3;
+	case '^': return 2;
+	case '|': return 1;
+	default: return 0;	/* parenthesis */
+	}
+}
+
+static bool
+plain(const struct value *v)
+{
+	return v->plus == WB_NONE && v->minus == WB_NONE;
+}
+
+/* Numbers wrap at 64 bits, as the assembler's do. */
+static bool
+compute(char op, int64_t a, int64_t b, int64_t *out)
+{
+	uint64_t x = (uint64_t)a, y = (uint64_t)b;
+
+	switch (op) {
+	case '*': *out = (int64_t)(x * y); return true;
+	case '/':
+	case '%':
+		if (!b || (a == INT64_MIN && b == -1))
+			return false;
+		*out = op == '/' ? a / b : a % b;
+		return true;
+	case '<': *out = y < 64 ? (int64_t)(x << y) : 0; return true;
+	case '>': *out = y < 64 ? (int64_t)(x >> y) : 0; return true;
+	case '&': *out = (int64_t)(x & y); return true;
+	case '^': *out = (int64_t)(x ^ y); return true;
+	case '|': *out = (int64_t)(x | y); return true;
+	default: return false;
+	}
+}
+
+static bool
+add(struct value *a, const struct value *b, bool minus)
+{
+	uint32_t plus = minus ? b->minus : b->plus, neg = minus ? b->plus : b->minus;
+
+	if ((plus != WB_NONE && a->plus != WB_NONE) || (neg != WB_NONE && a->minus != WB_NONE))
+		return false;
+	a->k = (int64_t)(minus ? (uint64_t)a->k - (uint64_t)b->k : (uint64_t)a->k + (uint64_t)b->k);
+	a->plus = plus != WB_NONE ? plus : a->plus;
+	a->minus = neg != WB_NONE ? neg : a->minus;
+	a->reloc = b->reloc ? b->reloc : a->reloc;
+	return true;
+}
+
+/* Applies the operator on top. */
+static bool
+reduce(const struct wb_gcn_unit *u, struct stack *st)
+{
+	char op = st->op[--st->nop];
+	struct value *b = &st->v[st->nv - 1], *a;
+
+	gcn_expr_fold(u, b);
+	if (op == 'n') {
+		struct value zero = { 0, WB_NONE, WB_NONE, 0 };
+
+		if (!add(&zero, b, true))
+			return false;
+		*b = zero;
+		return true;
+	}
+	if (op == '~') {
+		b->k = ~b->k;
+		return plain(b);
+	}
+	if (st->nv < 2)
+		return false;
+	a = b - 1;
+	st->nv--;
+	gcn_expr_fold(u, a);
+	if (op == '+' || op == '-')
+		return add(a, b, op == '-');
+	return plain(a) && plain(b) && compute(op, a->k, b->k, &a->k);
+}
+
+/* @rel32@lo and the like after a symbol. */
+static bool
+suffix(struct line *l, struct value *v)
+{
+	static const struct { const char *name; uint8_t reloc; } known[] = {
+		{ "rel32@lo", RELOC_LO }, { "rel32@hi", RELOC_HI }, { "gotpcrel32@lo", RELOC_GOT_LO }, { "gotpcrel32@hi", RELOC_GOT_HI },
+		{ "abs32@lo", RELOC_ABS_LO }, { "abs32@hi", RELOC_ABS_HI },
+	};
+
+	if (line_peek(l) != '@')
+		return true;
+	for (size_t k = 0; k < WB_COUNT(known); k++) {
+		size_t n = strlen(known[k].name);
+
+		if ((size_t)(l->end - l->at) > n && memcmp(l->at + 1, known[k].name, n) == 0) {
+			l->at += n + 1;
+			v->reloc = known[k].reloc;
+			return true;
+		}
+	}
+	gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "unknown relocation after a symbol");
+	return false;
+}
+
+/* 1f and 1b: the numeric label ahead or behind. */
+static bool
+numeric_label(struct line *l, struct value *v)
+{
+	const char *p = l->at;
+	uint32_t d;
+
+	if (l->end - p < 2 || p[0] < '0' || p[0] > '9' || (p[1] != 'f' && p[1] != 'b'))
+		return false;
+	if (l->end - p > 2 && gcn_lex_class[(unsigned char)p[2]] & LEX_WORD)
+		return false;
+	d = (uint32_t)(p[0] - '0');
+	if (p[1] == 'b' && !l->u->local[d])
+		return false;
+	v->plus = gcn_sym_numeric(l->u, d, l->u->local[d] + (p[1] == 'f'));
+	l->at += 2;
+	return true;
+}
+
+static bool
+term(struct line *l, struct value *v)
+{
+	const char *w;
+	size_t n;
+	uint64_t k;
+
+	*v = (struct value){ 0, WB_NONE, WB_NONE, 0 };
+	if (numeric_label(l, v))
+		return true;
+	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT) {
+		if (!gcn_line_number(l, &k)) {
+			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "the number does not fit in 64 bits");
+			return false;
+		}
+		v->k = (int64_t)k;
+		return true;
+	}
+	if (line_peek(l) == '"') {
+		if (!gcn_line_string(l, &w, &n)) {
+			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "unterminated string");
+			return false;
+		}
+	} else {
+		n = gcn_line_word(l, &w);
+	}
+	if (!n) {
+		gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected a number or a symbol");
+		return false;
+	}
+	v->plus = n == 1 && *w == '.' ? gcn_sym_here(l->u, gcn_line_loc(l, w)) : gcn_sym_of(l->u, w, n);
+	return suffix(l, v);
+}
+
+static bool
+too_deep(struct line *l)
+{
+	gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "the expression is nested more than %d deep", DEEPEST);
+	return false;
+}
+
+/* Prefix operators and the operand after them. */
+static bool
+operand(struct line *l, struct stack *st)
+{
+	for (;;) {
+		char op;
+
+		gcn_line_space(l);
+		op = (char)line_peek(l);
+		if (op == '+') {
+			l->at++;
+			continue;
+		}
+		if (op != '-' && op != '~' && op != '(')
+			break;
+		if (st->nop == DEEPEST)
+			return too_deep(l);
+		st->op[st->nop++] = op == '-' ? 'n' : op;
+		l->at++;
+	}
+	if (st->nv == DEEPEST)
+		return too_deep(l);
+	return term(l, &st->v[st->nv++]);
+}
+
+static bool
+bad(struct line *l, const char *from)
+{
+	gcn_line_fail(l, WB_E_GCN_OPERAND, from, "this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers");
+	return false;
+}
+
+static char
+infix(struct line *l)
+{
+	char c;
+
+	gcn_line_space(l);
+	c = (char)line_peek(l);
+	if (c == '/' && l->at + 1 < l->end && (l->at[1] == '/' || l->at[1] == '*'))
+		return 0;
+	if ((c == '<' || c == '>') && (l->at + 1 >= l->end || l->at[1] != c))
+		return 0;
+	if (!c || !strchr("+-*/%<>&^|", c))
+		return 0;
+	l->at += c == '<' || c == '>' ? 2 : 1;
+	return c;
+}
+
+static bool
+close(struct line *l, struct stack *st, const char *from)
+{
+	while (st->nop && st->op[st->nop - 1] != '(')
+		if (!reduce(l->u, st))
+			return bad(l, from);
+	if (!st->nop)
+		return false;	/* not ours: the caller's parenthesis */
+	st->nop--;
+	l->at++;
+	return true;
+}
+
+static bool
+closes_ours(const struct stack *st)
+{
+	for (uint32_t k = st->nop; k--; )
+		if (st->op[k] == '(')
+			return true;
+	return false;
+}
+
+bool
+gcn_expr_parse(struct line *l, struct value *out)
+{
+	struct stack st;
+	const char *from;
+
+	st.nv = st.nop = 0;
+	gcn_line_space(l);
+	from = l->at;
+	for (;;) {
+		char op;
+
+		if (!operand(l, &st))
+			return false;
+		while (gcn_line_space(l), line_peek(l) == ')' && closes_ours(&st))
+			if (!close(l, &st, from))
+				return false;
+		op = infix(l);
+		while (st.nop && rank(st.op[st.nop - 1]) >= (op ? rank(op) : 1))
+			if (!reduce(l->u, &st))
+				return bad(l, from);
+		if (!op)
+			break;
+		if (st.nop == DEEPEST)
+			return too_deep(l);
+		st.op[st.nop++] = op;
+	}
+	if (st.nop || st.nv != 1)
+		return bad(l, from);
+	*out = st.v[0];
+	gcn_expr_fold(l->u, out);
+	return true;
+}
+
+/* Absolute symbols become numbers, and so does the difference of two labels of
+ * one section. */
+bool
+gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v)
+{
+	const struct sym *p = v->plus == WB_NONE ? NULL : &u->sym.at[v->plus];
+	const struct sym *m = v->minus == WB_NONE ? NULL : &u->sym.at[v->minus];
+
+	if (p && p->absolute) {
+		v->k = (int64_t)((uint64_t)v->k + p->addr);
+		v->plus = WB_NONE;
+		p = NULL;
+	}
+	if (m && m->absolute) {
+		v->k = (int64_t)((uint64_t)v->k - m->addr);
+		v->minus = WB_NONE;
+		m = NULL;
+	}
+	if (p && m && p->defined && m->defined && p->section == m->section) {
+		v->k = (int64_t)((uint64_t)v->k + p->addr - m->addr);
+		v->plus = v->minus = WB_NONE;
+		return true;
+	}
+	return !p && !m;
+}

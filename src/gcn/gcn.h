@@ -1,0 +1,315 @@
+/* src/gcn/gcn.h -- what the files of this folder share: the opcode table, the
+ * code read so far, and the steps from a line of text to a function.
+ *
+ *   read.c       a .s file, line by line     unit.c       disassembled lines
+ *   directive.c  sections, symbols, lines    kernel.c     .amdhsa_kernel
+ *   metadata.c   .amdgpu_metadata            note.c       annotations in comments
+ *   lex.c        words and numbers           expr.c       label arithmetic
+ *   operand.c    one operand                 modifier.c   what follows the operands
+ *   inst.c       mnemonic + operands -> wb_inst
+ *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
+ *   module.c     functions and symbols of the module
+ *   table.c      opcodes.def                 target.c     what differs by target
+ */
+#ifndef WAVEBOUND_SRC_GCN_H
+#define WAVEBOUND_SRC_GCN_H
+
+#include <stdio.h>
+
+#include "wavebound/gcn.h"
+
+/* ---- the opcode table --------------------------------------------------------------- */
+enum target_bit {
+	T803 = 1, T900 = 2, T906 = 4, T908 = 8, T90A = 16, T942 = 32, T1010 = 64, T1030 = 128,
+	GFX10 = T1010 | T1030, PRE_90A = T803 | T900 | T906 | T908, GFX9 = T900 | T906 | T908 | T90A | T942,
+	GFX8_9 = T803 | GFX9, NOT_90A = PRE_90A | GFX10, ALL = GFX8_9 | GFX10,
+};
+enum format {
+	F_SOP1, F_SOP2, F_SOPC, F_SOPK, F_SOPP, F_SMEM, F_VOP1, F_VOP2, F_VOP2K, F_VOPC, F_VOP3, F_VOP3P, F_VINTRP,
+	F_DS, F_FLAT, F_GLOBAL, F_SCRATCH, F_MUBUF, F_MTBUF, F_MIMG, F_EXP,
+};
+enum implicit {
+	U_SCC = 1, U_VCC = 2, U_EXEC = 4, U_M0 = 8, U_MODE = 16, U_FLAT = 32, U_M0_GFX8 = 64,
+	D_SCC = 128, D_VCC = 256, D_EXEC = 512, D_M0 = 1024, D_MODE = 2048,
+};
+enum row_flag {
+	R_MASKED = WB_I_MASKED, R_TERMINATOR = WB_I_TERMINATOR, R_SIDE_EFFECT = WB_I_SIDE_EFFECT, R_CROSSLANE = WB_I_CROSSLANE,
+	R_COMMUTES = WB_I_COMMUTES,
+	R_REL_DST = 256,	/* destination register number is counted from M0 */
+	R_REL_SRC = 512,
+	R_REFUSED = 1024,	/* control flow or waiting that no bound can follow */
+};
+struct row {
+	const char *name;
+	const char *operands;
+	uint16_t targets, implicit, flags, bytes;
+	uint8_t format, op, type, tclass;
+	uint8_t space, access, count, counters;
+};
+extern const struct row gcn_row[];
+extern const uint32_t gcn_nrow;
+
+enum slot_flag { SLOT_DEF = 1, SLOT_TIED = 2, SLOT_OPTIONAL = 4, SLOT_ADDR = 8, SLOT_DATA = 16, SLOT_RETURNS = 32 };
+struct slot {
+	uint8_t kind;		/* letter of opcodes.def */
+	uint8_t units;
+	uint8_t type;		/* letter of the constant, 0: integer */
+	uint8_t flags;
+};
+#define MOST_SLOTS 8
+struct form {
+	uint8_t n, ndef;
+	struct slot slot[MOST_SLOTS];
+};
+
+/* What holds for one target. */
+struct target {
+	uint32_t gfx;
+	const char *name;
+	uint16_t bit;		/* enum target_bit */
+	uint8_t sgprs;		/* addressable as s0.. */
+	uint8_t mask_units;	/* 2, or 1 in wave32 */
+	bool gfx10;
+};
+const struct target *gcn_target_find(const char *name, size_t len);
+const struct target *gcn_target_of(uint32_t gfx);
+uint32_t gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3]);
+
+/* Units beyond those of the interface. */
+enum { GCN_NULL = 125, GCN_TBA_LO = 130, GCN_SHARED_BASE = 235, GCN_LDS_DIRECT = 254 };
+
+struct table;
+/* gcn_table_new - the rows of one target, ready to be looked up. */
+struct table *gcn_table_new(struct wb_arena *a, const struct target *t);
+/* gcn_table_find - row of a mnemonic, WB_NONE if unknown. */
+uint32_t gcn_table_find(const struct table *tb, const char *s, size_t len);
+const struct form *gcn_table_form(struct table *tb, uint32_t row);
+
+struct wb_unit *gcn_units(struct wb_arena *a);
+
+/* ---- code read so far ------------------------------------------------------------------ */
+/* A symbol: label, function, or constant of .set. */
+struct sym {
+	const char *name;
+	uint32_t section;	/* WB_NONE: undefined, or absolute */
+	uint32_t inst;		/* number of instructions before it in its section */
+	uint64_t addr;		/* in the section; value if absolute */
+	uint64_t bytes;		/* of .size, 0 unknown */
+	uint32_t end;		/* symbol that .size counts from, or WB_NONE */
+	struct wb_loc loc;
+	bool defined, absolute, function, global, twice;
+	uint32_t fn;		/* function of the module, or WB_NONE */
+};
+
+/* Where a branch or a call to a label goes: beside its instruction. */
+struct jump {
+	uint32_t inst;		/* in its section */
+	uint32_t sym;		/* WB_NONE: addr holds */
+	uint64_t addr;
+	struct wb_loc loc;
+};
+
+struct note {			/* annotation, before it finds its block */
+	uint32_t inst;
+	struct wb_annotation an;
+	bool used;
+};
+
+/* wb_inst.spare while instructions are being read */
+enum inst_mark {
+	MARK_NONE,
+	MARK_DATA,	/* no instruction: bytes in the code */
+	MARK_BAD,	/* could not be read, reported */
+	MARK_INDEXED,	/* runs with register indexing on */
+};
+
+struct section {
+	const char *name;
+	uint32_t id;
+	bool code, skip;	/* skip: debug information */
+	uint64_t at;		/* next address */
+	WB_VEC(struct wb_inst) inst;
+	WB_VEC(struct jump) jump;
+	WB_VEC(struct note) note;
+	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
+};
+
+/* A constant operand's relocation, in wb_opnd.spare. */
+enum reloc { RELOC_NONE, RELOC_LO, RELOC_HI, RELOC_GOT_LO, RELOC_GOT_HI, RELOC_ABS_LO, RELOC_ABS_HI };
+
+struct reloc_at {		/* of relocatable objects */
+	struct section *section;
+	uint64_t addr;
+	uint32_t sym;
+	int64_t addend;
+	bool high;
+};
+
+struct opened {			/* function of disassembly, or of a .s file once its end is known */
+	struct wb_fn *fn;
+	struct section *section;
+	uint32_t sym;
+	uint32_t first, last;	/* instructions */
+};
+
+struct kernel {
+	uint32_t sym;
+	struct wb_kernel_desc *desc;
+	struct wb_loc loc;
+	bool bad;		/* an error was reported in its block */
+	/* of the block, until it ends */
+	int64_t next_vgpr, next_sgpr, user_sgprs;
+	bool vcc, flat_scratch, xnack;
+};
+
+/* One input. wb_gcn_unit of the interface is this. */
+struct wb_gcn_unit {
+	struct wb_ctx *cx;
+	const char *name;
+	uint16_t file;
+	const struct target *t;
+	struct table *tb;
+	WB_VEC(struct section *) section;
+	struct section *sec;		/* current */
+	WB_VEC(struct section *) stack;	/* of .pushsection */
+	WB_VEC(struct wb_opnd) opnd;
+	WB_VEC(struct sym) sym;
+	struct wb_map sym_map;
+	WB_VEC(struct kernel *) kernel;
+	WB_VEC(struct reloc_at) reloc;
+	WB_VEC(uint16_t) source;	/* wb_files number by .file number */
+	struct wb_map section_map;
+	WB_VEC(struct opened) opened;
+	struct wb_loc src;
+	uint32_t code_object_version;
+	uint32_t local[10];		/* numeric labels 0: to 9: seen so far */
+	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
+	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
+	uint32_t raw_bytes;		/* size of the instruction in this line */
+	uint32_t here;			/* uses of "." so far */
+	bool no_target;			/* reported that code stands before any target */
+	struct section *previous;
+	const char *asked;		/* target given by the caller */
+	bool metadata_next;		/* YAML follows */
+	struct kernel *open;		/* .amdhsa_kernel block being read */
+};
+
+struct wb_inst *gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr);
+struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
+struct section *gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len);
+uint32_t gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len);
+uint32_t gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth);
+uint32_t gcn_sym_here(struct wb_gcn_unit *u, struct wb_loc loc);
+/* gcn_sym_define - places the label here; a second definition is reported. */
+void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
+
+/* gcn_unit_ready - a target is known, so that code can be read. */
+struct line;
+bool gcn_unit_ready(struct line *l, const char *at);
+bool gcn_unit_target(struct wb_gcn_unit *u, const struct target *t);
+
+/* ---- one line ----------------------------------------------------------------------------- */
+struct line {
+	struct wb_gcn_unit *u;
+	const char *start, *at, *end;	/* start of the text line, next byte, end of line */
+	uint32_t number;
+	uint16_t file;
+	bool failed;			/* something was reported */
+	bool raw_loc;			/* loc is given, columns do not count */
+	struct wb_loc loc;
+};
+struct wb_loc gcn_line_loc(const struct line *l, const char *p);
+/* gcn_line_fail - reports once per line. */
+void gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char *fmt, ...) WB_PRINTF(4, 5);
+static inline int line_peek(const struct line *l) { return l->at < l->end ? (unsigned char)*l->at : '\n'; }
+void gcn_line_space(struct line *l);
+bool gcn_line_take(struct line *l, char c);
+/* gcn_line_over - at a comment or the end. */
+bool gcn_line_over(struct line *l);
+/* gcn_line_word - letters, digits, _ . $ @; length 0 if there is none. */
+size_t gcn_line_word(struct line *l, const char **word);
+bool gcn_line_number(struct line *l, uint64_t *out);
+bool gcn_line_string(struct line *l, const char **text, size_t *len);
+static inline bool word_is(const char *w, size_t n, const char *s) { return strlen(s) == n && memcmp(w, s, n) == 0; }
+extern const uint8_t gcn_lex_class[256];
+enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
+
+struct value {			/* k + plus - minus */
+	int64_t k;
+	uint32_t plus, minus;	/* symbols or WB_NONE */
+	uint8_t reloc;		/* enum reloc */
+};
+/* gcn_expr_parse - label arithmetic at the current place; false if reported. */
+bool gcn_expr_parse(struct line *l, struct value *out);
+/* gcn_expr_fold - turns differences of labels placed so far into numbers. */
+bool gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v);
+
+enum arg_kind { ARG_NONE, ARG_REG, ARG_INT, ARG_FLOAT, ARG_VALUE, ARG_NAME, ARG_NSA };
+struct arg {
+	uint8_t kind;
+	uint8_t flags;		/* WB_NEG, WB_ABS, WB_SEXT */
+	uint16_t units;
+	uint32_t unit;		/* first unit */
+	const char *text;	/* where it stands */
+	uint32_t len;
+	union {
+		int64_t i;
+		double f;
+		struct value v;
+		uint8_t nsa[16];	/* vector registers of an image address list */
+	};
+};
+bool gcn_operand_parse(struct line *l, struct arg *out);
+
+struct mods {
+	uint64_t present;		/* bit per enum wb_mod */
+	uint64_t value[WB_MOD_COUNT];
+};
+/* gcn_modifiers_parse - all up to the end of the line. */
+void gcn_modifiers_parse(struct line *l, struct mods *m);
+bool gcn_modifier_special(struct line *l, char kind, uint64_t *imm);
+/* gcn_modifier_next - whether a modifier, not an operand, comes next. */
+bool gcn_modifier_next(struct line *l);
+
+/* gcn_inst_line - reads an instruction that starts at @l->at. */
+void gcn_inst_line(struct line *l);
+/* inst_data - a 32-bit word in code: split, merge, or data. */
+void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
+void gcn_inst_nop(struct line *l);
+void gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd);
+
+/* gcn_directive_set - the value of NAME = ..., after the name. */
+void gcn_directive_set(struct line *l, const char *w, size_t n);
+void gcn_directive_line(struct line *l, const char *word, size_t len);
+struct kernel *gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
+/* gcn_kernel_find - the descriptor block of the kernel called @name, or NULL. */
+struct kernel *gcn_kernel_find(struct wb_gcn_unit *u, const char *name, size_t len);
+/* gcn_kernel_set - one .amdhsa_ directive, by the rest of its name. */
+void gcn_kernel_set(struct line *l, struct kernel *k, const char *name, size_t len, int64_t value);
+void gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k);
+void gcn_metadata_read(struct wb_gcn_unit *u, const char *text, size_t bytes, uint32_t first_line, uint16_t file);
+/* gcn_note_comment - looks for an annotation in the comment [at, end). */
+void gcn_note_comment(struct line *l, const char *at, const char *end);
+
+/* ---- finishing ---------------------------------------------------------------------------- */
+enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
+/* gcn_flow_build - the blocks of the function @o opened. */
+void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
+
+enum call_kind { CALL_UNKNOWN, CALL_RETURN, CALL_SYM, CALL_ADDR };
+struct call {			/* s_swappc_b64 or s_setpc_b64 */
+	uint32_t inst;		/* number in the section */
+	uint8_t kind;		/* enum call_kind */
+	uint32_t sym;
+	uint64_t addr;
+};
+struct span {			/* a block before it is built */
+	uint32_t first, last;	/* instructions */
+	uint32_t next[2];	/* spans that follow, or WB_NONE */
+	bool reached;
+};
+/* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
+void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall);
+void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
+
+#endif

@@ -1,0 +1,1065 @@
+/* src/gcn/inst.c -- one instruction: mnemonic, operands and modifiers, matched
+ * with its row of opcodes.def, become a wb_inst with every register it reads
+ * and writes, its memory access, its size in bytes.
+ *
+ * Operands of the result: those of the text, destinations first; then what is
+ * read without being written down (SCC, VCC, a destination that is only partly
+ * written, EXEC, M0, MODE), then what is so written; then modifiers.
+ *
+ * Where a modifier changes what the operation computes (DPP, SDWA selections,
+ * clamp, a negated integer), WB_I_UNMODELLED says that the operation alone does
+ * not give the value.
+ */
+#include <assert.h>
+#include <math.h>
+
+#include "gcn.h"
+
+enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP };
+#define MOST_ARGS 12
+#define PWS_SPLIT 0xbff0	/* operation bits of the two instructions of PWS: values of no GCN3 or GFX9 instruction (test/gcn/pws.sh) */
+#define PWS_MERGE 0xbff1
+
+struct parsed {
+	struct line *l;
+	const struct row *row;
+	const struct form *form;
+	const char *mnemonic;
+	enum encoding enc;
+	struct arg arg[MOST_ARGS];
+	uint32_t narg;
+	struct mods mods;
+	struct wb_inst i;
+	uint32_t first;			/* operand */
+	bool literal;
+	uint32_t jump_sym;
+	uint64_t jump_addr;
+	bool jump;
+	uint64_t special;		/* value of the W, H, M, G, D operand */
+	uint32_t tied_unit, tied_units;	/* destination that is also read */
+};
+
+static bool
+has(const struct parsed *p, enum wb_mod m)
+{
+	return p->mods.present >> m & 1;
+}
+
+static uint64_t
+mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
+{
+	return has(p, m) ? p->mods.value[m] : dflt;
+}
+
+/* ---- emitting --------------------------------------------------------------------------- */
+static struct wb_opnd *
+emit(struct parsed *p, struct wb_opnd o)
+{
+	struct wb_gcn_unit *u = p->l->u;
+
+	WB_PUSH(u->cx->tmp, &u->opnd, o);
+	return &u->opnd.at[u->opnd.n - 1];
+}
+
+static uint32_t
+count(const struct parsed *p)
+{
+	return p->l->u->opnd.n - p->first;
+}
+
+static void
+emit_units(struct parsed *p, uint32_t unit, uint32_t n, uint8_t flags)
+{
+	for (; n > UINT8_MAX; n -= UINT8_MAX, unit += UINT8_MAX)
+		emit(p, (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = flags, .nunit = UINT8_MAX, .id = unit });
+	emit(p, (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = flags, .nunit = (uint8_t)n, .id = unit });
+}
+
+static void
+emit_mod(struct parsed *p, enum wb_mod m, uint64_t v)
+{
+	emit(p, (struct wb_opnd){ .kind = WB_OPND_MOD, .id = (uint32_t)m, .imm = v });
+}
+
+static bool
+wrong(struct parsed *p, const struct arg *a, const char *what)
+{
+	gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s here", p->row->name, what);
+	return false;
+}
+
+/* ---- constants ------------------------------------------------------------------------------ */
+static uint32_t
+bits32(double d)
+{
+	float f = (float)d;
+	uint32_t b;
+
+	memcpy(&b, &f, sizeof(b));
+	return b;
+}
+
+static uint64_t
+bits64(double d)
+{
+	uint64_t b;
+
+	memcpy(&b, &d, sizeof(b));
+	return b;
+}
+
+/* To half precision, nearest, ties to even. */
+static uint16_t
+bits16(double d)
+{
+	uint16_t sign = signbit(d) ? 0x8000 : 0;
+	double a = fabs(d), scaled;
+	int e;
+
+	if (isnan(d))
+		return 0x7e00;
+	if (a >= 65520.0)
+		return sign | 0x7c00;
+	if (a < ldexp(1, -14)) {
+		scaled = nearbyint(ldexp(a, 24));
+		return (uint16_t)(sign | (uint16_t)scaled);
+	}
+	frexp(a, &e);
+	scaled = nearbyint(ldexp(a, 11 - e));	/* 1024..2048 */
+	return (uint16_t)(sign | (uint16_t)((e + 13) * 1024 + (int)scaled));
+}
+
+static bool
+inline32(uint32_t v)
+{
+	switch (v) {
+	case 0x3f000000: case 0xbf000000: case 0x3f800000: case 0xbf800000: case 0x40000000: case 0xc0000000: case 0x40800000: case 0xc0800000: case 0x3e22f983:
+		return true;
+	default:
+		return v <= 64 || v >= 0xfffffff0;
+	}
+}
+
+static bool
+inline64(uint64_t v)
+{
+	switch (v) {
+	case 0x3fe0000000000000: case 0xbfe0000000000000: case 0x3ff0000000000000: case 0xbff0000000000000: case 0x4000000000000000:
+	case 0xc000000000000000: case 0x4010000000000000: case 0xc010000000000000: case 0x3fc45f306dc9c882:
+		return true;
+	default:
+		return v <= 64 || v >= (uint64_t)-16;
+	}
+}
+
+static bool
+inline16(uint16_t v, bool floats)
+{
+	switch (v) {
+	case 0x3800: case 0xb800: case 0x3c00: case 0xbc00: case 0x4000: case 0xc000: case 0x4400: case 0xc400: case 0x3118:
+		return floats;
+	default:
+		return v <= 64 || v >= 0xfff0;
+	}
+}
+
+/* The bits of a constant for a slot; sets *inl when they need no literal. */
+static bool
+const_16(const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
+{
+	uint16_t b;
+
+	if (a->kind == ARG_FLOAT) {
+		b = bits16(a->f);
+		*inl = inline16(b, true);
+	} else {
+		if (a->i < -32768 || a->i > 65535)
+			return false;
+		b = (uint16_t)a->i;
+		*inl = inline16(b, s->type != 'w');
+	}
+	*v = b;
+	return true;
+}
+
+static bool
+const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
+{
+	if (a->kind == ARG_FLOAT) {
+		*v = bits64(a->f);
+		*inl = inline64(*v);
+		if (!*inl)
+			*v &= 0xffffffff00000000;
+		return s->type == 'd' || *inl;
+	}
+	*v = (uint64_t)a->i;
+	*inl = inline64(*v);
+	if (*inl)
+		return true;
+	if (a->i < INT32_MIN || a->i > UINT32_MAX)
+		return false;
+	if (s->type == 'd')
+		*v <<= 32;
+	else if (p->row->type == WB_T_I64)
+		*v = (uint64_t)(int64_t)(int32_t)(uint32_t)a->i;
+	else if (a->i < 0)	/* 32 bits of code hold it; how they are extended depends on the operation */
+		p->i.flags |= WB_I_UNMODELLED;
+	return true;
+}
+
+static bool
+const_32(const struct arg *a, uint64_t *v, bool *inl)
+{
+	if (a->kind == ARG_INT && (a->i < INT32_MIN || a->i > UINT32_MAX))
+		return false;
+	*v = a->kind == ARG_FLOAT ? bits32(a->f) : (uint32_t)a->i;
+	*inl = inline32((uint32_t)*v);
+	return true;
+}
+
+static bool
+emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	struct wb_opnd o = { .kind = WB_OPND_IMM, .flags = WB_USE | a->flags, .nunit = s->units };
+	bool inl = false, ok;
+
+	if (s->type == 'h' || s->type == 'w' || s->type == 'p')
+		ok = const_16(a, s, &o.imm, &inl);
+	else if (s->units >= 2)
+		ok = const_64(p, a, s, &o.imm, &inl);
+	else
+		ok = const_32(a, &o.imm, &inl);
+	if (!ok)
+		return wrong(p, a, "a constant that fits");
+	if (s->kind == 'y' && !inl)
+		return wrong(p, a, "a register or an inline constant");
+	if (!inl || s->kind == 'K') {
+		o.flags |= WB_LITERAL;
+		p->literal = true;
+	}
+	emit(p, o);
+	return true;
+}
+
+/* sym@rel32@lo+4 and the like: 32 bits that the linker fills in. */
+static bool
+emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	const struct value *v = &a->v;
+
+	if (s->units != 1 || v->minus != WB_NONE)
+		return wrong(p, a, "an expression of one symbol, or a difference of labels placed before");
+	emit(p, (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = v->reloc, .id = v->plus, .imm = (uint64_t)v->k });
+	p->literal = true;
+	return true;
+}
+
+/* ---- operands -------------------------------------------------------------------------------- */
+static bool
+class_fits(const struct arg *a, const struct slot *s)
+{
+	bool scalar = a->unit < WB_GCN_V0, vector = a->unit >= WB_GCN_V0 && a->unit < WB_GCN_A0;
+
+	switch (s->kind) {
+	case 's': case 'm': case 'c':
+		return scalar;
+	case 'v':
+		return vector || a->unit == GCN_LDS_DIRECT;
+	case 'a':
+		return !scalar && !vector;
+	case 'w': case 'y':
+		return !scalar;
+	case 'x':
+		return scalar || vector;
+	default:
+		return false;
+	}
+}
+
+static const char *
+slot_name(const struct slot *s)
+{
+	switch (s->kind) {
+	case 's': return "a scalar register";
+	case 'm': return "a lane mask";
+	case 'c': return "a scalar register or a constant";
+	case 'v': return "a vector register";
+	case 'a': return "an accumulation register";
+	case 'w': return "a vector or accumulation register";
+	case 'x': return "a register or a constant";
+	case 'y': return "a vector register or an inline constant";
+	case 'i': return "a number";
+	case 'L': return "a label";
+	default: return "another operand";
+	}
+}
+
+static uint32_t
+slot_units(const struct parsed *p, const struct slot *s)
+{
+	return s->kind == 'm' ? p->l->u->t->mask_units : s->units;
+}
+
+/* Widths differ from the table's only where the text says so: tfe adds the error
+ * code, the aperture registers are 64 bits under one name. */
+static bool
+width_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	uint32_t want = slot_units(p, s);
+
+	if (a->units == want)
+		return true;
+	if (s->flags & (SLOT_DEF | SLOT_DATA) && has(p, WB_MOD_TFE) && a->units == want + 1)
+		return true;
+	return a->unit == GCN_NULL || (a->unit >= GCN_SHARED_BASE && a->unit < GCN_SHARED_BASE + 4);
+}
+
+static bool
+emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	uint8_t flags = (uint8_t)((s->flags & SLOT_DEF ? WB_DEF : WB_USE) | a->flags);
+
+	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10) {
+		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
+		return true;
+	}
+	if (!class_fits(a, s) || !width_fits(p, a, s)) {
+		gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s of %u bits here", p->row->name, slot_name(s), slot_units(p, s) * 32);
+		return false;
+	}
+	if (s->flags & SLOT_TIED) {
+		p->tied_unit = a->unit;
+		p->tied_units = a->units;
+	}
+	emit_units(p, a->unit, a->units, flags);
+	return true;
+}
+
+/* The data of a buffer or scalar atomic: written too if the old value returns. */
+static bool
+emit_returning(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	uint32_t units = p->row->tclass == WB_TC_VMEM_CMPSWAP || strstr(p->row->name, "cmpswap") ? a->units / 2 : a->units;
+
+	if (a->kind != ARG_REG || !class_fits(a, s) || !width_fits(p, a, s))
+		return wrong(p, a, slot_name(s));
+	if (mod(p, WB_MOD_GLC, 0)) {
+		emit_units(p, a->unit, units ? units : 1, WB_DEF);
+		p->i.mem.access |= WB_RETURNS;
+	}
+	p->i.mem.data = (uint8_t)count(p);
+	emit_units(p, a->unit, a->units, WB_USE);
+	return true;
+}
+
+static bool
+is_off(const struct arg *a)
+{
+	return a->kind == ARG_NAME && word_is(a->text, a->len, "off");
+}
+
+static bool
+emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	bool scalar;
+
+	if (is_off(a))
+		return true;
+	if (a->kind != ARG_REG || a->units > 2)
+		return wrong(p, a, "an address register, or off");
+	scalar = a->unit < WB_GCN_V0;
+	if (a->unit == GCN_NULL)
+		return true;
+	if (scalar != (s->kind == 'B') || a->unit >= WB_GCN_A0)
+		return wrong(p, a, s->kind == 'B' ? "a scalar address, or off" : "a vector address, or off");
+	if (p->i.mem.addr == UINT8_MAX)
+		p->i.mem.addr = (uint8_t)count(p);
+	emit_units(p, a->unit, a->units, WB_USE);
+	return true;
+}
+
+static bool
+emit_simm(struct parsed *p, const struct arg *a)
+{
+	uint64_t v;
+
+	if (a->kind != ARG_INT || a->i < -32768 || a->i > 65535)
+		return wrong(p, a, "a 16-bit number");
+	v = (uint64_t)a->i & 0xffff;
+	switch (p->row->format) {
+	case F_SOPK:
+		if (p->row->op == WB_OP_WAITCNT || p->row->op == WB_OP_HINT)
+			break;
+		if (p->row->type == WB_T_I32)
+			v = (uint32_t)(int32_t)(int16_t)(uint16_t)v;
+		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1, .imm = v });
+		return true;
+	default:
+		break;
+	}
+	if (p->row->op == WB_OP_NOP || p->row->op == WB_OP_SLEEP)
+		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1, .imm = v });
+	else
+		p->special = v;
+	return true;
+}
+
+static bool
+emit_scalar_offset(struct parsed *p, const struct arg *a)
+{
+	if (a->kind == ARG_INT) {
+		p->mods.present |= (uint64_t)1 << WB_MOD_OFFSET;
+		p->mods.value[WB_MOD_OFFSET] = (uint64_t)a->i;
+		return true;
+	}
+	if (a->kind == ARG_VALUE)
+		return emit_symbol(p, a, &(struct slot){ .units = 1 });
+	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->units != 1)
+		return wrong(p, a, "an offset: a number or a scalar register");
+	if (a->unit != GCN_NULL)
+		emit_units(p, a->unit, 1, WB_USE);
+	return true;
+}
+
+static bool
+emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	if (s->flags & SLOT_RETURNS)
+		return emit_returning(p, a, s);
+	if (s->flags & SLOT_ADDR && p->i.mem.addr == UINT8_MAX && p->i.mem.count)
+		p->i.mem.addr = (uint8_t)count(p);
+	if (s->flags & SLOT_DATA && p->i.mem.data == UINT8_MAX && p->i.mem.count)
+		p->i.mem.data = (uint8_t)count(p);
+	switch (s->kind) {
+	case 'A': case 'B':
+		return emit_address(p, a, s);
+	case 'i':
+		return emit_simm(p, a);
+	case 'o':
+		return emit_scalar_offset(p, a);
+	case 'I':
+		return a->kind == ARG_NAME || a->kind == ARG_INT || wrong(p, a, "an attribute");
+	case 'K': case 'c': case 'x': case 'y':
+		if (a->kind == ARG_INT || a->kind == ARG_FLOAT)
+			return emit_const(p, a, s);
+		if (a->kind == ARG_VALUE && s->kind != 'y')
+			return emit_symbol(p, a, s);
+		if (a->kind == ARG_NAME && s->kind != 'y')
+			return emit_symbol(p, &(struct arg){ .text = a->text, .v = { 0, gcn_sym_of(p->l->u, a->text, a->len), WB_NONE, 0 } }, s);
+		break;
+	default:
+		break;
+	}
+	if (a->kind != ARG_REG || s->kind == 'K')
+		return wrong(p, a, slot_name(s));
+	return emit_register(p, a, s);
+}
+
+/* ---- the forms that the table cannot say ------------------------------------------------------ */
+static bool
+image(struct parsed *p)
+{
+	bool stores = p->row->access & WB_STORE, atomic = p->row->access & WB_ATOMIC;
+
+	if (p->narg < 3)
+		return wrong(p, &p->arg[0], "data, address and resource");
+	for (uint32_t k = 0; k < p->narg; k++) {
+		const struct arg *a = &p->arg[k];
+
+		if (a->kind == ARG_NSA && k == 1) {
+			p->i.mem.addr = (uint8_t)count(p);
+			for (uint32_t n = 0; n < a->units; n++)
+				emit_units(p, WB_GCN_V0 + a->nsa[n], 1, WB_USE);
+			p->i.bytes = (uint8_t)(8 + 4 * ((a->units + 2u) / 4));
+			continue;
+		}
+		if (a->kind != ARG_REG || (a->unit >= WB_GCN_V0) != (k < 2))
+			return wrong(p, a, k < 2 ? "vector registers" : "scalar registers");
+		if (k == 1)
+			p->i.mem.addr = (uint8_t)count(p);
+		if (k == 0 && (!stores || atomic) && (!atomic || mod(p, WB_MOD_GLC, 0)))
+			emit_units(p, a->unit, a->units, WB_DEF);
+		if (k == 0 && (stores || atomic))
+			p->i.mem.data = (uint8_t)count(p);
+		if (k > 0 || stores || atomic)
+			emit_units(p, a->unit, a->units, WB_USE);
+		if (k == 0 && !stores && !atomic && (has(p, WB_MOD_TFE) || has(p, WB_MOD_LWE))) {
+			p->tied_unit = a->unit;
+			p->tied_units = a->units;
+		}
+	}
+	if (atomic && mod(p, WB_MOD_GLC, 0))
+		p->i.mem.access |= WB_RETURNS;
+	return true;
+}
+
+static bool
+export(struct parsed *p)
+{
+	if (p->narg != 5)
+		return wrong(p, &p->arg[0], "a target and four values");
+	for (uint32_t k = 1; k < 5; k++) {
+		const struct arg *a = &p->arg[k];
+
+		if (is_off(a))
+			continue;
+		if (a->kind != ARG_REG || a->unit < WB_GCN_V0 || a->units != 1)
+			return wrong(p, a, "a vector register, or off");
+		emit_units(p, a->unit, 1, WB_USE);
+	}
+	return true;
+}
+
+/* ---- matching -------------------------------------------------------------------------------- */
+static bool
+special_kind(uint8_t kind)
+{
+	return kind == 'W' || kind == 'H' || kind == 'M' || kind == 'G' || kind == 'D' || kind == 'L';
+}
+
+static bool
+branch_target(struct parsed *p)
+{
+	struct line *l = p->l;
+	struct value v;
+	const char *from;
+
+	gcn_line_space(l);
+	from = l->at;
+	if (!gcn_expr_parse(l, &v))
+		return false;
+	p->jump = true;
+	p->jump_sym = WB_NONE;
+	if (v.plus == WB_NONE && v.minus == WB_NONE) {	/* the raw 16 bits: words from the next instruction */
+		p->jump_addr = (uint64_t)((int64_t)(int16_t)(uint16_t)v.k * 4);
+		if (v.k >= -32768 && v.k <= 65535)
+			return true;
+	} else if (v.minus == WB_NONE && !v.k && !v.reloc) {
+		p->jump_sym = v.plus;
+		return true;
+	}
+	gcn_line_fail(l, WB_E_GCN_OPERAND, from, "a branch goes to a label");
+	return false;
+}
+
+/* All operands of the text; those with a syntax of their own at once. */
+static bool
+parse_operands(struct parsed *p)
+{
+	struct line *l = p->l;
+	uint32_t slot = 0;
+
+	if (gcn_line_over(l))
+		return true;
+	for (;; slot++) {
+		uint8_t kind = slot < p->form->n ? p->form->slot[slot].kind : 0;
+
+		if (p->row->format != F_MIMG && p->row->format != F_EXP && special_kind(kind)) {
+			if (kind == 'L' ? !branch_target(p) : !gcn_modifier_special(l, (char)kind, &p->special))
+				return false;
+			p->arg[p->narg++] = (struct arg){ .kind = ARG_NONE };
+		} else {
+			if ((slot || !p->form->n) && gcn_modifier_next(l))
+				return true;
+			if (p->narg == MOST_ARGS) {
+				gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "too many operands");
+				return false;
+			}
+			if (!gcn_operand_parse(l, &p->arg[p->narg]))
+				return false;
+			p->narg++;
+		}
+		if (!gcn_line_take(l, ','))
+			return true;
+	}
+}
+
+static bool
+wrong_number(struct parsed *p, uint32_t want)
+{
+	gcn_line_fail(p->l, WB_E_GCN_OPERAND, p->mnemonic, "%s takes %u operands, %u are given", p->row->name, want, p->narg);
+	return false;
+}
+
+/* Pairs operands with slots: an optional slot is left out when one operand is
+ * missing, and so is the data of a buffer load that goes to LDS. */
+static bool
+match(struct parsed *p)
+{
+	const struct form *f = p->form;
+	uint32_t k = 0, missing = p->narg < f->n ? f->n - p->narg : 0;
+	bool to_lds = has(p, WB_MOD_LDS) && p->row->format >= F_FLAT && p->row->format <= F_MTBUF;
+
+	if (p->row->format == F_MIMG)
+		return image(p);
+	if (p->row->format == F_EXP)
+		return export(p);
+	if (missing > 1 || p->narg > f->n)
+		return wrong_number(p, f->n);
+	for (uint32_t s = 0; s < f->n; s++) {
+		const struct slot *slot = &f->slot[s];
+
+		if (missing && ((slot->flags & SLOT_OPTIONAL) || (to_lds && s == 0))) {
+			missing = 0;
+			continue;
+		}
+		if (k == p->narg)
+			return wrong_number(p, f->n);
+		if (slot->flags & SLOT_OPTIONAL && slot->flags & SLOT_DEF && p->row->access & WB_ATOMIC)
+			p->i.mem.access |= WB_RETURNS;
+		if (!special_kind(slot->kind) && !emit_slot(p, &p->arg[k], slot))
+			return false;
+		k++;
+	}
+	return true;
+}
+
+/* ---- what the text does not say --------------------------------------------------------------- */
+static bool
+partly_written(const struct parsed *p)
+{
+	if (p->enc == ENC_DPP)
+		return mod(p, WB_MOD_ROWMASK, 15) != 15 || mod(p, WB_MOD_BANKMASK, 15) != 15 || !mod(p, WB_MOD_BOUNDCTRL, 0);
+	if (p->enc == ENC_SDWA && p->row->format != F_VOPC)
+		return mod(p, WB_MOD_DSTSEL, 6) != 6 && mod(p, WB_MOD_DSTUNUSED, 2) == 2;
+	return false;
+}
+
+/* Registers counted from M0: any from the one named to the end of its file. */
+static void
+emit_relative(struct parsed *p, uint8_t flag, uint8_t as)
+{
+	struct wb_gcn_unit *u = p->l->u;
+
+	for (uint32_t k = p->first, n = u->opnd.n; k < n; k++) {
+		struct wb_opnd o = u->opnd.at[k];
+		uint32_t end = o.id >= WB_GCN_A0 ? WB_GCN_NUNIT : o.id >= WB_GCN_V0 ? WB_GCN_A0 : u->t->sgprs;
+
+		if (o.kind != WB_OPND_UNIT || !(o.flags & flag) || (o.flags & WB_IMPLICIT) || o.id >= end)
+			continue;
+		if (p->row->format >= F_VOP1 && o.id < WB_GCN_V0)
+			continue;
+		if (as & WB_DEF)
+			emit_units(p, o.id, end - o.id, WB_DEF | WB_IMPLICIT);
+		emit_units(p, o.id, end - o.id, WB_USE | WB_IMPLICIT);
+	}
+	p->i.flags |= WB_I_UNMODELLED;
+	p->i.op = WB_OP_OTHER;
+}
+
+static void
+emit_implicit(struct parsed *p)
+{
+	const struct row *r = p->row;
+	const struct target *t = p->l->u->t;
+	uint8_t use = WB_USE | WB_IMPLICIT, def = WB_DEF | WB_IMPLICIT;
+	uint32_t idx = p->l->u->gpr_idx;
+	bool valu = r->format >= F_VOP1 && r->format <= F_VOP3P;
+
+	if (r->implicit & U_SCC)
+		emit_units(p, WB_GCN_SCC, 1, use);
+	if (r->implicit & U_VCC)
+		emit_units(p, WB_GCN_VCC_LO, t->mask_units, use);
+	if (p->tied_units)
+		emit_units(p, p->tied_unit, p->tied_units, use);
+	if (r->implicit & U_EXEC)
+		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, use);
+	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) || (r->format >= F_FLAT && r->format <= F_MTBUF && has(p, WB_MOD_LDS)) || has(p, WB_MOD_GDS))
+		emit_units(p, WB_GCN_M0, 1, use);
+	if (r->implicit & U_MODE)
+		emit_units(p, WB_GCN_MODE, 1, use);
+	if (r->implicit & U_FLAT && !t->gfx10)
+		emit_units(p, WB_GCN_FLAT_SCRATCH_LO, 2, use);
+	if (r->implicit & D_SCC)
+		emit_units(p, WB_GCN_SCC, 1, def);
+	if (r->implicit & D_VCC)
+		emit_units(p, WB_GCN_VCC_LO, t->mask_units, def);
+	if (r->implicit & D_EXEC || (r->op == WB_OP_MESSAGE && (p->special & 15) >= 10))
+		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, def);
+	if (r->implicit & D_M0)
+		emit_units(p, WB_GCN_M0, 1, def);
+	if (r->implicit & D_MODE)
+		emit_units(p, WB_GCN_MODE, 1, def);
+	if (r->flags & R_REL_DST || (idx & 8 && valu))
+		emit_relative(p, WB_DEF, WB_DEF);
+	if (r->flags & R_REL_SRC || (idx & 7 && valu))
+		emit_relative(p, WB_USE, WB_USE);
+}
+
+/* Modifiers as operands, and those the mnemonic implies. */
+static void
+emit_modifiers(struct parsed *p)
+{
+	const char *n = p->row->name;
+
+	if (p->row->op == WB_OP_SHLADDK)
+		emit_mod(p, WB_MOD_SHIFT, (uint64_t)(n[6] - '0'));
+	if (p->row->op == WB_OP_MBCNT && strstr(n, "_hi_"))
+		emit_mod(p, WB_MOD_SHIFT, 32);
+	if (p->row->op == WB_OP_PACK && p->row->format == F_SOP2)
+		emit_mod(p, WB_MOD_OPSEL, (uint64_t)(n[7] == 'h') | (uint64_t)(n[8] == 'h') << 1);
+	if (p->row->format == F_DS && strstr(n, "st64"))
+		emit_mod(p, WB_MOD_ST64, 1);
+	for (uint64_t left = p->mods.present; left; left &= left - 1) {
+		enum wb_mod m = (enum wb_mod)__builtin_ctzll(left);
+
+		if (m == WB_MOD_OFFSET && !p->mods.value[m])
+			continue;
+		emit_mod(p, m, p->mods.value[m]);
+	}
+}
+
+static void
+emit_special(struct parsed *p)
+{
+	struct wb_opnd w[3];
+	uint32_t n;
+
+	switch (p->row->op) {
+	case WB_OP_WAITCNT:
+		if (p->row->format == F_SOPK) {
+			emit_mod(p, strstr(p->row->name, "vscnt") ? WB_MOD_VSCNT : strstr(p->row->name, "vmcnt") ? WB_MOD_VMCNT : strstr(p->row->name, "expcnt") ? WB_MOD_EXPCNT : WB_MOD_LGKMCNT, p->special);
+			return;
+		}
+		if (p->row->operands[2] != 'W')
+			return;
+		n = gcn_target_waitcnt(p->l->u->t, (uint32_t)p->special, w);
+		for (uint32_t k = 0; k < n; k++)
+			emit(p, w[k]);
+		return;
+	case WB_OP_MODE:
+	case WB_OP_OTHER:
+		if (p->form->n && strchr(p->row->operands, 'H'))
+			emit_mod(p, WB_MOD_HWREG, p->special);
+		else if (strchr(p->row->operands, 'G') || p->row->format == F_SOPP)
+			emit_mod(p, WB_MOD_SIMM, p->special);
+		return;
+	case WB_OP_MESSAGE:
+	case WB_OP_HINT:
+	case WB_OP_TRAP:
+		emit_mod(p, WB_MOD_SIMM, p->special);
+		return;
+	default:
+		return;
+	}
+}
+
+/* ---- size --------------------------------------------------------------------------------------- */
+static bool
+is_vcc(const struct parsed *p, const struct arg *a)
+{
+	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
+}
+
+/* Whether a vector instruction written without suffix fits the 32-bit encoding. */
+static bool
+fits_32(const struct parsed *p)
+{
+	uint32_t source = 0;
+
+	if (has(p, WB_MOD_CLAMP) || has(p, WB_MOD_OMOD) || has(p, WB_MOD_OPSEL))
+		return false;
+	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
+		const struct slot *s = &p->form->slot[k];
+		const struct arg *a = &p->arg[k];
+
+		if (s->kind == 'm') {
+			if (!is_vcc(p, a))
+				return false;
+			continue;
+		}
+		if (a->flags & (WB_NEG | WB_ABS))
+			return false;
+		if (s->flags & SLOT_DEF)
+			continue;
+		if (source++ == 1 && !(a->kind == ARG_REG && a->unit >= WB_GCN_V0))
+			return false;
+	}
+	return true;
+}
+
+static void
+choose_encoding(struct parsed *p)
+{
+	const uint64_t dpp = (uint64_t)1 << WB_MOD_DPPCTRL | (uint64_t)1 << WB_MOD_DPP8 | (uint64_t)1 << WB_MOD_ROWMASK;
+	const uint64_t sdwa = (uint64_t)1 << WB_MOD_DSTSEL | (uint64_t)1 << WB_MOD_SRC0SEL | (uint64_t)1 << WB_MOD_SRC1SEL;
+
+	if (p->row->format < F_VOP1 || p->row->format > F_VOPC || p->enc != ENC_ANY)
+		return;
+	p->enc = p->mods.present & dpp ? ENC_DPP : p->mods.present & sdwa ? ENC_SDWA : fits_32(p) ? ENC_E32 : ENC_E64;
+}
+
+static uint8_t
+size_of(const struct parsed *p)
+{
+	uint8_t literal = p->literal ? 4 : 0;
+
+	switch ((enum format)p->row->format) {
+	case F_SOP1: case F_SOP2: case F_SOPC: case F_SOPK: case F_SOPP: case F_VOP2K:
+		return (uint8_t)(4 + literal);
+	case F_VOP1: case F_VOP2: case F_VOPC:
+		return p->enc == ENC_E32 ? (uint8_t)(4 + literal) : p->enc == ENC_E64 ? (uint8_t)(8 + literal) : 8;
+	case F_VOP3: case F_VOP3P:
+		return (uint8_t)(8 + literal);
+	case F_VINTRP:
+		return 4;
+	case F_MIMG:
+		return p->i.bytes ? p->i.bytes : 8;
+	default:
+		return 8;
+	}
+}
+
+/* ---- meaning --------------------------------------------------------------------------------------- */
+static bool
+is_float(uint8_t type)
+{
+	return type == WB_T_F16 || type == WB_T_F32 || type == WB_T_F64;
+}
+
+static void
+set_flags(struct parsed *p)
+{
+	struct wb_gcn_unit *u = p->l->u;
+	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD | (uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO | (uint64_t)1 << WB_MOD_NEGHI;
+	bool sel = mod(p, WB_MOD_DSTSEL, 6) != 6 || mod(p, WB_MOD_SRC0SEL, 6) != 6 || mod(p, WB_MOD_SRC1SEL, 6) != 6;
+
+	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES);
+	if (p->i.op == WB_OP_OTHER)
+		p->i.flags |= WB_I_UNMODELLED;
+	if (p->row->format < F_VOP1 || p->row->format > F_VOP3P)
+		return;
+	if (p->enc == ENC_DPP)
+		p->i.flags |= WB_I_CROSSLANE | WB_I_UNMODELLED;
+	if (sel || p->mods.present & changing)
+		p->i.flags |= WB_I_UNMODELLED;
+	for (uint32_t k = p->first; k < u->opnd.n; k++)
+		if (u->opnd.at[k].flags & WB_SEXT || (u->opnd.at[k].flags & (WB_NEG | WB_ABS) && !is_float(p->row->type)))
+			p->i.flags |= WB_I_UNMODELLED;
+}
+
+/* Counters that differ by target, and what the mnemonic cannot say about memory. */
+static void
+set_memory(struct parsed *p)
+{
+	const struct row *r = p->row;
+
+	p->i.mem = (struct wb_mem){ .space = r->space, .access = r->access, .bytes = r->bytes, .count = r->count, .addr = UINT8_MAX, .data = UINT8_MAX, .counters = r->counters };
+	if (has(p, WB_MOD_GDS)) {
+		p->i.mem.space = WB_SPACE_GDS;
+		p->i.tclass = WB_TC_GDS;
+		p->i.mem.counters |= WB_EXPCNT;
+	}
+	if (p->l->u->t->gfx10 && r->access & WB_STORE && r->counters & WB_VMCNT)
+		p->i.mem.counters = (uint8_t)((r->counters & ~WB_VMCNT) | WB_VSCNT);
+	if (p->l->u->t->gfx10 && r->access & WB_ATOMIC && r->counters & WB_VMCNT)
+		p->i.mem.counters |= WB_VSCNT;	/* without a returned value; with one VMCNT: assume both */
+	if (has(p, WB_MOD_LDS) && r->format >= F_FLAT && r->format <= F_MTBUF)
+		p->i.mem.counters |= WB_LGKMCNT;
+}
+
+/* s_setreg on MODE could switch register indexing or skipping on. */
+static bool
+mode_is_safe(const struct parsed *p)
+{
+	uint64_t id = p->special & 63, off = p->special >> 6 & 31, size = (p->special >> 11 & 31) + 1;
+
+	return !strchr(p->row->operands, 'H') || p->row->op != WB_OP_MODE || id != 1 || off + size <= 27;
+}
+
+static void
+track_gpr_idx(struct parsed *p)
+{
+	struct wb_gcn_unit *u = p->l->u;
+
+	if (strncmp(p->row->name, "s_set_gpr_idx_", 14) != 0)
+		return;
+	if (strcmp(p->row->name + 14, "off") == 0)
+		u->gpr_idx = 0;
+	else if (strcmp(p->row->name + 14, "idx") != 0)
+		u->gpr_idx = (uint32_t)p->special & 15;
+}
+
+static bool
+check_refused(struct parsed *p)
+{
+	if (p->row->flags & R_REFUSED)
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s: control flow or waiting that this analysis does not follow", p->row->name);
+	else if (!mode_is_safe(p))
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s may switch register indexing or instruction skipping on", p->row->name);
+	return !p->l->failed;
+}
+
+static void
+finish(struct parsed *p)
+{
+	struct wb_gcn_unit *u = p->l->u;
+
+	if (partly_written(p) && !p->tied_units && count(p)) {
+		p->tied_unit = u->opnd.at[p->first].id;
+		p->tied_units = u->opnd.at[p->first].nunit;
+	}
+	emit_implicit(p);
+	set_flags(p);
+	emit_special(p);
+	emit_modifiers(p);
+	p->i.bytes = u->raw ? (uint8_t)u->raw_bytes : size_of(p);
+	if (p->jump) {
+		struct jump j = { .inst = u->sec->inst.n, .sym = p->jump_sym, .addr = p->jump_addr + u->sec->at + p->i.bytes, .loc = p->i.loc };
+
+		WB_PUSH(u->cx->tmp, &u->sec->jump, j);
+	}
+	if (u->gpr_idx)
+		p->i.spare = MARK_INDEXED;
+	track_gpr_idx(p);
+	gcn_inst_push(p->l, &p->i, p->first);
+}
+
+void
+gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd)
+{
+	struct wb_gcn_unit *u = l->u;
+	uint32_t n = u->opnd.n - first_opnd;
+
+	assert(n <= UINT8_MAX);
+	i->opnd = first_opnd;
+	i->nopnd = (uint8_t)n;
+	i->addr = u->sec->at;
+	i->src = u->src;
+	u->sec->at += i->bytes;
+	u->sec->code = true;
+	WB_PUSH(u->cx->tmp, &u->sec->inst, *i);
+}
+
+/* An instruction that could not be read still takes its place, so that only the
+ * function around it is refused. */
+static void
+push_bad(struct line *l, const char *mnemonic, uint32_t first)
+{
+	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4, .spare = MARK_BAD, .loc = gcn_line_loc(l, mnemonic) };
+
+	l->u->opnd.n = first;
+	gcn_inst_push(l, &i, first);
+}
+
+static size_t
+strip(const char *w, size_t n, enum encoding *enc)
+{
+	static const struct { const char *suffix; uint8_t len, enc; } known[] = {
+		{ "_e32", 4, ENC_E32 }, { "_e64", 4, ENC_E64 }, { "_dpp", 4, ENC_DPP }, { "_sdwa", 5, ENC_SDWA }, { "_dpp8", 5, ENC_DPP },
+	};
+
+	*enc = ENC_ANY;
+	if (*w != 'v' || n < 8)
+		return n;
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (memcmp(w + n - known[k].len, known[k].suffix, known[k].len) == 0) {
+			*enc = (enum encoding)known[k].enc;
+			return n - known[k].len;
+		}
+	return n;
+}
+
+static bool
+read_inst(struct parsed *p, size_t n)
+{
+	struct line *l = p->l;
+	uint32_t row = gcn_table_find(l->u->tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
+
+	if (row == WB_NONE) {
+		gcn_line_fail(l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no instruction '%.*s'", l->u->t->name, (int)(n > 60 ? 60 : n), p->mnemonic);
+		return false;
+	}
+	p->row = &gcn_row[row];
+	p->form = gcn_table_form(l->u->tb, row);
+	p->i = (struct wb_inst){ .op = p->row->op, .type = p->row->type, .tclass = p->row->tclass, .isa_op = (uint16_t)row, .loc = gcn_line_loc(l, p->mnemonic) };
+	if (!parse_operands(p))
+		return false;
+	if (!gcn_line_over(l))
+		gcn_modifiers_parse(l, &p->mods);
+	if (l->failed)
+		return false;
+	set_memory(p);
+	if (!match(p))
+		return false;
+	choose_encoding(p);
+	return check_refused(p);
+}
+
+void
+gcn_inst_line(struct line *l)
+{
+	struct wb_gcn_unit *u = l->u;
+	struct parsed p;
+	size_t n;
+
+	p.l = l;
+	p.narg = 0;
+	p.mods.present = 0;
+	p.literal = p.jump = false;
+	p.special = 0;
+	p.tied_units = 0;
+	p.first = u->opnd.n;
+	n = gcn_line_word(l, &p.mnemonic);
+	if (!n) {
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected an instruction, a label or a directive");
+		return;
+	}
+	if (!gcn_unit_ready(l, p.mnemonic))
+		return;
+	if (read_inst(&p, n))
+		finish(&p);
+	else
+		push_bad(l, p.mnemonic, p.first);
+}
+
+/* Filling between aligned code. */
+void
+gcn_inst_nop(struct line *l)
+{
+	struct wb_gcn_unit *u = l->u;
+	uint32_t row = gcn_table_find(u->tb, "s_nop", 5), first = u->opnd.n;
+	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .isa_op = (uint16_t)row, .bytes = 4, .mem = { .addr = UINT8_MAX, .data = UINT8_MAX }, .loc = gcn_line_loc(l, l->start) };
+
+	WB_PUSH(u->cx->tmp, &u->opnd, ((struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1 }));
+	gcn_inst_push(l, &i, first);
+}
+
+/* ---- words ------------------------------------------------------------------------------------------- */
+static bool
+readable(uint32_t n)
+{
+	return n < 102 || n == WB_GCN_VCC_LO || n == WB_GCN_VCC_HI || n == WB_GCN_M0 || n == WB_GCN_EXEC_LO || n == WB_GCN_EXEC_HI || (n >= WB_GCN_TTMP0 && n < WB_GCN_M0);
+}
+
+static bool
+push_pws(struct line *l, uint32_t word)
+{
+	struct wb_gcn_unit *u = l->u;
+	struct parsed p = { .l = l, .first = u->opnd.n };
+	bool split = word >> 16 == PWS_SPLIT;
+	uint32_t a = word & 255, b = word >> 8 & 255, row;
+
+	if ((!split && word >> 16 != PWS_MERGE) || (split && !(readable(a) && readable(b))))
+		return false;
+	row = gcn_table_find(u->tb, split ? "split" : "merge", 5);
+	p.row = &gcn_row[row];
+	p.form = gcn_table_form(u->tb, row);
+	p.i = (struct wb_inst){ .op = p.row->op, .type = p.row->type, .tclass = p.row->tclass, .isa_op = (uint16_t)row, .mem = { .addr = UINT8_MAX, .data = UINT8_MAX }, .loc = gcn_line_loc(l, l->start) };
+	if (split) {
+		emit_units(&p, a, 1, WB_USE);
+		emit_units(&p, b, 1, WB_USE);
+	}
+	finish(&p);
+	return true;
+}
+
+void
+gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes)
+{
+	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = (uint8_t)bytes, .spare = MARK_DATA, .loc = gcn_line_loc(l, l->start) };
+
+	if (bytes == 4 && l->u->tb && push_pws(l, word))
+		return;
+	gcn_inst_push(l, &i, l->u->opnd.n);
+}

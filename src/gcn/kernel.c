@@ -1,0 +1,156 @@
+/* src/gcn/kernel.c -- the .amdhsa_kernel block: registers, LDS, scratch, what
+ * is in registers at entry.
+ *
+ * Source: the directives and their defaults as LLVM documents them
+ * (AMDGPUUsage, "AMDHSA kernel descriptor"); the count of SGPRs includes VCC,
+ * FLAT_SCRATCH and XNACK_MASK where the block reserves them.
+ */
+#include "gcn.h"
+
+struct kernel *
+gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
+{
+	struct kernel *k = WB_NEW(u->cx->tmp, struct kernel, 1);
+	struct wb_kernel_desc *d = WB_NEW(u->cx->unit, struct wb_kernel_desc, 1);
+
+	k->sym = sym;
+	k->loc = loc;
+	k->desc = d;
+	k->next_vgpr = k->next_sgpr = k->user_sgprs = -1;
+	k->vcc = k->flat_scratch = true;
+	d->wave_lanes = u->t->gfx10 ? 32 : 64;
+	d->float_mode = 0xc0;	/* 16- and 64-bit denormals kept, 32-bit flushed */
+	d->dx10_clamp = d->ieee_mode = true;
+	d->abi.workgroup_id[0] = true;
+	d->abi.workitem_id_dims = 1;
+	for (uint32_t n = 0; n < u->kernel.n; n++)
+		if (u->kernel.at[n]->sym == sym) {
+			wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'", u->sym.at[sym].name);
+			wb_note(u->cx->diag, u->kernel.at[n]->loc, "the first is here");
+			k->bad = u->kernel.at[n]->bad = true;
+		}
+	WB_PUSH(u->cx->tmp, &u->kernel, k);
+	return k;
+}
+
+struct kernel *
+gcn_kernel_find(struct wb_gcn_unit *u, const char *name, size_t len)
+{
+	uint32_t sym = wb_map_get(&u->sym_map, name, len);
+
+	for (uint32_t k = 0; k < u->kernel.n && sym != WB_NONE; k++)
+		if (u->kernel.at[k]->sym == sym)
+			return u->kernel.at[k];
+	return NULL;
+}
+
+enum field {
+	LDS, SCRATCH, KERNARG, DYNAMIC_STACK, USER_SGPRS, PRIVATE_BUFFER, DISPATCH_PTR, QUEUE_PTR, KERNARG_PTR, DISPATCH_ID, FLAT_INIT, PRIVATE_SIZE,
+	WAVE_OFFSET, GROUP_X, GROUP_Y, GROUP_Z, GROUP_INFO, WORKITEM, NEXT_VGPR, NEXT_SGPR, RESERVE_VCC, RESERVE_FLAT, RESERVE_XNACK,
+	ROUND_32, ROUND_64, DENORM_32, DENORM_64, DX10, IEEE, WAVE32, IGNORED,
+};
+static const struct { const char *name; uint8_t field; uint64_t most; } fields[] = {
+	{ "group_segment_fixed_size", LDS, UINT32_MAX }, { "private_segment_fixed_size", SCRATCH, UINT32_MAX }, { "kernarg_size", KERNARG, UINT32_MAX },
+	{ "uses_dynamic_stack", DYNAMIC_STACK, 1 }, { "user_sgpr_count", USER_SGPRS, 32 },
+	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, 1 }, { "user_sgpr_dispatch_ptr", DISPATCH_PTR, 1 }, { "user_sgpr_queue_ptr", QUEUE_PTR, 1 },
+	{ "user_sgpr_kernarg_segment_ptr", KERNARG_PTR, 1 }, { "user_sgpr_dispatch_id", DISPATCH_ID, 1 }, { "user_sgpr_flat_scratch_init", FLAT_INIT, 1 },
+	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, 1 }, { "user_sgpr_kernarg_preload_length", IGNORED, 31 }, { "user_sgpr_kernarg_preload_offset", IGNORED, 511 },
+	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, 1 }, { "enable_private_segment", IGNORED, 1 },
+	{ "system_sgpr_workgroup_id_x", GROUP_X, 1 }, { "system_sgpr_workgroup_id_y", GROUP_Y, 1 }, { "system_sgpr_workgroup_id_z", GROUP_Z, 1 },
+	{ "system_sgpr_workgroup_info", GROUP_INFO, 1 }, { "system_vgpr_workitem_id", WORKITEM, 2 }, { "next_free_vgpr", NEXT_VGPR, 512 }, { "next_free_sgpr", NEXT_SGPR, 128 },
+	{ "accum_offset", IGNORED, 256 }, { "reserve_vcc", RESERVE_VCC, 1 }, { "reserve_flat_scratch", RESERVE_FLAT, 1 }, { "reserve_xnack_mask", RESERVE_XNACK, 1 },
+	{ "float_round_mode_32", ROUND_32, 3 }, { "float_round_mode_16_64", ROUND_64, 3 }, { "float_denorm_mode_32", DENORM_32, 3 }, { "float_denorm_mode_16_64", DENORM_64, 3 },
+	{ "dx10_clamp", DX10, 1 }, { "ieee_mode", IEEE, 1 }, { "fp16_overflow", IGNORED, 1 }, { "tg_split", IGNORED, 1 }, { "wavefront_size32", WAVE32, 1 },
+	{ "workgroup_processor_mode", IGNORED, 1 }, { "memory_ordered", IGNORED, 1 }, { "forward_progress", IGNORED, 1 }, { "shared_vgpr_count", IGNORED, 15 },
+	{ "inst_pref_size", IGNORED, 255 },
+	{ "exception_fp_ieee_invalid_op", IGNORED, 1 }, { "exception_fp_denorm_src", IGNORED, 1 }, { "exception_fp_ieee_div_zero", IGNORED, 1 }, { "exception_fp_ieee_overflow", IGNORED, 1 },
+	{ "exception_fp_ieee_underflow", IGNORED, 1 }, { "exception_fp_ieee_inexact", IGNORED, 1 }, { "exception_int_div_zero", IGNORED, 1 },
+};
+
+static void
+store(struct kernel *k, enum field f, int64_t v)
+{
+	struct wb_kernel_desc *d = k->desc;
+	uint32_t n = (uint32_t)v;
+
+	switch (f) {
+	case LDS: d->lds_bytes = n; break;
+	case SCRATCH: d->scratch_bytes = n; break;
+	case KERNARG: d->kernarg_bytes = n; break;
+	case DYNAMIC_STACK: d->dynamic_stack = n; break;
+	case USER_SGPRS: k->user_sgprs = v; break;
+	case PRIVATE_BUFFER: d->abi.private_segment_buffer = n; break;
+	case DISPATCH_PTR: d->abi.dispatch_ptr = n; break;
+	case QUEUE_PTR: d->abi.queue_ptr = n; break;
+	case KERNARG_PTR: d->abi.kernarg_ptr = n; break;
+	case DISPATCH_ID: d->abi.dispatch_id = n; break;
+	case FLAT_INIT: d->abi.flat_scratch_init = n; break;
+	case PRIVATE_SIZE: d->abi.private_segment_size = n; break;
+	case WAVE_OFFSET: d->abi.scratch_wave_offset = n; break;
+	case GROUP_X: case GROUP_Y: case GROUP_Z: d->abi.workgroup_id[f - GROUP_X] = n; break;
+	case GROUP_INFO: d->abi.workgroup_info = n; break;
+	case WORKITEM: d->abi.workitem_id_dims = (uint8_t)(n + 1); break;
+	case NEXT_VGPR: k->next_vgpr = v; break;
+	case NEXT_SGPR: k->next_sgpr = v; break;
+	case RESERVE_VCC: k->vcc = n; break;
+	case RESERVE_FLAT: k->flat_scratch = n; break;
+	case RESERVE_XNACK: k->xnack = n; break;
+	case ROUND_32: d->float_mode = (d->float_mode & ~3u) | n; break;
+	case ROUND_64: d->float_mode = (d->float_mode & ~12u) | n << 2; break;
+	case DENORM_32: d->float_mode = (d->float_mode & ~0x30u) | n << 4; break;
+	case DENORM_64: d->float_mode = (d->float_mode & ~0xc0u) | n << 6; break;
+	case DX10: d->dx10_clamp = n; break;
+	case IEEE: d->ieee_mode = n; break;
+	case WAVE32: d->wave_lanes = n ? 32 : 64; break;
+	case IGNORED: break;
+	}
+}
+
+void
+gcn_kernel_set(struct line *l, struct kernel *k, const char *name, size_t len, int64_t value)
+{
+	for (size_t n = 0; n < WB_COUNT(fields); n++) {
+		if (!word_is(name, len, fields[n].name))
+			continue;
+		if (value < 0 || (uint64_t)value > fields[n].most) {
+			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "%s is out of range: at most %llu", fields[n].name, (unsigned long long)fields[n].most);
+			k->bad = true;
+			return;
+		}
+		store(k, (enum field)fields[n].field, value);
+		return;
+	}
+	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "unknown field of a kernel descriptor");
+	k->bad = true;
+}
+
+static uint32_t
+extra_sgprs(const struct wb_gcn_unit *u, const struct kernel *k)
+{
+	uint32_t n = k->vcc ? 2 : 0;
+
+	if (u->t->gfx10)
+		return n;
+	if (k->flat_scratch || u->t->bit == T90A || u->t->bit == T942)
+		return 6;
+	return k->xnack ? 4 : n;
+}
+
+void
+gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
+{
+	struct wb_kernel_desc *d = k->desc;
+	const struct wb_abi *a = &d->abi;
+	uint32_t user = (a->private_segment_buffer ? 4u : 0) + 2u * ((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr + a->dispatch_id + a->flat_scratch_init) + a->private_segment_size;
+
+	if (k->next_vgpr < 0 || k->next_sgpr < 0) {
+		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s' lacks .amdhsa_next_free_%s", u->sym.at[k->sym].name, k->next_vgpr < 0 ? "vgpr" : "sgpr");
+		k->bad = true;
+		return;
+	}
+	d->vgprs = (uint32_t)k->next_vgpr;
+	d->sgprs = (uint32_t)k->next_sgpr + extra_sgprs(u, k);
+	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);
+	d->code_object_version = u->code_object_version;
+	wb_gcn_abi_registers(&d->abi, u->t->gfx);
+}

@@ -1,0 +1,139 @@
+/* src/gcn/lex.c -- words, numbers and strings of a line of assembly; places and
+ * errors in it. All reading stops at the end of the line, so no text can be
+ * overrun, whatever bytes it holds. */
+#include "gcn.h"
+
+#define A LEX_ALPHA | LEX_WORD
+#define D LEX_DIGIT | LEX_WORD
+#define W LEX_WORD
+#define S LEX_SPACE
+#define A5 A, A, A, A, A
+const uint8_t gcn_lex_class[256] = {
+	['\t'] = S, [' '] = S, ['\r'] = S, ['\f'] = S, ['\v'] = S,
+	['0'] = D, D, D, D, D, D, D, D, D, D,
+	['A'] = A5, A5, A5, A5, A5, A,
+	['a'] = A5, A5, A5, A5, A5, A,
+	['_'] = A, ['.'] = A, ['$'] = W,
+};
+#undef A
+#undef D
+#undef W
+#undef S
+#undef A5
+
+struct wb_loc
+gcn_line_loc(const struct line *l, const char *p)
+{
+	size_t col = (size_t)(p - l->start) + 1;
+
+	if (l->raw_loc)
+		return l->loc;
+	return (struct wb_loc){ .line = l->number, .col = (uint16_t)(col > UINT16_MAX ? 0 : col), .file = l->file };
+}
+
+void
+gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char *fmt, ...)
+{
+	char text[256];
+	va_list ap;
+
+	if (l->failed)
+		return;
+	l->failed = true;
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_report(l->u->cx->diag, code, gcn_line_loc(l, at), "%s", text);
+}
+
+void
+gcn_line_space(struct line *l)
+{
+	while (l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE)
+		l->at++;
+}
+
+bool
+gcn_line_take(struct line *l, char c)
+{
+	gcn_line_space(l);
+	if (l->at >= l->end || *l->at != c)
+		return false;
+	l->at++;
+	return true;
+}
+
+/* At a comment or at the end of the line. */
+bool
+gcn_line_over(struct line *l)
+{
+	gcn_line_space(l);
+	if (l->at >= l->end || *l->at == ';')
+		return true;
+	return *l->at == '/' && l->at + 1 < l->end && (l->at[1] == '/' || l->at[1] == '*');
+}
+
+size_t
+gcn_line_word(struct line *l, const char **word)
+{
+	gcn_line_space(l);
+	*word = l->at;
+	while (l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_WORD)
+		l->at++;
+	return (size_t)(l->at - *word);
+}
+
+static int
+digit(int c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return 99;
+}
+
+/* Decimal, 0x, 0b or octal digits. False, nothing read, if there are none or
+ * they do not fit in 64 bits. */
+bool
+gcn_line_number(struct line *l, uint64_t *out)
+{
+	const char *p = l->at, *first;
+	int base = 10;
+	uint64_t v = 0;
+
+	if (p + 1 < l->end && *p == '0') {
+		base = p[1] == 'x' || p[1] == 'X' ? 16 : p[1] == 'b' || p[1] == 'B' ? 2 : 8;
+		p += base == 8 ? 0 : 2;
+	}
+	for (first = p; p < l->end && digit((unsigned char)*p) < base; p++)
+		if (!wb_mul_u64(v, (uint64_t)base, &v) || !wb_add_u64(v, (uint64_t)digit((unsigned char)*p), &v))
+			return false;
+	if (p == first)
+		return false;
+	l->at = p;
+	*out = v;
+	return true;
+}
+
+/* A quoted string, quotes not included, escapes left as they are. */
+bool
+gcn_line_string(struct line *l, const char **text, size_t *len)
+{
+	const char *p;
+
+	gcn_line_space(l);
+	if (line_peek(l) != '"')
+		return false;
+	for (p = l->at + 1; p < l->end && *p != '"'; p++)
+		if (*p == '\\' && p + 1 < l->end)
+			p++;
+	if (p >= l->end)
+		return false;
+	*text = l->at + 1;
+	*len = (size_t)(p - *text);
+	l->at = p + 1;
+	return true;
+}

@@ -1,0 +1,427 @@
+/* src/gcn/modifier.c -- what follows the operands (offset:16 glc row_shl:1
+ * dst_sel:WORD_1 ...), and operands that are words of their own: s_waitcnt
+ * counters, hwreg(...), sendmsg(...), gpr_idx(...), swizzle(...).
+ */
+#include "gcn.h"
+
+enum style {
+	FLAG,		/* name */
+	NUMBER,		/* name:value */
+	BITS,		/* name:[b,b,...] */
+	SDWA_SEL, DST_UNUSED,
+	DPP,		/* name or name:n, added to a base */
+	QUAD_PERM, DPP8, BOUND_CTRL,
+	OMOD_MUL, OMOD_DIV,
+	FORMAT, OFFSET, DIM,
+};
+
+static const struct known {
+	const char *name;
+	uint8_t mod, style;
+	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
+} known[] = {
+	{ "offset", WB_MOD_OFFSET, OFFSET, 0 }, { "glc", WB_MOD_GLC, FLAG, 1 }, { "slc", WB_MOD_SLC, FLAG, 1 }, { "dlc", WB_MOD_DLC, FLAG, 1 },
+	{ "offen", WB_MOD_OFFEN, FLAG, 1 }, { "idxen", WB_MOD_IDXEN, FLAG, 1 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0 }, { "offset1", WB_MOD_OFFSET1, NUMBER, 0 },
+	{ "lds", WB_MOD_LDS, FLAG, 1 }, { "gds", WB_MOD_GDS, FLAG, 1 }, { "addr64", WB_MOD_ADDR64, FLAG, 1 }, { "nv", WB_MOD_NV, FLAG, 1 },
+	{ "tfe", WB_MOD_TFE, FLAG, 1 }, { "lwe", WB_MOD_LWE, FLAG, 1 }, { "clamp", WB_MOD_CLAMP, FLAG, 1 },
+	{ "sc0", WB_MOD_GLC, FLAG, 1 }, { "sc1", WB_MOD_SCC, FLAG, 1 }, { "scc", WB_MOD_SCC, FLAG, 1 }, { "nt", WB_MOD_SLC, FLAG, 1 },
+	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0 },
+	{ "op_sel", WB_MOD_OPSEL, BITS, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0 },
+	{ "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0 }, { "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0 },
+	{ "src0_sel", WB_MOD_SRC0SEL, SDWA_SEL, 0 }, { "src1_sel", WB_MOD_SRC1SEL, SDWA_SEL, 0 },
+	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0 }, { "row_shl", WB_MOD_DPPCTRL, DPP, 0x100 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110 },
+	{ "row_ror", WB_MOD_DPPCTRL, DPP, 0x120 }, { "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1 },
+	{ "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1 }, { "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1 }, { "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140 },
+	{ "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142 }, { "row_share", WB_MOD_DPPCTRL, DPP, 0x150 },
+	{ "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160 },
+	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0 }, { "bank_mask", WB_MOD_BANKMASK, NUMBER, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0 },
+	{ "dpp8", WB_MOD_DPP8, DPP8, 0 }, { "fi", WB_MOD_FI, NUMBER, 0 },
+	{ "dmask", WB_MOD_DMASK, NUMBER, 0 }, { "unorm", WB_MOD_IMAGE, FLAG, 1 }, { "da", WB_MOD_IMAGE, FLAG, 2 }, { "r128", WB_MOD_IMAGE, FLAG, 4 },
+	{ "a16", WB_MOD_IMAGE, FLAG, 8 }, { "d16", WB_MOD_IMAGE, FLAG, 16 }, { "done", WB_MOD_IMAGE, FLAG, 32 }, { "vm", WB_MOD_IMAGE, FLAG, 64 },
+	{ "compr", WB_MOD_IMAGE, FLAG, 128 }, { "high", WB_MOD_IMAGE, FLAG, 256 }, { "dim", WB_MOD_IMAGE, DIM, 0 },
+	{ "format", WB_MOD_FORMAT, FORMAT, 0 }, { "dfmt", WB_MOD_FORMAT, NUMBER, 0 }, { "nfmt", WB_MOD_FORMAT, NUMBER, 0 },
+	{ "cbsz", WB_MOD_CBSZ, NUMBER, 0 }, { "abid", WB_MOD_ABID, NUMBER, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0 },
+};
+
+static const struct known *
+find(const char *w, size_t n)
+{
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (known[k].name[0] == *w && word_is(w, n, known[k].name))
+			return &known[k];
+	return NULL;
+}
+
+bool
+gcn_modifier_next(struct line *l)
+{
+	const char *start = l->at, *w;
+	size_t n = gcn_line_word(l, &w);
+	bool colon = line_peek(l) == ':';
+
+	l->at = start;
+	return n && (colon || find(w, n));
+}
+
+static bool
+word_here(struct line *l, const char *name)
+{
+	const char *w;
+	size_t n = gcn_line_word(l, &w);
+
+	return word_is(w, n, name);
+}
+
+static bool
+signed_number(struct line *l, uint64_t *out)
+{
+	bool minus;
+
+	gcn_line_space(l);
+	minus = gcn_line_take(l, '-');
+	if (!gcn_line_number(l, out)) {
+		gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected a number");
+		return false;
+	}
+	if (minus)
+		*out = 0 - *out;
+	return true;
+}
+
+/* [a,b,c]: each below @limit, packed @width bits apiece. */
+static bool
+packed(struct line *l, uint32_t width, uint32_t most, uint64_t *out)
+{
+	uint64_t v, all = 0;
+	uint32_t n = 0;
+
+	if (!gcn_line_take(l, '[')) {
+		gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected '['");
+		return false;
+	}
+	do {
+		if (!signed_number(l, &v))
+			return false;
+		if (n == most || v >> width) {
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "too many values, or a value out of range");
+			return false;
+		}
+		all |= v << n++ * width;
+	} while (gcn_line_take(l, ','));
+	*out = all;
+	if (gcn_line_take(l, ']'))
+		return true;
+	gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected ']'");
+	return false;
+}
+
+/* One of a list of words; its number. */
+static bool
+one_of(struct line *l, const char *const *name, uint32_t n, uint64_t *out)
+{
+	const char *w;
+	size_t len = gcn_line_word(l, &w);
+
+	for (uint32_t k = 0; k < n; k++)
+		if (name[k] && word_is(w, len, name[k])) {
+			*out = k;
+			return true;
+		}
+	return false;
+}
+
+static bool
+format(struct line *l, uint64_t *out)
+{
+	*out = 0;
+	if (!gcn_line_take(l, '['))
+		return signed_number(l, out);
+	while (l->at < l->end && *l->at != ']')
+		l->at++;
+	return gcn_line_take(l, ']');
+}
+
+static bool
+swizzle(struct line *l, uint64_t *out)
+{
+	static const char *const kind[] = { "QUAD_PERM", "BITMASK_PERM", "BROADCAST", "SWAP", "REVERSE" };
+	uint64_t k, v[4] = { 0 };
+	const char *s;
+	size_t n = 0;
+
+	if (!gcn_line_take(l, '(') || !one_of(l, kind, WB_COUNT(kind), &k))
+		return false;
+	if (k == 1) {
+		uint32_t and = 0, or = 0, xor = 0;
+
+		if (!gcn_line_take(l, ',') || !gcn_line_string(l, &s, &n) || n != 5)
+			return false;
+		for (uint32_t b = 0; b < 5; b++) {
+			uint32_t bit = 16u >> b;
+
+			if (!strchr("01pi", s[b]))
+				return false;
+			and |= s[b] == 'p' || s[b] == 'i' ? bit : 0;
+			or |= s[b] == '1' ? bit : 0;
+			xor |= s[b] == 'i' ? bit : 0;
+		}
+		*out = and | or << 5 | xor << 10;
+		return gcn_line_take(l, ')');
+	}
+	for (uint32_t c = 0; c < 4 && gcn_line_take(l, ','); c++)
+		if (!signed_number(l, &v[c]) || v[c] > 32)
+			return false;
+	if (k == 0)
+		*out = 0x8000 | v[0] | v[1] << 2 | v[2] << 4 | v[3] << 6;
+	else if (k == 2)
+		*out = (32 - v[0]) | v[1] << 5;
+	else if (k == 3)
+		*out = 0x1f | v[0] << 10;
+	else
+		*out = 0x1f | (v[0] ? v[0] - 1 : 0) << 10;
+	return gcn_line_take(l, ')');
+}
+
+static bool
+offset(struct line *l, uint8_t *mod, uint64_t *out)
+{
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, out);
+	*mod = WB_MOD_SWIZZLE;
+	return word_here(l, "swizzle") && swizzle(l, out);
+}
+
+/* The value after the name, which has been read. */
+static bool
+value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
+{
+	static const char *const sel[] = { "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD" };
+	static const char *const unused[] = { "UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE" };
+	const char *w;
+	uint64_t n = 0;
+
+	*v = k->base;
+	if (k->style == FLAG)
+		return true;
+	if (k->style == DPP && line_peek(l) != ':')
+		return true;
+	if (!gcn_line_take(l, ':'))
+		return false;
+	switch ((enum style)k->style) {
+	case NUMBER:
+		return signed_number(l, v);
+	case BITS:
+		return packed(l, 1, 8, v);
+	case SDWA_SEL:
+		return one_of(l, sel, WB_COUNT(sel), v);
+	case DST_UNUSED:
+		return one_of(l, unused, WB_COUNT(unused), v);
+	case QUAD_PERM:
+		return packed(l, 2, 4, v);
+	case DPP8:
+		return packed(l, 3, 8, v);
+	case DPP:
+		if (!signed_number(l, &n) || n > 31)
+			return false;
+		*v = k->base == 0x142 ? (n == 31 ? 0x143 : 0x142) : k->base + n;
+		return true;
+	case BOUND_CTRL:	/* 0 and 1 both switch it on: 0 is the old spelling */
+		*v = 1;
+		return signed_number(l, &n) && n <= 1;
+	case OMOD_MUL:
+	case OMOD_DIV:
+		if (!signed_number(l, &n) || (n != 1 && n != 2 && n != 4))
+			return false;
+		*v = k->style == OMOD_DIV ? (n == 2 ? 3 : 0) : n >> 1;
+		return true;
+	case FORMAT:
+		return format(l, v);
+	case OFFSET:
+		return offset(l, mod, v);
+	case DIM:
+		return gcn_line_word(l, &w) != 0;
+	case FLAG:
+		break;
+	}
+	return false;
+}
+
+void
+gcn_modifiers_parse(struct line *l, struct mods *m)
+{
+	while (!gcn_line_over(l) && !l->failed) {
+		const char *w;
+		size_t n;
+		const struct known *k;
+		uint64_t v;
+		uint8_t mod;
+
+		gcn_line_take(l, ',');
+		n = gcn_line_word(l, &w);
+		k = n ? find(w, n) : NULL;
+		if (!k) {
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "unknown modifier, or too many operands");
+			return;
+		}
+		mod = k->mod;
+		if (!value_of(l, k, &mod, &v)) {
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "malformed value of modifier '%s'", k->name);
+			return;
+		}
+		m->value[mod] = mod == WB_MOD_IMAGE && m->present >> mod & 1 ? m->value[mod] | v : v;
+		m->present |= (uint64_t)1 << mod;
+	}
+}
+
+/* ---- words that are operands -------------------------------------------------------------- */
+struct word_value {
+	const char *name;
+	uint32_t value;
+};
+
+static bool
+lookup(struct line *l, const struct word_value *t, size_t n, uint64_t *out)
+{
+	const char *w;
+	size_t len;
+
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, out);
+	len = gcn_line_word(l, &w);
+	for (size_t k = 0; k < n; k++)
+		if (word_is(w, len, t[k].name)) {
+			*out = t[k].value;
+			return true;
+		}
+	return false;
+}
+
+/* vmcnt(1) lgkmcnt(0), separated by blanks, & or commas. */
+static bool
+waitcnt(struct line *l, uint64_t *imm)
+{
+	const struct target *t = l->u->t;
+	uint64_t vm = t->bit == T803 ? 15 : 63, lgkm = t->gfx10 ? 63 : 15, exp = 7, vm_most = vm, lgkm_most = lgkm;
+
+	do {
+		const char *w;
+		size_t n = gcn_line_word(l, &w);
+		bool sat = n > 4 && memcmp(w + n - 4, "_sat", 4) == 0;
+		uint64_t v, *which, most;
+
+		n -= sat ? 4 : 0;
+		which = word_is(w, n, "vmcnt") ? &vm : word_is(w, n, "lgkmcnt") ? &lgkm : word_is(w, n, "expcnt") ? &exp : NULL;
+		if (!which || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')'))
+			return false;
+		most = which == &vm ? vm_most : which == &lgkm ? lgkm_most : 7;
+		if (v > most && !sat)
+			return false;
+		*which = v > most ? most : v;
+		if (!gcn_line_take(l, '&'))
+			gcn_line_take(l, ',');
+	} while (!gcn_line_over(l));
+	*imm = (vm & 15) | exp << 4 | lgkm << 8 | vm >> 4 << 14;
+	return true;
+}
+
+static bool
+hwreg(struct line *l, uint64_t *imm)
+{
+	static const struct word_value reg[] = {
+		{ "HW_REG_MODE", 1 }, { "HW_REG_STATUS", 2 }, { "HW_REG_TRAPSTS", 3 }, { "HW_REG_HW_ID", 4 }, { "HW_REG_GPR_ALLOC", 5 }, { "HW_REG_LDS_ALLOC", 6 },
+		{ "HW_REG_IB_STS", 7 }, { "HW_REG_SH_MEM_BASES", 15 }, { "HW_REG_TBA_LO", 16 }, { "HW_REG_TBA_HI", 17 }, { "HW_REG_TMA_LO", 18 }, { "HW_REG_TMA_HI", 19 },
+		{ "HW_REG_FLAT_SCR_LO", 20 }, { "HW_REG_FLAT_SCR_HI", 21 }, { "HW_REG_XCC_ID", 20 }, { "HW_REG_SQ_PERF_SNAPSHOT_DATA", 21 },
+		{ "HW_REG_SQ_PERF_SNAPSHOT_DATA1", 22 }, { "HW_REG_SQ_PERF_SNAPSHOT_PC_LO", 23 }, { "HW_REG_SQ_PERF_SNAPSHOT_PC_HI", 24 },
+		{ "HW_REG_XNACK_MASK", 22 }, { "HW_REG_HW_ID1", 23 }, { "HW_REG_HW_ID2", 24 }, { "HW_REG_POPS_PACKER", 25 }, { "HW_REG_SHADER_CYCLES", 29 },
+	};
+	uint64_t id, off = 0, size = 32;
+
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, imm);
+	if (!word_here(l, "hwreg") || !gcn_line_take(l, '(') || !lookup(l, reg, WB_COUNT(reg), &id))
+		return false;
+	if (gcn_line_take(l, ',') && !(signed_number(l, &off) && gcn_line_take(l, ',') && signed_number(l, &size)))
+		return false;
+	if (id > 63 || off > 31 || size < 1 || size > 32 || !gcn_line_take(l, ')'))
+		return false;
+	*imm = id | off << 6 | (size - 1) << 11;
+	return true;
+}
+
+static bool
+message(struct line *l, uint64_t *imm)
+{
+	static const struct word_value msg[] = {
+		{ "MSG_INTERRUPT", 1 }, { "MSG_GS", 2 }, { "MSG_GS_DONE", 3 }, { "MSG_SAVEWAVE", 4 }, { "MSG_STALL_WAVE_GEN", 5 }, { "MSG_HALT_WAVES", 6 },
+		{ "MSG_ORDERED_PS_DONE", 7 }, { "MSG_EARLY_PRIM_DEALLOC", 8 }, { "MSG_GS_ALLOC_REQ", 9 }, { "MSG_GET_DOORBELL", 10 }, { "MSG_GET_DDID", 11 }, { "MSG_SYSMSG", 15 },
+	};
+	static const struct word_value op[] = {
+		{ "GS_OP_NOP", 0 }, { "GS_OP_CUT", 1 }, { "GS_OP_EMIT", 2 }, { "GS_OP_EMIT_CUT", 3 },
+		{ "SYSMSG_OP_ECC_ERR_INTERRUPT", 1 }, { "SYSMSG_OP_REG_RD", 2 }, { "SYSMSG_OP_HOST_TRAP_ACK", 3 }, { "SYSMSG_OP_TTRACE_PC", 4 },
+	};
+	uint64_t id, o = 0, stream = 0;
+
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, imm);
+	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') || !lookup(l, msg, WB_COUNT(msg), &id))
+		return false;
+	if (gcn_line_take(l, ',') && !lookup(l, op, WB_COUNT(op), &o))
+		return false;
+	if (gcn_line_take(l, ',') && !signed_number(l, &stream))
+		return false;
+	*imm = id | o << 4 | stream << 8;
+	return gcn_line_take(l, ')');
+}
+
+static bool
+gpr_idx(struct line *l, uint64_t *imm)
+{
+	static const struct word_value which[] = { { "SRC0", 1 }, { "SRC1", 2 }, { "SRC2", 4 }, { "DST", 8 } };
+	uint64_t v;
+
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, imm);
+	*imm = 0;
+	if (!word_here(l, "gpr_idx") || !gcn_line_take(l, '('))
+		return false;
+	if (gcn_line_take(l, ')'))
+		return true;
+	do {
+		if (!lookup(l, which, WB_COUNT(which), &v))
+			return false;
+		*imm |= v;
+	} while (gcn_line_take(l, ','));
+	return gcn_line_take(l, ')');
+}
+
+static bool
+depctr(struct line *l, uint64_t *imm)
+{
+	while (!gcn_line_over(l))
+		l->at++;
+	*imm = 0;
+	return true;
+}
+
+/* Reads an operand of kind @kind (a letter of opcodes.def) into @imm. */
+bool
+gcn_modifier_special(struct line *l, char kind, uint64_t *imm)
+{
+	const char *start;
+	bool ok;
+
+	gcn_line_space(l);
+	start = l->at;
+	if (kind == 'W')
+		ok = gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA ? waitcnt(l, imm) : signed_number(l, imm);
+	else
+		ok = kind == 'H' ? hwreg(l, imm) : kind == 'M' ? message(l, imm) : kind == 'G' ? gpr_idx(l, imm) : depctr(l, imm);
+	if (!ok)
+		gcn_line_fail(l, WB_E_GCN_OPERAND, start, "malformed operand");
+	return ok && !l->failed;
+}

@@ -1,0 +1,196 @@
+/* src/gcn/module.c -- what was read becomes a module: its functions with their
+ * extents, its symbols, the kernels' descriptors.
+ *
+ * A function starts at a symbol that is marked .type @function or has an
+ * .amdhsa_kernel block, and reaches to the next one, to its .size, or to the end
+ * of the section.
+ */
+#include <stdlib.h>
+
+#include "gcn.h"
+
+/* ---- functions of a .s file ---------------------------------------------------------- */
+static int
+by_place(const void *a, const void *b)
+{
+	const struct opened *x = a, *y = b;
+
+	if (x->section->id != y->section->id)
+		return x->section->id < y->section->id ? -1 : 1;
+	if (x->first != y->first)
+		return x->first < y->first ? -1 : 1;
+	return x->sym < y->sym ? -1 : 1;
+}
+
+static struct kernel *
+kernel_of(struct wb_gcn_unit *u, uint32_t sym)
+{
+	for (uint32_t k = 0; k < u->kernel.n; k++)
+		if (u->kernel.at[k]->sym == sym)
+			return u->kernel.at[k];
+	return NULL;
+}
+
+static void
+open_function(struct wb_gcn_unit *u, uint32_t id)
+{
+	struct sym *s = &u->sym.at[id];
+	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
+	struct opened o = { .fn = fn, .sym = id };
+
+	fn->name = s->name;
+	fn->loc = s->loc;
+	if (!s->defined || s->section == WB_NONE) {
+		o.section = u->section.at[0];
+		fn->refused = "it has no code";
+	} else {
+		o.section = u->section.at[s->section];
+		o.first = s->inst;
+	}
+	fn->section = o.section->name;
+	fn->addr = s->addr;
+	WB_PUSH(u->cx->tmp, &u->opened, o);
+}
+
+/* The first instruction of [first, last) at or after @addr. */
+static uint32_t
+inst_after(const struct section *s, uint32_t first, uint32_t last, uint64_t addr)
+{
+	while (first < last) {
+		uint32_t mid = first + (last - first) / 2;
+
+		if (s->inst.at[mid].addr < addr)
+			first = mid + 1;
+		else
+			last = mid;
+	}
+	return first;
+}
+
+static void
+close_functions(struct wb_gcn_unit *u)
+{
+	for (uint32_t k = 0; k < u->opened.n; k++) {
+		struct opened *o = &u->opened.at[k];
+		const struct opened *next = k + 1 < u->opened.n && o[1].section == o->section ? &o[1] : NULL;
+		uint64_t end = next ? next->fn->addr : o->section->at, sized;
+
+		o->last = next ? next->first : o->section->inst.n;
+		if (u->sym.at[o->sym].bytes && wb_add_u64(o->fn->addr, u->sym.at[o->sym].bytes, &sized) && sized < end) {
+			o->last = inst_after(o->section, o->first, o->last, sized);
+			end = sized;
+		}
+		if (!next && !u->sym.at[o->sym].bytes && o->last > o->first)
+			end = o->section->inst.at[o->last - 1].addr + o->section->inst.at[o->last - 1].bytes;
+		o->fn->bytes = end > o->fn->addr ? end - o->fn->addr : 0;
+	}
+}
+
+static void
+find_functions(struct wb_gcn_unit *u)
+{
+	bool code = false;
+
+	for (uint32_t k = 0; k < u->kernel.n; k++)
+		if (!u->sym.at[u->kernel.at[k]->sym].defined)
+			wb_report(u->cx->diag, WB_E_GCN_SYMBOL, u->kernel.at[k]->loc, "kernel '%s' has a descriptor but no code", u->sym.at[u->kernel.at[k]->sym].name);
+		else
+			u->sym.at[u->kernel.at[k]->sym].function = true;
+	for (uint32_t k = 0; k < u->sym.n; k++)
+		if (u->sym.at[k].function && u->sym.at[k].defined && !u->sym.at[k].absolute)
+			open_function(u, k);
+	if (u->opened.n)
+		qsort(u->opened.at, u->opened.n, sizeof(*u->opened.at), by_place);
+	for (uint32_t k = 0; k < u->section.n; k++)
+		code |= u->section.at[k]->code;
+	if (code && !u->opened.n)
+		wb_report(u->cx->diag, WB_E_GCN_SYMBOL, (struct wb_loc){ .file = u->file }, "code, but no function: nothing is marked .type NAME,@function or has an .amdhsa_kernel block");
+	close_functions(u);
+}
+
+/* ---- the module ------------------------------------------------------------------------- */
+static void
+attach_kernel(struct wb_gcn_unit *u, struct opened *o)
+{
+	struct kernel *k = kernel_of(u, o->sym);
+
+	if (!k)
+		return;
+	o->fn->desc = k->desc;
+	o->fn->is_kernel = true;
+	if (k->bad && !o->fn->refused)
+		o->fn->refused = "its kernel descriptor has errors";
+}
+
+static void
+list_functions(struct wb_gcn_unit *u, struct wb_module *m)
+{
+	m->nfn = u->opened.n;
+	m->fn = WB_NEW(u->cx->unit, struct wb_fn *, m->nfn);
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		struct opened *o = &u->opened.at[k];
+
+		m->fn[k] = o->fn;
+		o->fn->id = k;
+		o->fn->is_kernel |= o->fn->desc != NULL;
+		u->sym.at[o->sym].fn = k;
+		attach_kernel(u, o);
+		if (u->sym.at[o->sym].twice && !o->fn->refused)
+			o->fn->refused = "its name is defined twice";
+	}
+}
+
+static void
+list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
+{
+	m->nsymbol = u->sym.n;
+	m->symbol = WB_NEW(u->cx->unit, struct wb_symbol, m->nsymbol);
+	for (uint32_t k = 0; k < u->sym.n; k++) {
+		const struct sym *s = &u->sym.at[k];
+
+		m->symbol[k] = (struct wb_symbol){ .name = s->name, .section = s->section == WB_NONE ? "" : u->section.at[s->section]->name, .addr = s->addr, .fn = s->fn };
+	}
+}
+
+/* Annotations that no function used stand nowhere. */
+static void
+check_notes(struct wb_gcn_unit *u)
+{
+	for (uint32_t k = 0; k < u->section.n; k++)
+		for (uint32_t n = 0; n < u->section.at[k]->note.n; n++)
+			if (!u->section.at[k]->note.at[n].used)
+				wb_report(u->cx->diag, WB_E_GCN_ANNOTATION, u->section.at[k]->note.at[n].an.loc, "the annotation stands before no block of any function");
+}
+
+enum wb_status
+gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
+{
+	struct wb_module *m = WB_NEW(u->cx->unit, struct wb_module, 1);
+	struct wb_unit *units;
+
+	if (u->open)
+		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, u->open->loc, "the kernel descriptor that starts here does not end");
+	if (!u->t) {
+		if (!u->no_target)
+			wb_report(u->cx->diag, WB_E_GCN_TARGET, (struct wb_loc){ .file = u->file }, "no target: neither .amdgcn_target in the text nor one given");
+		return WB_BAD_INPUT;
+	}
+	if (!u->raw)
+		find_functions(u);
+	m->name = u->name;
+	m->isa = WB_ISA_GCN;
+	m->target = u->t->name;
+	m->gfx = u->t->gfx;
+	list_functions(u, m);
+	list_symbols(u, m);
+	units = gcn_units(u->cx->unit);
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		m->fn[k]->unit = units;
+		m->fn[k]->nunit = WB_GCN_NUNIT;
+		gcn_flow_build(u, m, &u->opened.at[k]);
+	}
+	gcn_calls_check_recursion(u, m);
+	check_notes(u);
+	*out = m;
+	return WB_OK;
+}

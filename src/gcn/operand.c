@@ -1,0 +1,346 @@
+/* src/gcn/operand.c -- one operand: a register or a run of registers, a number,
+ * a symbol, a word like "off"; with -x, |x|, neg(x), abs(x), sext(x) around it.
+ */
+#include <stdlib.h>
+
+#include "gcn.h"
+
+/* Scalar registers that have names. units 0: not a register of its own. */
+static const struct { const char *name; uint16_t unit; uint8_t units; } named[] = {
+	{ "vcc", WB_GCN_VCC_LO, 2 }, { "exec", WB_GCN_EXEC_LO, 2 }, { "vcc_lo", WB_GCN_VCC_LO, 1 }, { "vcc_hi", WB_GCN_VCC_HI, 1 },
+	{ "exec_lo", WB_GCN_EXEC_LO, 1 }, { "exec_hi", WB_GCN_EXEC_HI, 1 }, { "m0", WB_GCN_M0, 1 }, { "scc", WB_GCN_SCC, 1 }, { "src_scc", WB_GCN_SCC, 1 },
+	{ "null", GCN_NULL, 1 },
+	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2 }, { "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1 }, { "flat_scratch_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1 },
+	{ "src_flat_scratch_base_lo", WB_GCN_FLAT_SCRATCH_LO, 1 }, { "src_flat_scratch_base_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1 },
+	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2 }, { "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1 }, { "xnack_mask_hi", WB_GCN_XNACK_MASK_LO + 1, 1 },
+	{ "src_vccz", WB_GCN_VCC_LO, 2 }, { "vccz", WB_GCN_VCC_LO, 2 }, { "src_execz", WB_GCN_EXEC_LO, 2 }, { "execz", WB_GCN_EXEC_LO, 2 },
+	{ "src_shared_base", GCN_SHARED_BASE, 1 }, { "shared_base", GCN_SHARED_BASE, 1 }, { "src_shared_limit", GCN_SHARED_BASE + 1, 1 }, { "shared_limit", GCN_SHARED_BASE + 1, 1 },
+	{ "src_private_base", GCN_SHARED_BASE + 2, 1 }, { "private_base", GCN_SHARED_BASE + 2, 1 }, { "src_private_limit", GCN_SHARED_BASE + 3, 1 },
+	{ "private_limit", GCN_SHARED_BASE + 3, 1 }, { "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1 }, { "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1 },
+	{ "lds_direct", GCN_LDS_DIRECT, 1 }, { "src_lds_direct", GCN_LDS_DIRECT, 1 },
+	{ "tba", GCN_TBA_LO, 2 }, { "tba_lo", GCN_TBA_LO, 1 }, { "tba_hi", GCN_TBA_LO + 1, 1 },
+	{ "tma", GCN_TBA_LO + 2, 2 }, { "tma_lo", GCN_TBA_LO + 2, 1 }, { "tma_hi", GCN_TBA_LO + 3, 1 },
+};
+
+/* One of the numbered files: first unit and size, or false. */
+static bool
+file_of(const struct wb_gcn_unit *u, const char *p, size_t prefix, uint32_t *base, uint32_t *size)
+{
+	if (prefix == 1 && *p == 's') {
+		*base = WB_GCN_S0;
+		*size = u->t->sgprs;
+	} else if (prefix == 1 && *p == 'v') {
+		*base = WB_GCN_V0;
+		*size = 256;
+	} else if (prefix == 1 && *p == 'a') {
+		*base = WB_GCN_A0;
+		*size = 256;
+	} else if (prefix == 4 && memcmp(p, "ttmp", 4) == 0) {
+		*base = WB_GCN_TTMP0;
+		*size = 16;
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* Up to three decimal digits; 1000 if there are none or too many. */
+static uint32_t
+small(const char **p, const char *end)
+{
+	const char *q = *p;
+	uint32_t v = 0;
+
+	while (q < end && *q >= '0' && *q <= '9' && q - *p < 4)
+		v = v * 10 + (uint32_t)(*q++ - '0');
+	if (q == *p || q - *p > 3)
+		return 1000;
+	*p = q;
+	return v;
+}
+
+static bool
+word_ends(const struct line *l, const char *p)
+{
+	return p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_WORD);
+}
+
+/* s7, v[0:3], ttmp4. Nothing is read when it is none of these; *bad tells a
+ * register that does not exist. */
+static bool
+numbered(struct line *l, struct arg *out, bool *bad)
+{
+	const char *p = l->at, *start = p;
+	uint32_t base, size, first, last;
+	size_t prefix = 0;
+
+	while (p < l->end && prefix < 4 && *p >= 'a' && *p <= 'z') {
+		p++;
+		prefix++;
+	}
+	if (p >= l->end || !((*p >= '0' && *p <= '9') || *p == '[') || !file_of(l->u, start, prefix, &base, &size))
+		return false;
+	if (*p == '[') {
+		p++;
+		while (p < l->end && *p == ' ')
+			p++;
+		first = last = small(&p, l->end);
+		while (p < l->end && *p == ' ')
+			p++;
+		if (p < l->end && *p == ':') {
+			p++;
+			while (p < l->end && *p == ' ')
+				p++;
+			last = small(&p, l->end);
+			while (p < l->end && *p == ' ')
+				p++;
+		}
+		if (p >= l->end || *p++ != ']')
+			first = 1000;
+	} else {
+		first = last = small(&p, l->end);
+		if (!word_ends(l, p))
+			return false;	/* a symbol that starts like a register */
+	}
+	*bad = first >= size || last >= size || last < first || last - first > 31;
+	*out = (struct arg){ .kind = ARG_REG, .unit = base + first, .units = (uint16_t)(last - first + 1), .text = start, .len = (uint32_t)(p - start) };
+	l->at = p;
+	return true;
+}
+
+static bool
+by_name(const char *w, size_t n, struct arg *out)
+{
+	for (size_t k = 0; k < WB_COUNT(named); k++)
+		if (word_is(w, n, named[k].name)) {
+			*out = (struct arg){ .kind = ARG_REG, .unit = named[k].unit, .units = named[k].units, .text = w, .len = (uint32_t)n };
+			return true;
+		}
+	return false;
+}
+
+static bool
+by_name_at(struct line *l, struct arg *out)
+{
+	const char *w, *start = l->at;
+	size_t n = gcn_line_word(l, &w);
+
+	if (by_name(w, n, out))
+		return true;
+	l->at = start;
+	return false;
+}
+
+/* [v1, v5, v9] of an image address; [s0,s1] means s[0:1]. */
+static bool
+list(struct line *l, struct arg *out)
+{
+	const char *start = l->at++;
+	struct arg one;
+	bool bad = false, run = true;
+	uint32_t n = 0;
+
+	*out = (struct arg){ .kind = ARG_NSA, .text = start };
+	do {
+		gcn_line_space(l);
+		if (n == WB_COUNT(out->nsa) || !(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || one.units != 1)
+			goto fail;
+		if (!n)
+			out->unit = one.unit;
+		run = run && one.unit == out->unit + n;
+		out->nsa[n++] = (uint8_t)(one.unit & 255);
+		if ((one.unit < WB_GCN_V0) != (out->unit < WB_GCN_V0))
+			goto fail;
+	} while (gcn_line_take(l, ','));
+	if (!gcn_line_take(l, ']') || (!run && out->unit < WB_GCN_V0))
+		goto fail;
+	out->units = (uint16_t)n;
+	out->len = (uint32_t)(l->at - start);
+	if (run)
+		out->kind = ARG_REG;
+	return true;
+fail:
+	gcn_line_fail(l, WB_E_GCN_OPERAND, start, "a list of registers was expected here");
+	return false;
+}
+
+/* ---- numbers --------------------------------------------------------------------------- */
+/* Whether a number at @p is a floating-point one: has a point or an exponent. */
+static bool
+looks_float(const struct line *l, const char *p)
+{
+	if (p + 1 < l->end && *p == '0' && (p[1] == 'x' || p[1] == 'X'))
+		return false;
+	while (p < l->end && *p >= '0' && *p <= '9')
+		p++;
+	if (p >= l->end)
+		return false;
+	if (*p == '.')
+		return true;
+	return (*p == 'e' || *p == 'E') && p + 1 < l->end && (gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT || p[1] == '-' || p[1] == '+');
+}
+
+static bool
+number_float(struct line *l, bool minus, struct arg *out)
+{
+	char text[64];
+	const char *p = l->at;
+	size_t n = 0;
+	char *end;
+
+	while (p < l->end && n < sizeof(text) - 1 && (gcn_lex_class[(unsigned char)*p] & (LEX_DIGIT | LEX_ALPHA) || ((*p == '-' || *p == '+') && (p[-1] == 'e' || p[-1] == 'E'))))
+		text[n++] = *p++;
+	text[n] = 0;
+	out->kind = ARG_FLOAT;
+	out->f = strtod(text, &end);
+	if (end != text + n) {
+		gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "malformed number");
+		return false;
+	}
+	if (minus)
+		out->f = -out->f;
+	l->at = p;
+	return true;
+}
+
+/* A number or label arithmetic. Plain integers are by far the most. */
+static bool
+number(struct line *l, struct arg *out)
+{
+	const char *start = l->at;
+	bool minus = line_peek(l) == '-';
+	uint64_t v;
+
+	l->at += minus;
+	if (looks_float(l, l->at))
+		return number_float(l, minus, out);
+	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT && gcn_line_number(l, &v)) {
+		int c = line_peek(l);
+
+		if (c == ',' || c == '\n' || c == ' ' || c == '|' || c == ')' || c == '\r' || c == '\t') {
+			const char *here = l->at;
+
+			gcn_line_space(l);
+			if (!strchr("+-*/%<>&^", line_peek(l)) || gcn_line_over(l)) {
+				l->at = here;
+				out->kind = ARG_INT;
+				out->i = minus ? (int64_t)(0 - v) : (int64_t)v;
+				return true;
+			}
+		} else if (c == ';') {
+			out->kind = ARG_INT;
+			out->i = minus ? (int64_t)(0 - v) : (int64_t)v;
+			return true;
+		}
+	}
+	l->at = start;
+	out->kind = ARG_VALUE;
+	if (!gcn_expr_parse(l, &out->v))
+		return false;
+	if (out->v.plus == WB_NONE && out->v.minus == WB_NONE) {
+		out->kind = ARG_INT;
+		out->i = out->v.k;
+	}
+	return true;
+}
+
+/* ---- wrappers ------------------------------------------------------------------------------ */
+static bool
+wrapper(struct line *l, const char *name, uint8_t flag, struct arg *out)
+{
+	size_t n = strlen(name);
+
+	if ((size_t)(l->end - l->at) <= n || memcmp(l->at, name, n) != 0 || l->at[n] != '(')
+		return false;
+	l->at += n + 1;
+	out->flags |= flag;
+	return true;
+}
+
+static const struct { const char *name; uint8_t flag; } wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
+
+/* The operand without what is around it. */
+static bool
+core(struct line *l, struct arg *out)
+{
+	int c = line_peek(l);
+	uint8_t flags = out->flags;
+	const char *start = l->at, *w;
+	bool bad = false;
+	size_t n;
+
+	if (c >= 'a' && c <= 'z') {
+		if (numbered(l, out, &bad)) {
+			out->flags = flags;
+			if (bad)
+				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name, (int)(out->len > 20 ? 20 : out->len), start);
+			return !bad;
+		}
+		n = gcn_line_word(l, &w);
+		if (by_name(w, n, out)) {
+			out->flags = flags;
+			return true;
+		}
+		out->kind = ARG_NAME;
+		out->text = w;
+		out->len = (uint32_t)n;
+		if (n && line_peek(l) != '@' && line_peek(l) != '(')
+			return true;
+		l->at = start;
+	}
+	if (c == '[')
+		return list(l, out);
+	return number(l, out);
+}
+
+/* Marks that a leading minus belongs to a register or |x|, not to a number. */
+static bool
+minus_is_modifier(const struct line *l)
+{
+	const char *p = l->at + 1;
+
+	if (*l->at != '-' || p >= l->end)
+		return false;
+	return *p == '|' || (*p >= 'a' && *p <= 'z');
+}
+
+bool
+gcn_operand_parse(struct line *l, struct arg *out)
+{
+	char closing[4];
+	uint32_t depth = 0;
+
+	*out = (struct arg){ 0 };
+	gcn_line_space(l);
+	out->text = l->at;
+	if (gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA && line_peek(l) != 'n' && l->end - l->at > 1 && (l->at[1] < 'a' || l->at[1] > 'z'))
+		return core(l, out);	/* v7, s[2:3]: nothing around it */
+	for (bool more = true; more && depth < sizeof(closing); ) {
+		more = false;
+		if (l->at < l->end && minus_is_modifier(l)) {
+			out->flags |= WB_NEG;
+			l->at++;
+			more = true;
+		}
+		if (line_peek(l) == '|') {
+			out->flags |= WB_ABS;
+			closing[depth++] = '|';
+			l->at++;
+			more = true;
+			continue;
+		}
+		for (size_t k = 0; k < WB_COUNT(wrappers) && !more; k++)
+			if (wrapper(l, wrappers[k].name, wrappers[k].flag, out)) {
+				closing[depth++] = ')';
+				more = true;
+			}
+	}
+	if (!core(l, out))
+		return false;
+	while (depth)
+		if (!gcn_line_take(l, closing[--depth])) {
+			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected '%c'", closing[depth]);
+			return false;
+		}
+	return true;
+}

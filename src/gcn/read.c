@@ -1,0 +1,208 @@
+/* src/gcn/read.c -- a .s file, line by line. */
+#include "gcn.h"
+
+struct reader {
+	struct wb_gcn_unit *u;
+	const char *p, *end;
+	uint32_t number;
+	uint16_t file;
+	const char *start;	/* of the text */
+};
+
+/* The next line without its end; false at the end of the file. */
+static bool
+next_line(struct reader *r, struct line *l)
+{
+	const char *nl;
+
+	if (r->p >= r->end)
+		return false;
+	nl = memchr(r->p, '\n', (size_t)(r->end - r->p));
+	*l = (struct line){ .u = r->u, .start = r->p, .at = r->p, .end = nl ? nl : r->end, .number = ++r->number, .file = r->file };
+	r->p = nl ? nl + 1 : r->end;
+	return true;
+}
+
+/* Skips the rest of a block comment, over lines if need be. */
+static void
+block_comment(struct reader *r, struct line *l)
+{
+	struct wb_loc from = gcn_line_loc(l, l->at);
+
+	l->at += 2;
+	for (;;) {
+		for (const char *p = l->at; p + 1 < l->end; p++)
+			if (p[0] == '*' && p[1] == '/') {
+				l->at = p + 2;
+				return;
+			}
+		if (!next_line(r, l)) {
+			wb_report(r->u->cx->diag, WB_E_GCN_SYNTAX, from, "the comment that starts here does not end");
+			l->at = l->end;
+			return;
+		}
+	}
+}
+
+static void
+metadata(struct reader *r)
+{
+	struct line l;
+	const char *from = r->p;
+	uint32_t first = r->number + 1;
+
+	while (next_line(r, &l)) {
+		const char *w;
+		size_t n;
+
+		gcn_line_space(&l);
+		if (line_peek(&l) != '.')
+			continue;
+		n = gcn_line_word(&l, &w);
+		if (word_is(w, n, ".end_amdgpu_metadata")) {
+			gcn_metadata_read(r->u, from, (size_t)(l.start - from), first, r->file);
+			return;
+		}
+	}
+	gcn_metadata_read(r->u, from, (size_t)(r->end - from), first, r->file);
+}
+
+/* Debug information: only what leaves the section counts. */
+static bool
+leaves(const struct line *l)
+{
+	const char *p = l->at;
+
+	while (p < l->end && (*p == ' ' || *p == '\t'))
+		p++;
+	if (l->end - p < 4 || *p != '.')
+		return false;
+	return memcmp(p, ".sec", 4) == 0 || memcmp(p, ".tex", 4) == 0 || memcmp(p, ".pus", 4) == 0 || memcmp(p, ".pop", 4) == 0 || memcmp(p, ".pre", 4) == 0 ||
+	       memcmp(p, ".dat", 4) == 0 || memcmp(p, ".bss", 4) == 0 || memcmp(p, ".amd", 4) == 0;
+}
+
+static void
+label(struct line *l, const char *w, size_t n)
+{
+	struct wb_gcn_unit *u = l->u;
+	struct wb_loc loc = gcn_line_loc(l, w);
+
+	l->at++;
+	if (n == 1 && *w >= '0' && *w <= '9')
+		gcn_sym_define(u, gcn_sym_numeric(u, (uint32_t)(*w - '0'), ++u->local[*w - '0']), loc);
+	else
+		gcn_sym_define(u, gcn_sym_of(u, w, n), loc);
+}
+
+/* One statement; false when the line is done. */
+static bool
+statement(struct line *l)
+{
+	const char *w;
+	size_t n;
+
+	gcn_line_space(l);
+	if (line_peek(l) == '"') {
+		if (gcn_line_string(l, &w, &n) && line_peek(l) == ':') {
+			label(l, w, n);
+			return true;
+		}
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a label after the string, or the string does not end");
+		return false;
+	}
+	n = gcn_line_word(l, &w);
+	if (n && line_peek(l) == ':') {
+		label(l, w, n);
+		return true;
+	}
+	if (n && *w == '.') {
+		gcn_line_space(l);
+		if (line_peek(l) != '=') {
+			gcn_directive_line(l, w, n);
+			return false;
+		}
+	}
+	gcn_line_space(l);
+	if (n && line_peek(l) == '=') {
+		l->at++;
+		gcn_directive_set(l, w, n);
+		return false;
+	}
+	l->at = w;
+	gcn_inst_line(l);
+	return false;
+}
+
+static void
+read_line(struct reader *r, struct line *l)
+{
+	bool more = true;
+
+	while (!l->failed) {
+		if (gcn_line_over(l)) {
+			if (l->at + 1 < l->end && l->at[0] == '/' && l->at[1] == '*') {
+				block_comment(r, l);
+				continue;
+			}
+			if (l->at < l->end)
+				gcn_note_comment(l, l->at, l->end);
+			return;
+		}
+		if (*l->at == '#' && more)
+			return;	/* "# 1 file" of a preprocessor */
+		if (!more) {
+			gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "unexpected text after the statement");
+			return;
+		}
+		more = statement(l);
+	}
+}
+
+enum wb_status
+wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+	struct wb_gcn_unit *u = gcn_unit_new(cx, f->name);
+	struct reader r = { .u = u, .p = f->text, .end = f->text + f->bytes, .file = file, .start = f->text };
+	struct line l;
+
+	u->file = file;
+	u->asked = target;
+	if (target && !gcn_target_find(target, strlen(target))) {
+		wb_report(cx->diag, WB_E_GCN_TARGET, (struct wb_loc){ .file = file }, "unknown target '%s'", target);
+		return WB_BAD_INPUT;
+	}
+	if (target)
+		gcn_unit_target(u, gcn_target_find(target, strlen(target)));
+	while (next_line(&r, &l)) {
+		if (u->sec->skip && !leaves(&l))
+			continue;
+		read_line(&r, &l);
+		if (u->metadata_next) {
+			u->metadata_next = false;
+			metadata(&r);
+		}
+	}
+	return gcn_module_finish(u, out);
+}
+
+bool
+wb_gcn_looks_like(const char *text, size_t bytes)
+{
+	static const char *const sign[] = { ".amdgcn_target", ".amdhsa_", ".hsa_code_object", "s_endpgm", "amdgcn" };
+	size_t most = bytes < 65536 ? bytes : 65536;
+
+	if (!most || memchr(text, 0, most))
+		return false;
+	for (size_t k = 0; k < WB_COUNT(sign); k++)
+		for (size_t at = 0, n = strlen(sign[k]); at + n <= most; at++) {
+			const char *p = memchr(text + at, sign[k][0], most - n + 1 - at);
+
+			if (!p)
+				break;
+			at = (size_t)(p - text);
+			if (memcmp(p, sign[k], n) == 0)
+				return true;
+		}
+	return false;
+}

@@ -1,0 +1,158 @@
+/* src/gcn/target.c -- what differs from target to target, besides the rows of
+ * opcodes.def: names, register counts, s_waitcnt fields, and the registers that
+ * the hardware fills before the first instruction.
+ *
+ * Source: facts of the GCN3, Vega and RDNA instruction set documents, checked
+ * against llvm-mc-19 by test/gcn.
+ */
+#include "gcn.h"
+
+static const struct target targets[] = {
+	{ 0x801,  "gfx801",  T803,  102, 2, false },
+	{ 0x802,  "gfx802",  T803,  102, 2, false },
+	{ 0x803,  "gfx803",  T803,  102, 2, false },
+	{ 0x900,  "gfx900",  T900,  102, 2, false },
+	{ 0x902,  "gfx902",  T900,  102, 2, false },
+	{ 0x906,  "gfx906",  T906,  102, 2, false },
+	{ 0x908,  "gfx908",  T908,  102, 2, false },
+	{ 0x90a,  "gfx90a",  T90A,  102, 2, false },
+	{ 0x90c,  "gfx90c",  T900,  102, 2, false },
+	{ 0x942,  "gfx942",  T942,  102, 2, false },
+	{ 0x1010, "gfx1010", T1010, 106, 1, true },
+	{ 0x1030, "gfx1030", T1030, 106, 1, true },
+};
+
+const struct target *
+gcn_target_find(const char *name, size_t len)
+{
+	for (size_t k = 0; k < WB_COUNT(targets); k++)
+		if (word_is(name, len, targets[k].name))
+			return &targets[k];
+	return NULL;
+}
+
+const struct target *
+gcn_target_of(uint32_t gfx)
+{
+	for (size_t k = 0; k < WB_COUNT(targets); k++)
+		if (targets[k].gfx == gfx)
+			return &targets[k];
+	return NULL;
+}
+
+uint32_t
+wb_gcn_gfx(const char *name)
+{
+	const struct target *t = gcn_target_find(name, strlen(name));
+
+	return t ? t->gfx : 0;
+}
+
+const char *
+wb_gcn_target_name(uint32_t gfx)
+{
+	const struct target *t = gcn_target_of(gfx);
+
+	return t ? t->name : NULL;
+}
+
+const char *
+wb_gcn_supported(uint32_t i)
+{
+	return i < WB_COUNT(targets) ? targets[i].name : NULL;
+}
+
+/* ---- s_waitcnt ------------------------------------------------------------------------- */
+/* Splits the immediate into its counters; only those that wait become modifiers. */
+uint32_t
+gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3])
+{
+	uint32_t vm = simm & 15, exp = simm >> 4 & 7, lgkm = simm >> 8 & 15, n = 0;
+	uint32_t vm_none = 15, lgkm_none = 15;
+
+	if (t->bit != T803) {
+		vm |= (simm >> 14 & 3) << 4;
+		vm_none = 63;
+	}
+	if (t->gfx10) {
+		lgkm = simm >> 8 & 63;
+		lgkm_none = 63;
+	}
+	if (vm != vm_none)
+		out[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT, .imm = vm };
+	if (exp != 7)
+		out[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = WB_MOD_EXPCNT, .imm = exp };
+	if (lgkm != lgkm_none)
+		out[n++] = (struct wb_opnd){ .kind = WB_OPND_MOD, .id = WB_MOD_LGKMCNT, .imm = lgkm };
+	return n;
+}
+
+/* ---- registers at entry ------------------------------------------------------------------ */
+static uint32_t
+place(bool present, uint32_t units, uint32_t *next)
+{
+	uint32_t at = *next;
+
+	if (!present)
+		return WB_NONE;
+	*next += units;
+	return at;
+}
+
+/* User SGPRs in the order of the kernel descriptor's bits, then the system SGPRs
+ * right after the declared number of user SGPRs. */
+void
+wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
+{
+	bool flat_in_hardware = gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000);
+	uint32_t next = 0;
+
+	abi->s_private_segment_buffer = place(abi->private_segment_buffer, 4, &next);
+	abi->s_dispatch_ptr = place(abi->dispatch_ptr, 2, &next);
+	abi->s_queue_ptr = place(abi->queue_ptr, 2, &next);
+	abi->s_kernarg_ptr = place(abi->kernarg_ptr, 2, &next);
+	abi->s_dispatch_id = place(abi->dispatch_id, 2, &next);
+	abi->s_flat_scratch_init = place(abi->flat_scratch_init, 2, &next);
+	abi->s_private_segment_size = place(abi->private_segment_size, 1, &next);
+	next = abi->user_sgprs > next ? abi->user_sgprs : next;
+	for (int k = 0; k < 3; k++)
+		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
+	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
+	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
+	abi->workitem_id_packed = flat_in_hardware;
+}
+
+/* ---- units ---------------------------------------------------------------------------------- */
+static void
+name_range(struct wb_arena *a, struct wb_unit *u, uint32_t first, uint32_t n, const char *prefix, uint8_t cls)
+{
+	for (uint32_t k = 0; k < n; k++)
+		u[first + k] = (struct wb_unit){ .name = wb_format(a, "%s%u", prefix, k), .cls = cls };
+}
+
+struct wb_unit *
+gcn_units(struct wb_arena *a)
+{
+	static const struct { uint16_t unit; uint8_t role; const char *name; } special[] = {
+		{ WB_GCN_FLAT_SCRATCH_LO, 0, "flat_scratch_lo" }, { WB_GCN_FLAT_SCRATCH_LO + 1, 0, "flat_scratch_hi" },
+		{ WB_GCN_XNACK_MASK_LO, 0, "xnack_mask_lo" }, { WB_GCN_XNACK_MASK_LO + 1, 0, "xnack_mask_hi" },
+		{ WB_GCN_VCC_LO, WB_ROLE_VCC_LO, "vcc_lo" }, { WB_GCN_VCC_HI, WB_ROLE_VCC_HI, "vcc_hi" },
+		{ WB_GCN_M0, WB_ROLE_M0, "m0" }, { 125, 0, "null" },
+		{ WB_GCN_EXEC_LO, WB_ROLE_EXEC_LO, "exec_lo" }, { WB_GCN_EXEC_HI, WB_ROLE_EXEC_HI, "exec_hi" },
+		{ WB_GCN_SCC, WB_ROLE_SCC, "scc" }, { WB_GCN_MODE, 0, "mode" },
+		{ GCN_TBA_LO, 0, "tba_lo" }, { GCN_TBA_LO + 1, 0, "tba_hi" }, { GCN_TBA_LO + 2, 0, "tma_lo" }, { GCN_TBA_LO + 3, 0, "tma_hi" },
+		{ GCN_SHARED_BASE, 0, "src_shared_base" }, { GCN_SHARED_BASE + 1, 0, "src_shared_limit" },
+		{ GCN_SHARED_BASE + 2, 0, "src_private_base" }, { GCN_SHARED_BASE + 3, 0, "src_private_limit" },
+		{ GCN_SHARED_BASE + 4, 0, "src_pops_exiting_wave_id" }, { GCN_LDS_DIRECT, 0, "lds_direct" },
+	};
+	struct wb_unit *u = WB_NEW(a, struct wb_unit, WB_GCN_NUNIT);
+
+	name_range(a, u, 0, WB_GCN_V0, "u", WB_UNIT_SCALAR);
+	name_range(a, u, WB_GCN_S0, 102, "s", WB_UNIT_SCALAR);
+	name_range(a, u, WB_GCN_TTMP0, 16, "ttmp", WB_UNIT_SCALAR);
+	name_range(a, u, WB_GCN_V0, 256, "v", WB_UNIT_VECTOR);
+	name_range(a, u, WB_GCN_A0, 256, "a", WB_UNIT_VECTOR);
+	for (size_t k = 0; k < WB_COUNT(special); k++)
+		u[special[k].unit] = (struct wb_unit){ .name = special[k].name, .cls = WB_UNIT_SCALAR, .role = special[k].role };
+	return u;
+}

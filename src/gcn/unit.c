@@ -1,0 +1,261 @@
+/* src/gcn/unit.c -- one input: its sections and symbols; and the interface for
+ * lines of disassembly, which go through the same reader as assembly text.
+ */
+#include "gcn.h"
+
+struct wb_gcn_unit *
+gcn_unit_new(struct wb_ctx *cx, const char *name)
+{
+	struct wb_gcn_unit *u = WB_NEW(cx->tmp, struct wb_gcn_unit, 1);
+
+	u->cx = cx;
+	u->name = name;
+	u->sym_map = wb_map_new(cx->tmp);
+	u->section_map = wb_map_new(cx->tmp);
+	u->sec = gcn_section_of(u, ".text", 5);
+	return u;
+}
+
+bool
+gcn_unit_target(struct wb_gcn_unit *u, const struct target *t)
+{
+	if (u->t)
+		return u->t == t;
+	u->t = t;
+	u->tb = gcn_table_new(u->cx->tmp, t);
+	return true;
+}
+
+bool
+gcn_unit_ready(struct line *l, const char *at)
+{
+	if (l->u->tb)
+		return true;
+	if (!l->u->no_target)
+		gcn_line_fail(l, WB_E_GCN_TARGET, at, "code before any .amdgcn_target");
+	l->u->no_target = true;
+	l->failed = true;
+	return false;
+}
+
+/* ---- sections ----------------------------------------------------------------------- */
+static bool
+starts(const char *s, size_t n, const char *with)
+{
+	return n >= strlen(with) && memcmp(s, with, strlen(with)) == 0;
+}
+
+struct section *
+gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len)
+{
+	uint32_t id = wb_map_get(&u->section_map, name, len);
+	struct section *s;
+
+	if (id != WB_NONE)
+		return u->section.at[id];
+	s = WB_NEW(u->cx->tmp, struct section, 1);
+	s->name = wb_strndup(u->cx->unit, name, len);
+	s->id = u->section.n;
+	s->skip = starts(name, len, ".debug") || starts(name, len, ".note") || starts(name, len, ".comment") || starts(name, len, ".AMDGPU.");
+	wb_map_put(&u->section_map, s->name, len, s->id);
+	WB_PUSH(u->cx->tmp, &u->section, s);
+	return s;
+}
+
+/* ---- symbols -------------------------------------------------------------------------- */
+uint32_t
+gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
+{
+	uint32_t id = wb_map_get(&u->sym_map, name, len);
+	struct sym s = { .section = WB_NONE, .end = WB_NONE, .fn = WB_NONE };
+
+	if (id != WB_NONE)
+		return id;
+	s.name = wb_strndup(u->cx->unit, name, len);
+	wb_map_put(&u->sym_map, s.name, len, u->sym.n);
+	WB_PUSH(u->cx->tmp, &u->sym, s);
+	return u->sym.n - 1;
+}
+
+/* Numeric labels may stand often: "1:" is the nth of its digit. */
+uint32_t
+gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth)
+{
+	const char *name = wb_format(u->cx->unit, "%u@%u", digit, nth);
+
+	return gcn_sym_of(u, name, strlen(name));
+}
+
+uint32_t
+gcn_sym_here(struct wb_gcn_unit *u, struct wb_loc loc)
+{
+	const char *name = wb_format(u->cx->unit, ".@%u", u->here++);
+	uint32_t id = gcn_sym_of(u, name, strlen(name));
+
+	gcn_sym_define(u, id, loc);
+	return id;
+}
+
+void
+gcn_sym_define(struct wb_gcn_unit *u, uint32_t id, struct wb_loc loc)
+{
+	struct sym *s = &u->sym.at[id];
+
+	if (s->defined) {
+		wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "'%s' is defined twice", s->name);
+		wb_note(u->cx->diag, s->loc, "first defined here");
+		s->twice = true;
+		return;
+	}
+	s->defined = true;
+	s->section = u->sec->id;
+	s->inst = u->sec->inst.n;
+	s->addr = u->sec->at;
+	s->loc = loc;
+	WB_PUSH(u->cx->tmp, &u->sec->label, id);
+}
+
+/* ---- disassembly ---------------------------------------------------------------------------- */
+struct wb_gcn_unit *
+wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
+{
+	struct wb_gcn_unit *u = gcn_unit_new(cx, name);
+	const struct target *t = gcn_target_of(gfx);
+
+	u->raw = true;
+	if (t)
+		gcn_unit_target(u, t);
+	return u;
+}
+
+static void
+close_function(struct wb_gcn_unit *u)
+{
+	if (u->opened.n)
+		u->opened.at[u->opened.n - 1].last = u->opened.at[u->opened.n - 1].section->inst.n;
+}
+
+struct wb_fn *
+wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
+{
+	struct wb_fn *fn = WB_NEW(u->cx->unit, struct wb_fn, 1);
+	struct opened o = { .fn = fn };
+
+	close_function(u);
+	u->sec = gcn_section_of(u, section, strlen(section));
+	u->sec->at = addr;
+	fn->name = wb_strdup(u->cx->unit, name);
+	fn->section = u->sec->name;
+	fn->addr = addr;
+	fn->bytes = bytes;
+	fn->loc = loc;
+	o.section = u->sec;
+	o.first = o.last = u->sec->inst.n;
+	o.sym = gcn_sym_of(u, name, strlen(name));
+	if (!u->sym.at[o.sym].defined)
+		gcn_sym_define(u, o.sym, loc);
+	u->gpr_idx = 0;
+	WB_PUSH(u->cx->tmp, &u->opened, o);
+	return fn;
+}
+
+static struct line
+raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc, uint64_t addr, uint32_t n, struct wb_loc src)
+{
+	struct line l = { .u = u, .start = text, .at = text, .end = text + len, .raw_loc = true, .loc = loc };
+
+	u->sec->at = addr;
+	u->raw_bytes = n;
+	u->src = src;
+	return l;
+}
+
+void
+wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	struct line l = raw_line(u, text, len, loc, addr, n, src);
+
+	(void)code;
+	if (!gcn_line_over(&l))
+		gcn_inst_line(&l);
+}
+
+void
+wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	struct line l = raw_line(u, "", 0, loc, addr, n, src);
+	uint32_t word = 0;
+
+	for (uint32_t k = 0; k < n && k < 4; k++)
+		word |= (uint32_t)code[k] << 8 * k;
+	gcn_inst_word(&l, word, n);
+}
+
+void
+wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr)
+{
+	uint32_t id = gcn_sym_of(u, name, strlen(name));
+	struct sym *s = &u->sym.at[id];
+
+	if (s->defined)
+		return;
+	s->defined = true;
+	s->section = gcn_section_of(u, section, strlen(section))->id;
+	s->addr = addr;
+}
+
+void
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high)
+{
+	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .high = high };
+
+	WB_PUSH(u->cx->tmp, &u->reloc, r);
+}
+
+/* The instruction that holds the byte at @addr, or NULL. Sections are fed in
+ * address order function by function, so a search in each function does. */
+struct wb_inst *
+gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
+{
+	while (first < last) {
+		uint32_t mid = first + (last - first) / 2;
+		struct wb_inst *i = &s->inst.at[mid];
+
+		if (addr < i->addr)
+			last = mid;
+		else if (addr >= i->addr + i->bytes)
+			first = mid + 1;
+		else
+			return i;
+	}
+	return NULL;
+}
+
+static void
+apply(struct wb_gcn_unit *u, const struct reloc_at *r)
+{
+	struct wb_inst *i = NULL;
+
+	for (uint32_t k = 0; k < u->opened.n && !i; k++)
+		if (u->opened.at[k].section == r->section)
+			i = gcn_inst_at(r->section, u->opened.at[k].first, u->opened.at[k].last, r->addr);
+	if (!i)
+		return;
+	for (uint32_t k = i->nopnd; k--; ) {
+		struct wb_opnd *o = &u->opnd.at[i->opnd + k];
+
+		if (o->kind != WB_OPND_IMM)
+			continue;
+		*o = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->high ? RELOC_HI : RELOC_LO, .id = r->sym, .imm = (uint64_t)r->addend };
+		return;
+	}
+}
+
+enum wb_status
+wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out)
+{
+	close_function(u);
+	for (uint32_t k = 0; k < u->reloc.n; k++)
+		apply(u, &u->reloc.at[k]);
+	return gcn_module_finish(u, out);
+}

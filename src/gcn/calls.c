@@ -11,8 +11,10 @@
  * those from which these are computed. The lattice is flat, so each block
  * is visited at most once per followed register and change.
  *
- * Assumption: a called function keeps s30-s105 and the vector registers that
- * LLVM's AMDGPU calling convention names as kept (v40-v47, v56-v63, ...).
+ * A call changes what the called function writes (and what any function writes,
+ * if that one calls further), except the registers that LLVM's AMDGPU calling
+ * convention has the callee keep: s30-s105, v40-v47, v56-v63, and so on. That
+ * these are indeed restored is an assumption about the compiler.
  */
 #include "gcn.h"
 
@@ -240,11 +242,99 @@ carry_fits(struct val carry, struct val high)
 
 /* ---- one instruction ----------------------------------------------------------------------------- */
 static bool
-kept_vgpr(uint32_t v)
+kept(uint32_t unit)
 {
-	return v >= 40 && (v / 8) % 2 == 1;
+	uint32_t v = unit - WB_GCN_V0;
+
+	return (unit >= 30 && unit < WB_GCN_VCC_LO) || (unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
+/* Units that the code of @o writes itself; *calls if it may call others. */
+static struct wb_bits
+written(struct wb_gcn_unit *u, struct opened *o, bool *calls)
+{
+	struct wb_bits w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
+
+	*calls = false;
+	for (uint32_t k = o->first; k < o->last; k++) {
+		const struct wb_inst *i = &o->section->inst.at[k];
+
+		if (i->op == WB_OP_CALL || (i->op == WB_OP_RET && u->opnd.at[i->opnd].id != 30))
+			*calls = true;
+		for (uint32_t n = 0; n < i->nopnd; n++) {
+			const struct wb_opnd *d = &u->opnd.at[i->opnd + n];
+
+			for (uint32_t unit = d->id; d->kind == WB_OPND_UNIT && d->flags & WB_DEF && unit < d->id + d->nunit; unit++)
+				if (!kept(unit))
+					wb_bit_set(w, unit);
+		}
+	}
+	return w;
+}
+
+/* What a call of function @fn changes; of any, if it is WB_NONE. */
+static struct wb_bits
+clobbers(struct calls *c, uint32_t fn)
+{
+	struct wb_gcn_unit *u = c->u;
+	struct wb_bits w;
+	bool calls = true;
+
+	if (!u->clobber)
+		u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)u->opened.n + 1);
+	if (fn == WB_NONE)
+		fn = u->opened.n;
+	if (u->clobber[fn].word)
+		return u->clobber[fn];
+	if (fn < u->opened.n)
+		w = written(u, &u->opened.at[fn], &calls);
+	if (calls) {
+		bool dummy;
+
+		w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
+		for (uint32_t k = 0; k < u->opened.n; k++)
+			if (!u->opened.at[k].fn->is_kernel)
+				wb_bits_or(w, written(u, &u->opened.at[k], &dummy));
+	}
+	return u->clobber[fn] = w;
+}
+
+/* ---- addresses ------------------------------------------------------------------------------------ */
+
+/* A pair of registers as an address. */
+static bool
+address(struct val lo, struct val hi, struct call *call)
+{
+	if (lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == 30 && hi.off == 31) {
+		call->kind = CALL_RETURN;
+		return true;
+	}
+	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && lo.off != hi.off))
+		return false;
+	if (lo.sum) {
+		call->kind = CALL_ADDR;
+		call->addr = lo.off + ((uint64_t)hi.k << 32 | lo.k);
+		return true;
+	}
+	call->kind = CALL_SYM;
+	call->sym = lo.sym;
+	call->addr = lo.off;
+	return lo.sym != WB_NONE && !lo.off;
+}
+
+/* Units that the call @i changes besides its own destinations. */
+static struct wb_bits
+changed_by(struct calls *c, const struct wb_inst *i)
+{
+	struct call call = { .kind = CALL_UNKNOWN, .sym = WB_NONE };
+	const struct wb_opnd *o = source(c, i, 0);
+
+	if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
+		return clobbers(c, WB_NONE);
+	return clobbers(c, gcn_function_called(c->u, c->s, &call));
+}
+
+/* Forgets what @i writes. */
 static void
 kill(struct calls *c, const struct wb_inst *i)
 {
@@ -260,15 +350,20 @@ kill(struct calls *c, const struct wb_inst *i)
 				c->now[n] = unknown;
 		}
 	}
-	if (i->op != WB_OP_CALL)
-		return;
+}
+
+static void
+step_call(struct calls *c, const struct wb_inst *i)
+{
+	struct wb_bits w = changed_by(c, i);
+
 	for (uint32_t n = 0; n < c->nslot; n++) {
 		uint32_t p = c->place[n];
-		bool kept = p < FIRST_LANE ? p >= 30 && p < WB_GCN_VCC_LO : kept_vgpr((p - FIRST_LANE) / LANES);
 
-		if (!kept)
+		if (wb_bit(w, p < FIRST_LANE ? p : WB_GCN_V0 + (p - FIRST_LANE) / LANES))
 			c->now[n] = unknown;
 	}
+	kill(c, i);
 }
 
 static void
@@ -294,27 +389,6 @@ step_add(struct calls *c, const struct wb_inst *i)
 		put(c, d->id, v);
 }
 
-/* A pair of registers as an address. */
-static bool
-address(struct val lo, struct val hi, struct call *call)
-{
-	if (lo.kind == K_ENTRY && hi.kind == K_ENTRY && lo.off == 30 && hi.off == 31) {
-		call->kind = CALL_RETURN;
-		return true;
-	}
-	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && lo.off != hi.off))
-		return false;
-	if (lo.sum) {
-		call->kind = CALL_ADDR;
-		call->addr = lo.off + ((uint64_t)hi.k << 32 | lo.k);
-		return true;
-	}
-	call->kind = CALL_SYM;
-	call->sym = lo.sym;
-	call->addr = lo.off;
-	return lo.sym != WB_NONE && !lo.off;
-}
-
 static bool
 offset_of(const struct calls *c, const struct wb_inst *i)
 {
@@ -332,6 +406,9 @@ step(struct calls *c, const struct wb_inst *i)
 	uint32_t p;
 
 	switch (i->op) {
+	case WB_OP_CALL:
+		step_call(c, i);
+		return;
 	case WB_OP_GETPC:
 		kill(c, i);
 		put(c, d->id, (struct val){ .kind = K_LO, .sym = WB_NONE, .off = i->addr + i->bytes });

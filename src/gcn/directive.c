@@ -137,11 +137,12 @@ global(struct line *l, const char *name, uint32_t arg)
 {
 	const char *w;
 	size_t n = name_of(l, &w);
+	uint32_t id = n ? gcn_sym_of(l->u, w, n) : WB_NONE;
 
 	(void)name;
 	(void)arg;
 	if (n)
-		l->u->sym.at[gcn_sym_of(l->u, w, n)].global = true;
+		l->u->sym.at[id].global = true;
 }
 
 static void

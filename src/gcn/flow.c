@@ -252,29 +252,14 @@ list_calls(struct flow *f)
 	}
 }
 
-static uint32_t
-function_at(const struct flow *f, const char *section, uint64_t addr)
-{
-	for (uint32_t k = 0; k < f->m->nfn; k++)
-		if (f->m->fn[k]->addr == addr && strcmp(f->m->fn[k]->section, section) == 0)
-			return k;
-	return WB_NONE;
-}
-
 /* Function that @c calls, WB_NONE if none is known (reported). */
 static uint32_t
 callee(struct flow *f, const struct call *c)
 {
 	const struct wb_inst *i = &f->s->inst.at[c->inst];
 	const struct sym *s = c->kind == CALL_SYM ? &f->u->sym.at[c->sym] : NULL;
-	uint32_t fn = WB_NONE;
+	uint32_t fn = gcn_function_called(f->u, f->s, c);
 
-	if (s && s->fn != WB_NONE)
-		return s->fn;
-	if (s && s->defined && s->section != WB_NONE)
-		fn = function_at(f, f->u->section.at[s->section]->name, s->addr);
-	else if (c->kind == CALL_ADDR)
-		fn = function_at(f, f->s->name, c->addr);
 	if (fn != WB_NONE)
 		return fn;
 	if (s) {
@@ -310,18 +295,30 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c)
 	wb_build_inst(b, &i, o, n);
 }
 
-/* A block has the last label before it that no compiler-made name beats. */
+/* How well a label names a block: the function's own name best, then those that
+ * no compiler makes for its own bookkeeping. */
+static int
+worth(const struct flow *f, const struct sym *s)
+{
+	if (s->name == f->fn->name)
+		return 3;
+	return strncmp(s->name, ".Ltmp", 5) == 0 || strncmp(s->name, ".Lfunc_", 7) == 0 ? 1 : 2;
+}
+
 static void
 build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, uint32_t *call)
 {
 	const struct span *sp = &f->span[k];
 	const char *name = NULL;
+	int best = 0;
 
 	while (*label < f->s->label.n && f->u->sym.at[f->s->label.at[*label]].inst <= sp->first) {
 		const struct sym *s = &f->u->sym.at[f->s->label.at[(*label)++]];
 
-		if (s->inst == sp->first && (!name || strncmp(s->name, ".Ltmp", 5) != 0))
+		if (s->inst == sp->first && worth(f, s) > best) {
+			best = worth(f, s);
 			name = s->name;
+		}
 	}
 	wb_build_block(b, name, f->s->inst.at[sp->first].loc);
 	for (uint32_t n = sp->first; n < sp->last; n++) {

@@ -189,6 +189,7 @@ struct wb_gcn_unit {
 	uint32_t here;			/* uses of "." so far */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
+	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
 	struct kernel *open;		/* .amdhsa_kernel block being read */
@@ -308,6 +309,8 @@ struct span {			/* a block before it is built */
 	uint32_t next[2];	/* spans that follow, or WB_NONE */
 	bool reached;
 };
+/* gcn_function_called - function of the module that a call made in section @from goes to, or WB_NONE. */
+uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall);
 void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);

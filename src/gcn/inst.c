@@ -391,7 +391,7 @@ emit_simm(struct parsed *p, const struct arg *a)
 		if (p->row->op == WB_OP_WAITCNT || p->row->op == WB_OP_HINT)
 			break;
 		if (p->row->type == WB_T_I32)
-			v = (uint32_t)(int32_t)(int16_t)(uint16_t)v;
+			v |= v & 0x8000 ? 0xffff0000 : 0;
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1, .imm = v });
 		return true;
 	default:
@@ -735,6 +735,7 @@ emit_special(struct parsed *p)
 			emit_mod(p, WB_MOD_SIMM, p->special);
 		return;
 	case WB_OP_MESSAGE:
+	case WB_OP_HALT:
 	case WB_OP_HINT:
 	case WB_OP_TRAP:
 		emit_mod(p, WB_MOD_SIMM, p->special);

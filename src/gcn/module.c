@@ -152,6 +152,28 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 	}
 }
 
+/* Function that starts at @addr of @s, or WB_NONE. */
+static uint32_t
+function_at(const struct wb_gcn_unit *u, const struct section *s, uint64_t addr)
+{
+	for (uint32_t k = 0; k < u->opened.n; k++)
+		if (u->opened.at[k].section == s && u->opened.at[k].fn->addr == addr)
+			return k;
+	return WB_NONE;
+}
+
+uint32_t
+gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c)
+{
+	const struct sym *s = c->kind == CALL_SYM ? &u->sym.at[c->sym] : NULL;
+
+	if (s && s->fn != WB_NONE)
+		return s->fn;
+	if (s)
+		return s->defined && s->section != WB_NONE ? function_at(u, u->section.at[s->section], s->addr) : WB_NONE;
+	return c->kind == CALL_ADDR ? function_at(u, from, c->addr) : WB_NONE;
+}
+
 /* Annotations that no function used stand nowhere. */
 static void
 check_notes(struct wb_gcn_unit *u)

@@ -167,6 +167,7 @@ TEXT_LAUNCH = \
 
 SRC_BOUND = \
 	src/bound/aligned.c \
+	src/bound/block_times.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
@@ -174,7 +175,15 @@ SRC_BOUND = \
 	src/bound/wave.c \
 	src/bound/work_span.c \
 
-SRC_REPORT =
+SRC_REPORT = \
+	src/report/dot.c \
+	src/report/escape.c \
+	src/report/html.c \
+	src/report/json.c \
+	src/report/query.c \
+	src/report/svg.c \
+	src/report/text.c \
+	src/report/xml.c
 
 SRC_SIM = \
 	src/sim/atomic.c \
@@ -192,11 +201,24 @@ SRC_SIM = \
 	src/sim/timed.c \
 	src/sim/wave.c
 
-SRC_CLI = \
+# What the program and the library share: from a request to an analysis.
+SRC_RUN = \
 	src/cli/input.c \
+	src/cli/pipeline.c \
+	src/cli/request.c \
+	src/cli/session.c \
+	src/cli/world.c
+
+SRC_CLI = \
+	src/cli/analyze.c \
+	src/cli/cfg.c \
+	src/cli/explain.c \
+	src/cli/facts.c \
+	src/cli/machine.c \
 	src/cli/main.c \
 	src/cli/opt.c \
-
+	src/cli/options.c \
+	src/cli/proof.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
@@ -213,6 +235,7 @@ UNITS = \
 	xml \
 
 PROPS = \
+	bounds \
 	cfg \
 	cost \
 	ipet \
@@ -231,7 +254,7 @@ SRC_TESTLIB = \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
 OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
@@ -267,6 +290,9 @@ $(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h
 $(B)/gen/launch_text.h: $(TEXT_LAUNCH)
 	$(embed)
 $(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h
+$(B)/gen/block_times_text.h: src/bound/block_times.rng
+	$(embed)
+$(B)/obj/src/bound/block_times.o: $(B)/gen/block_times_text.h
 
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)

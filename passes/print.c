@@ -4,6 +4,8 @@
  */
 #include "wavebound/pass.h"
 
+const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "launch" };
+
 struct printer {
 	struct wb_out *o;
 	const struct wb_fn *fn;

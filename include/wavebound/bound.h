@@ -50,11 +50,19 @@ struct wb_wave {
 	uint32_t *index;		/* [function of the module] its part, if it has one        */
 };
 
+/* How flow programs are answered: by the solver, or by @instead, which must return a bound
+ * that is proved (the certificate checker does). */
+struct wb_solving {
+	enum wb_solver solver;
+	enum wb_status (*instead)(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out);
+	void *arg;
+};
+
 /** wb_objective_isolated - the wave alone on the machine: I + delays + Q s + R lds_s + L0 and lds_L per wait. */
 struct wb_objective wb_objective_isolated(const struct wb_machine *m);
-/** wb_wave_solve - the most @fn can cost one wave under @obj, its callees included.
+/** wb_wave_solve - the most @fn can cost one wave under @obj, called @name, its callees included.
  * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
-enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_objective *obj, enum wb_solver solver, struct wb_wave *out);
+enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name, const struct wb_objective *obj, const struct wb_solving *how, struct wb_wave *out);
 /** wb_wave_order - @fn and all it calls, callees first, in @out; WB_REFUSED, reported, for recursion, an unresolved call or a refused callee. */
 enum wb_status wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out, uint32_t *n);
 
@@ -93,7 +101,7 @@ struct wb_bound_input {
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;		/* completed */
 	const struct wb_block_times *times;	/* may be NULL */
-	enum wb_solver solver;
+	struct wb_solving how;
 };
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */

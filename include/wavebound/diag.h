@@ -50,6 +50,9 @@ uint16_t wb_file_add(struct wb_files *fs, enum wb_file_kind kind, const char *na
 /** wb_loc_text - "file:line:col", "file:line" or "file:0xaddr", "" if unknown; in @a. */
 const char *wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l);
 
+/** wb_file_line - the line of text at @l, not zero-ended, without its newline; NULL if the text is not there. Lines are indexed once, in @a, which must live as long as @fs. */
+const char *wb_file_line(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l, size_t *bytes);
+
 /* ---- diagnostics ------------------------------------------------------------------------ */
 enum wb_severity { WB_NOTE, WB_WARNING, WB_ERROR, WB_REFUSAL };	/* ERROR: bad input. REFUSAL: no sound answer. */
 

@@ -40,8 +40,7 @@ wb_report_writer *wb_report_find(const char *format);
 
 /* ---- graphs ----------------------------------------------------------------------------- */
 struct wb_graph_options {
-	const struct wb_wave_part *path;	/* marks the worst path and its counts; NULL: none */
-	const struct wb_cost *cost;		/* cycles per block; NULL: none */
+	const struct wb_wave_part *path;	/* marks the worst path, with counts and cycles; NULL: none */
 };
 /** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */
 void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);

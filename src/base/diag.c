@@ -80,6 +80,23 @@ index_lines(struct wb_arena *a, struct wb_file *f)
 	f->nstart = start.n;
 }
 
+const char *
+wb_file_line(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l, size_t *bytes)
+{
+	struct wb_file *f = file_of(fs, l);
+	size_t from, to;
+
+	if (!f || !f->text || !wb_loc_known(l))
+		return NULL;
+	index_lines(a, f);
+	if (l.line > f->nstart)
+		return NULL;
+	from = f->start[l.line - 1];
+	to = l.line < f->nstart ? f->start[l.line] - 1 : f->bytes;
+	*bytes = to - from;
+	return f->text + from;
+}
+
 /* ---- collecting ------------------------------------------------------------------------ */
 struct wb_diag *
 wb_diag_new(struct wb_arena *a, struct wb_files *fs)
@@ -180,32 +197,27 @@ wb_diag_merge(struct wb_diag *to, const struct wb_diag *from)
 static void
 print_line(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
 {
-	struct wb_file *f = file_of(d->files, l);
-	size_t from, to;
+	size_t n;
+	const char *text = wb_file_line(d->arena, d->files, l, &n);
 
-	if (!f || !f->text || !wb_loc_known(l))
+	if (!text)
 		return;
-	index_lines(d->arena, f);
-	if (l.line > f->nstart)
-		return;
-	from = f->start[l.line - 1];
-	to = l.line < f->nstart ? f->start[l.line] - 1 : f->bytes;
-	if (to - from > LONGEST_LINE)
-		to = from + LONGEST_LINE;
+	if (n > LONGEST_LINE)
+		n = LONGEST_LINE;
 	wb_printf(o, "%7u | ", l.line);
-	for (size_t k = from; k < to; k++) {
-		char c = f->text[k];
+	for (size_t k = 0; k < n; k++) {
+		char c = text[k];
 
 		wb_putn(o, c == '\t' || (c >= ' ' && c <= '~') ? &c : c == '\r' ? " " : "?", 1);
 	}
 	wb_puts(o, "\n");
-	if (!l.col || l.col > to - from + 1)
+	if (!l.col || l.col > n + 1)
 		return;
 	wb_puts(o, "        | ");
-	for (size_t k = from; k < from + l.col - 1; k++)
-		wb_puts(o, f->text[k] == '\t' ? "\t" : " ");
+	for (size_t k = 0; k < l.col - 1u; k++)
+		wb_puts(o, text[k] == '\t' ? "\t" : " ");
 	wb_puts(o, "^");
-	for (size_t k = from + l.col; k < to && f->text[k] > ' ' && f->text[k] != ',' && f->text[k] != ';'; k++)
+	for (size_t k = l.col; k < n && text[k] > ' ' && text[k] != ',' && text[k] != ';'; k++)
 		wb_puts(o, "~");
 	wb_puts(o, "\n");
 }

@@ -17,7 +17,7 @@
 static enum wb_status
 keep_wave(struct work *k, const char *name, const struct wb_objective *obj, struct wb_wave *wave)
 {
-	enum wb_status s = wb_wave_solve(k->cx, k->in->module, k->in->fn, obj, k->in->solver, wave);
+	enum wb_status s = wb_wave_solve(k->cx, k->in->module, k->in->fn, name, obj, &k->in->how, wave);
 
 	if (s != WB_OK)
 		return s;
@@ -137,7 +137,7 @@ choose(struct wb_kernel_bounds *out)
 			out->headline = b;
 }
 
-/* A bound may fail alone; what it reported is kept in @aside. */
+/* A bound may fail alone; what it reported is kept in @aside. A wrong certificate (WB_GATE) is not forgotten. */
 static enum wb_status
 attempt(struct work *k, struct wb_diag *aside, enum wb_status (*bound)(struct work *), enum wb_status so_far)
 {
@@ -151,7 +151,7 @@ attempt(struct work *k, struct wb_diag *aside, enum wb_status (*bound)(struct wo
 	k->cx = cx;
 	if (s != WB_OK)
 		k->out->nproof = nproof;
-	return s != WB_OK ? s : so_far;
+	return s != WB_OK && so_far != WB_GATE ? s : so_far;
 }
 
 static enum wb_status
@@ -165,7 +165,7 @@ bound_launch(struct work *k)
 	s = attempt(k, aside, wb_bound_round_robin, s);
 	s = attempt(k, aside, wb_bound_work_span, s);
 	choose(k->out);
-	if (k->out->headline != WB_NONE)
+	if (k->out->headline != WB_NONE && s != WB_GATE)
 		return WB_OK;
 	wb_diag_merge(k->cx->diag, aside);
 	if (s != WB_OK)

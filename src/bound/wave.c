@@ -245,17 +245,17 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 
 /* ---- solving -------------------------------------------------------------------------------- */
 static enum wb_status
-solve_part(struct wb_ctx *cx, const struct wb_module *m, struct wb_wave *w, struct wb_wave_part *p, bool is_kernel, enum wb_solver solver)
+solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struct wb_wave *w, struct wb_wave_part *p, const struct wb_solving *how)
 {
 	struct wb_flow_names names = { p->fn };
 	enum wb_status s;
 
-	if (!fill_costs(cx, m, w, p, is_kernel)) {
+	if (!fill_costs(cx, m, w, p, p == &w->part[w->npart - 1])) {
 		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, p->fn->loc, "the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
 		return WB_OVERFLOW;
 	}
 	wb_flow_from_fn(cx, p->fn, p->edge_cycles, &p->flow);
-	s = wb_flow_solve(cx, &p->flow, &names, solver, &p->ipet);
+	s = how->instead ? how->instead(how->arg, cx, p->fn, name, &p->flow, &p->ipet) : wb_flow_solve(cx, &p->flow, &names, how->solver, &p->ipet);
 	if (s != WB_OK)
 		return s;
 	p->bound = p->ipet.bound;
@@ -264,7 +264,8 @@ solve_part(struct wb_ctx *cx, const struct wb_module *m, struct wb_wave *w, stru
 }
 
 enum wb_status
-wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_objective *obj, enum wb_solver solver, struct wb_wave *out)
+wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name, const struct wb_objective *obj,
+              const struct wb_solving *how, struct wb_wave *out)
 {
 	const struct wb_fn **order;
 	enum wb_status s = wb_wave_order(cx, m, fn, &order, &out->npart);
@@ -278,7 +279,7 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	for (uint32_t k = 0; k < out->npart; k++) {
 		out->part[k].fn = order[k];
 		out->index[order[k]->id] = k;
-		s = solve_part(cx, m, out, &out->part[k], order[k] == fn, solver);
+		s = solve_part(cx, m, name, out, &out->part[k], how);
 		if (s != WB_OK)
 			return s;
 		out->certified = out->certified && out->part[k].ipet.certified;

@@ -4,34 +4,65 @@
 
 #include "wavebound/diag.h"
 
-/* One run of the program. Results go to @out, written to standard output once
- * when the command returns; diagnostics are collected in cx->diag and written to
- * standard error then. */
+/* One run of the program. Results go to @out, written to standard output (or -o)
+ * once when the command returns; diagnostics are collected in cx->diag and written
+ * to standard error then, after what --dump-after asked for. */
 struct cli {
 	struct wb_ctx *cx;
-	struct wb_out out;
+	struct wb_out out, dump;
+	const struct command *command;
+	const char *output;		/* -o, or NULL */
+	bool quiet;
 };
 
 /** A command gets its own name in argv[0]. The exit code follows from the status it
  * returns; errors and refusals it reported raise WB_OK to 2 and 3. */
 typedef enum wb_status command_fn(struct cli *c, int argc, char **argv);
 
+/* Which commands take an option. */
+enum opt_group {
+	OPT_GROUP_KERNEL = 1, OPT_GROUP_MACHINE = 2, OPT_GROUP_LAUNCH = 4, OPT_GROUP_FACTS = 8, OPT_GROUP_SOLVE = 16, OPT_GROUP_GATE = 32,
+	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512,
+};
+
 struct command {
 	const char *name;
-	const char *usage;	/* arguments, as in the synopsis */
+	const char *usage;	/* operands, as in the synopsis */
 	const char *what;	/* one line */
 	command_fn *run;
+	uint32_t groups;	/* enum opt_group */
+	const char *examples;
 };
 extern const struct command commands[];
 extern const size_t ncommands;
 
-#define COMMAND(name, usage, what, run) command_fn run;
+#define COMMAND(name, usage, what, run, groups, examples) command_fn run;
 #include "commands.def"
 #undef COMMAND
+
+/* Options that belong to the command line, not to the request. */
+struct cli_options {
+	const char *format, *certificate;
+	bool list, svg, path, help;
+	const char **operand;
+	uint32_t noperand;
+};
+struct wb_request;
+/** cli_parse - options in any place, "--" ends them, "-" is an operand. Values go to @r or @o. WB_BAD_INPUT, reported, for what the command does not take. */
+enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o);
+/** cli_help - usage, options and examples of the command that runs. */
+void cli_help(struct cli *c, const struct command *cmd);
+/** cli_list_kernels - one line per kernel. */
+struct wb_module;
+void cli_list_kernels(struct cli *c, const struct wb_module *m);
 
 /** cli_read_file - loads @path ("-": standard input) and registers it; reported when it cannot be read. */
 enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
+/** cli_write_file - writes @bytes to @path; reported when it cannot be written. */
+enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
+/** cli_colour - whether the file @fd is a terminal that wants colour. */
+bool cli_colour(int fd);
 
 #endif

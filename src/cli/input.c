@@ -1,5 +1,6 @@
-/* src/cli/input.c -- reads a whole file into memory. */
+/* src/cli/input.c -- whole files in and out; what every command says about a wrong command line. */
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
 
 #include "cli.h"
@@ -49,4 +50,34 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 	}
 	wb_arena_reset(cx->tmp, m);
 	return s;
+}
+
+enum wb_status
+cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
+{
+	FILE *f = fopen(path, "wb");
+	bool ok = f && fwrite(text, 1, bytes, f) == bytes;
+	int why = errno;
+
+	if (f && fclose(f) != 0) {
+		ok = false;
+		why = errno;
+	}
+	if (ok)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(why));
+	return WB_BAD_INPUT;
+}
+
+enum wb_status
+cli_usage(struct wb_ctx *cx, const char *fmt, ...)
+{
+	char text[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "%s", text);
+	return WB_BAD_INPUT;
 }

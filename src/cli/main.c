@@ -5,15 +5,15 @@
  * 2 bad usage or input, 3 no sound answer, 4 internal error or out of memory.
  * Lack of memory anywhere arrives at the setjmp in run().
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "cli.h"
+#include "wavebound/machine.h"
 
 const struct command commands[] = {
-#define COMMAND(name, usage, what, run) { name, usage, what, run },
+#define COMMAND(name, usage, what, run, groups, examples) { name, usage, what, run, groups, examples },
 #include "commands.def"
 #undef COMMAND
 };
@@ -29,19 +29,6 @@ find(const char *name)
 }
 
 enum wb_status
-cli_usage(struct wb_ctx *cx, const char *fmt, ...)
-{
-	char text[512];
-	va_list ap;
-
-	va_start(ap, fmt);
-	vsnprintf(text, sizeof(text), fmt, ap);
-	va_end(ap);
-	wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "%s", text);
-	return WB_BAD_INPUT;
-}
-
-enum wb_status
 cmd_help(struct cli *c, int argc, char **argv)
 {
 	const struct command *cmd = argc > 1 ? find(argv[1]) : NULL;
@@ -49,7 +36,7 @@ cmd_help(struct cli *c, int argc, char **argv)
 	if (argc > 1 && !cmd)
 		return cli_usage(c->cx, "no command '%s'", argv[1]);
 	if (cmd) {
-		wb_printf(&c->out, "wavebound %s %s\n    %s\n", cmd->name, cmd->usage, cmd->what);
+		cli_help(c, cmd);
 		return WB_OK;
 	}
 	wb_puts(&c->out, "wavebound bounds the worst-case execution time of GPU kernels.\n\n");
@@ -57,6 +44,23 @@ cmd_help(struct cli *c, int argc, char **argv)
 		wb_printf(&c->out, "  %-18s %s\n", commands[k].name, commands[k].what);
 	wb_puts(&c->out, "\n  wavebound help COMMAND   how a command is used\n  wavebound --version\n");
 	return WB_OK;
+}
+
+/* The version of the tool and of each machine model it carries: together they say what a number means. */
+static enum wb_status
+put_version(struct cli *c)
+{
+	const struct wb_machine *m;
+	const char *name;
+	enum wb_status s = WB_OK;
+
+	wb_puts(&c->out, "wavebound " WB_VERSION "\n");
+	for (uint32_t k = 0; s == WB_OK && (name = wb_machine_builtin(k, NULL)); k++) {
+		s = wb_machine_load(c->cx, name, &m);
+		if (s == WB_OK)
+			wb_printf(&c->out, "machine %s, model %s\n", name, m->hash);
+	}
+	return s;
 }
 
 static enum wb_status
@@ -67,39 +71,50 @@ dispatch(struct cli *c, int argc, char **argv)
 
 	if (!word)
 		return cli_usage(c->cx, "no command given");
-	if (strcmp(word, "--version") == 0) {
-		wb_puts(&c->out, "wavebound " WB_VERSION "\n");
-		return WB_OK;
-	}
+	if (strcmp(word, "--version") == 0)
+		return put_version(c);
 	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
 		word = "help";
 	cmd = find(word);
 	if (!cmd)
 		return cli_usage(c->cx, "no command '%s'", word);
+	c->command = cmd;
 	return cmd->run(c, argc - 1, argv + 1);
 }
 
-static bool
-colour(void)
+bool
+cli_colour(int fd)
 {
 	const char *no = getenv("NO_COLOR");
 
-	return isatty(STDERR_FILENO) && !(no && *no);
+	return isatty(fd) && !(no && *no);
 }
 
-/* Both streams, results first; a result that could not be written is an error. */
+/* The result, to -o or standard output; one that could not be written is an error. */
 static bool
-write_out(struct cli *c)
+write_result(struct cli *c)
 {
-	struct wb_out err = wb_out_new(c->cx->unit);
-	bool ok = fwrite(c->out.at, 1, c->out.n, stdout) == c->out.n;
+	bool ok;
 
+	if (c->output)
+		return cli_write_file(c->cx, c->output, c->out.at, c->out.n) == WB_OK;
+	ok = fwrite(c->out.at, 1, c->out.n, stdout) == c->out.n;
 	ok = fflush(stdout) == 0 && ok;
 	if (!ok)
 		wb_report(c->cx->diag, WB_E_FILE, WB_NO_LOC, "standard output cannot be written");
-	wb_diag_print(c->cx->diag, 0, colour(), &err);
-	fwrite(err.at, 1, err.n, stderr);
 	return ok;
+}
+
+/* What --dump-after asked for, then the messages. --quiet leaves only what makes the run fail. */
+static void
+write_messages(struct cli *c, bool failed)
+{
+	struct wb_out err = wb_out_new(c->cx->unit);
+
+	if (!c->quiet || failed)
+		wb_diag_print(c->cx->diag, 0, cli_colour(STDERR_FILENO), &err);
+	fwrite(c->dump.at, 1, c->dump.n, stderr);
+	fwrite(err.at, 1, err.n, stderr);
 }
 
 static int
@@ -111,13 +126,17 @@ run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
 	if (setjmp(esc->env))
 		return -1;
 	c.out = wb_out_new(cx->unit);
+	c.dump = wb_out_new(cx->unit);
 	s = dispatch(&c, argc, argv);
-	if (!write_out(&c) && s == WB_OK)
+	if (s == WB_NOMEM)
+		return -1;
+	if (!write_result(&c) && s == WB_OK)
 		s = WB_BAD_INPUT;
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;
 	if (s == WB_OK && cx->diag->nrefusal)
 		s = WB_REFUSED;
+	write_messages(&c, s != WB_OK);
 	return wb_exit_code(s);
 }
 

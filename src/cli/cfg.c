@@ -1,0 +1,81 @@
+/* src/cli/cfg.c -- wavebound cfg: the control flow graph of each kernel, as DOT or SVG. */
+#include "cli.h"
+#include "request.h"
+
+static enum wb_status
+draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path, bool svg)
+{
+	struct wb_graph_options opt = { path };
+
+	if (svg)
+		return wb_report_svg(c->cx, w->module, fn, &opt, &c->out);
+	wb_report_dot(c->cx, w->module, fn, &opt, &c->out);
+	return WB_OK;
+}
+
+/* With the worst path: everything up to the bounds. */
+static enum wb_status
+draw_paths(struct cli *c, struct wb_world *w, bool svg)
+{
+	struct wb_analysis an;
+	enum wb_status s = wb_world_equip(w);
+
+	if (s == WB_OK)
+		s = wb_pipeline_run(w, &an, &c->dump);
+	if (s == WB_BAD_INPUT || s == WB_NOMEM || w->req->passes.stop_after != WB_PASS_COUNT)
+		return s;
+	for (uint32_t k = 0; k < an.nkernel; k++) {
+		const struct wb_kernel_bounds *b = an.kernel[k].bounds;
+
+		if (b)
+			s = wb_status_worse(s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], svg));
+	}
+	return s;
+}
+
+/* Without: the shape alone, which needs no machine and no bounds. */
+static enum wb_status
+draw_shapes(struct cli *c, struct wb_world *w, bool svg)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		struct wb_fn *fn = w->chosen[k];
+		enum wb_status one = fn->refused ? WB_REFUSED : wb_prepare_kernel(c->cx, w, fn, NULL, false, &c->dump, NULL);
+
+		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
+			one = draw(c, w, fn, NULL, svg);
+		s = wb_status_worse(s, one);
+	}
+	return s;
+}
+
+enum wb_status
+cmd_cfg(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	struct wb_world w;
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+
+	if (s != WB_OK)
+		return s;
+	if (o.help) {
+		cli_help(c, c->command);
+		return WB_OK;
+	}
+	if (o.noperand != 1)
+		return cli_usage(c->cx, "cfg takes one input, not %u", o.noperand);
+	s = cli_read_file(c->cx, o.operand[0], &r.input);
+	if (s == WB_OK)
+		s = wb_world_load(c->cx, &r, &w);
+	if (s != WB_OK)
+		return s;
+	if (o.list) {
+		cli_list_kernels(c, w.module);
+		return WB_OK;
+	}
+	if (o.svg && w.nchosen > 1)
+		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
+	return o.path ? draw_paths(c, &w, o.svg) : draw_shapes(c, &w, o.svg);
+}

@@ -1,0 +1,61 @@
+/* src/cli/explain.c -- wavebound explain: what a diagnostic means and what to do. */
+#include "cli.h"
+
+static const char *
+severity(enum wb_severity s)
+{
+	static const char *const word[] = { "note", "warning", "error", "refusal" };
+
+	return word[s];
+}
+
+/* @text in lines of at most 79 characters. */
+static void
+fill(struct wb_out *o, const char *text)
+{
+	size_t at = 0;
+
+	while (*text) {
+		size_t n = strcspn(text, " \n");
+
+		if (at && at + n + 1 > 79) {
+			wb_puts(o, "\n");
+			at = 0;
+		}
+		wb_printf(o, "%s%.*s", at ? " " : "", (int)n, text);
+		at += n + (at > 0);
+		text += n;
+		if (*text == '\n') {
+			wb_puts(o, "\n");
+			at = 0;
+		}
+		text += *text != '\0';
+	}
+	wb_puts(o, "\n");
+}
+
+enum wb_status
+cmd_explain(struct cli *c, int argc, char **argv)
+{
+	enum wb_diag_code code;
+
+	if (argc > 2)
+		return cli_usage(c->cx, "explain takes one name");
+	if (argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
+		cli_help(c, c->command);
+		return WB_OK;
+	}
+	if (argc < 2) {
+		for (int k = 0; k < WB_DIAG_COUNT; k++)
+			wb_printf(&c->out, "%-24s %-8s %s\n", wb_diag_info[k].name, severity(wb_diag_info[k].severity), wb_diag_info[k].fix);
+		return WB_OK;
+	}
+	code = wb_diag_find(argv[1]);
+	if (code == WB_DIAG_COUNT)
+		return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them", argv[1]);
+	wb_printf(&c->out, "%s (%s)\n\n", wb_diag_info[code].name, severity(wb_diag_info[code].severity));
+	fill(&c->out, wb_diag_info[code].explain);
+	wb_puts(&c->out, "\nWhat to do: ");
+	fill(&c->out, *wb_diag_info[code].fix ? wb_diag_info[code].fix : "nothing");
+	return WB_OK;
+}

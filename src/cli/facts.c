@@ -1,0 +1,56 @@
+/* src/cli/facts.c -- wavebound facts: a flow-fact template with every loop that is still without a bound. */
+#include "cli.h"
+#include "request.h"
+
+/* A kernel and the functions it calls, each once. */
+static void
+write_templates(struct cli *c, const struct wb_world *w, bool *done)
+{
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		const struct wb_fn **fn;
+		uint32_t n;
+
+		if (wb_wave_order(c->cx, w->module, w->chosen[k], &fn, &n) != WB_OK)
+			continue;
+		for (uint32_t f = 0; f < n; f++) {
+			if (!done[fn[f]->id] && fn[f]->bounds)
+				wb_facts_template(c->cx, w->module, fn[f], &c->out);
+			done[fn[f]->id] = true;
+		}
+	}
+}
+
+enum wb_status
+cmd_facts(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	struct wb_world w;
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+
+	if (s != WB_OK)
+		return s;
+	if (o.help) {
+		cli_help(c, c->command);
+		return WB_OK;
+	}
+	if (o.noperand != 1)
+		return cli_usage(c->cx, "facts takes one input, not %u", o.noperand);
+	s = cli_read_file(c->cx, o.operand[0], &r.input);
+	if (s == WB_OK)
+		s = wb_world_load(c->cx, &r, &w);
+	if (s == WB_OK && o.list) {
+		cli_list_kernels(c, w.module);
+		return WB_OK;
+	}
+	if (s == WB_OK)
+		s = wb_world_facts(&w);
+	if (s != WB_OK)
+		return s;
+	s = wb_prepare_callees(&w, false, &c->dump);
+	for (uint32_t k = 0; k < w.nchosen; k++)
+		if (!w.chosen[k]->refused && !w.chosen[k]->bounds)
+			s = wb_status_worse(s, wb_prepare_kernel(c->cx, &w, w.chosen[k], NULL, false, &c->dump, NULL));
+	write_templates(c, &w, WB_NEW(c->cx->tmp, bool, w.module->nfn));
+	return s;
+}

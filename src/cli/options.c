@@ -1,0 +1,144 @@
+/* src/cli/options.c -- the command line, read by one table. */
+#include "cli.h"
+#include "request.h"
+
+enum option_id {
+#define OPTION(id, letter, name, arg, group, what) OPT_##id,
+#include "options.def"
+#undef OPTION
+	OPT_COUNT
+};
+
+static const struct option {
+	const char *name, *arg, *what;
+	char letter;
+	uint32_t group;
+} options[OPT_COUNT] = {
+#define OPTION(id, letter, name, arg, group, what) { name, arg, what, letter, OPT_GROUP_##group },
+#include "options.def"
+#undef OPTION
+};
+
+static enum option_id
+find_long(const char *name, size_t len)
+{
+	int k = 0;
+
+	while (k < OPT_COUNT && (strlen(options[k].name) != len || memcmp(options[k].name, name, len) != 0))
+		k++;
+	return (enum option_id)k;
+}
+
+static enum option_id
+find_letter(char letter)
+{
+	int k = 0;
+
+	while (k < OPT_COUNT && options[k].letter != letter)
+		k++;
+	return (enum option_id)k;
+}
+
+static enum wb_status
+apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id id, const char *value)
+{
+	switch (id) {
+	case OPT_LIST: o->list = true; return WB_OK;
+	case OPT_SVG: o->svg = true; return WB_OK;
+	case OPT_PATH: o->path = true; return WB_OK;
+	case OPT_HELP: o->help = true; return WB_OK;
+	case OPT_QUIET: c->quiet = true; return WB_OK;
+	case OPT_OUTPUT: c->output = value; return WB_OK;
+	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
+	case OPT_FORMAT:
+		o->format = value;
+		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);
+	default:
+		return wb_request_set(c->cx, r, options[id].name, value);
+	}
+}
+
+/* One word that starts with '-': "--name", "--name=value", "-x", "-xvalue". Takes the next word if a value is missing. */
+static enum wb_status
+parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r, struct cli_options *o)
+{
+	const char *word = argv[*at], *value = NULL;
+	bool is_long = word[1] == '-';
+	enum option_id id;
+
+	if (is_long) {
+		size_t n = strcspn(word + 2, "=");
+
+		id = find_long(word + 2, n);
+		value = word[2 + n] ? word + 3 + n : NULL;
+	} else {
+		id = find_letter(word[1]);
+		value = word[2] ? word + 2 : NULL;
+	}
+	if (id == OPT_COUNT || !((c->command->groups | OPT_GROUP_ANY) & options[id].group))
+		return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);
+	if (!options[id].arg && value)
+		return cli_usage(c->cx, "option '%s' takes no value", word);
+	if (options[id].arg && !value) {
+		if (*at + 1 >= argc)
+			return cli_usage(c->cx, "option '%s' needs a value: %s", word, options[id].arg);
+		value = argv[++*at];
+	}
+	return apply(c, r, o, id, value);
+}
+
+enum wb_status
+cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o)
+{
+	bool only_operands = false;
+	enum wb_status s = WB_OK;
+
+	*o = (struct cli_options){ .format = "text" };
+	o->operand = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);
+	for (int k = 1; k < argc && s == WB_OK; k++) {
+		if (!only_operands && strcmp(argv[k], "--") == 0)
+			only_operands = true;
+		else if (only_operands || argv[k][0] != '-' || !argv[k][1])
+			o->operand[o->noperand++] = argv[k];
+		else
+			s = parse_option(c, argc, argv, &k, r, o);
+	}
+	return s;
+}
+
+/* ---- help ------------------------------------------------------------------------------- */
+static void
+put_option(struct wb_out *o, const struct option *opt)
+{
+	size_t start = o->n;
+
+	if (opt->letter)
+		wb_printf(o, "  -%c, --%s", opt->letter, opt->name);
+	else
+		wb_printf(o, "      --%s", opt->name);
+	if (opt->arg)
+		wb_printf(o, " %s", opt->arg);
+	if (o->n - start > 30)
+		wb_printf(o, "\n%32s", "");
+	else
+		wb_printf(o, "%*s", (int)(32 - (o->n - start)), "");
+	wb_printf(o, "%s\n", opt->what);
+}
+
+void
+cli_help(struct cli *c, const struct command *cmd)
+{
+	const char *line = cmd->examples;
+
+	wb_printf(&c->out, "wavebound %s %s%s\n    %s\n\n", cmd->name, cmd->groups ? "[OPTION...] " : "", cmd->usage, cmd->what);
+	for (int k = 0; k < OPT_COUNT; k++)
+		if ((cmd->groups | OPT_GROUP_ANY) & options[k].group)
+			put_option(&c->out, &options[k]);
+	wb_puts(&c->out, "\nExamples\n");
+	while (*line) {
+		size_t n = strcspn(line, "\n");
+
+		wb_printf(&c->out, "  %.*s\n", (int)n, line);
+		line += n + (line[n] == '\n');
+	}
+}

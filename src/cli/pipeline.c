@@ -1,0 +1,316 @@
+/* src/cli/pipeline.c -- the order of things, from a loaded world to bounded kernels.
+ *
+ * Functions that are called are prepared first, once, in this thread. Then each
+ * kernel is a job of its own: own context, own arenas, own diagnostics; jobs share
+ * only what they do not change; launch files and facts are behind a lock.
+ * Results are merged in kernel order, so output does not depend on threads.
+ */
+#include <pthread.h>
+
+#include "cli.h"
+#include "request.h"
+
+/* ---- passes, top to bottom -------------------------------------------------------------- */
+static const enum wb_pass shape[] = {
+	WB_PASS_DOM,		/* which block precedes which on every path */
+	WB_PASS_LOOPS,		/* what repeats */
+	WB_PASS_TRIPS,		/* how often, as far as the code says it */
+};
+static const enum wb_pass claims[] = {
+	WB_PASS_FACTS,		/* how often, as far as the user says it */
+};
+static const enum wb_pass costs[] = {
+	WB_PASS_COST,		/* what each block costs on the machine */
+};
+
+static bool
+has_pass(const enum wb_pass *list, size_t n, enum wb_pass p)
+{
+	for (size_t k = 0; k < n; k++)
+		if (list[k] == p)
+			return true;
+	return false;
+}
+
+/* One list; *stop when --stop-after names a pass in it. */
+static enum wb_status
+run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, size_t n, const struct wb_pass_options *opt, bool *stop)
+{
+	if (*stop)
+		return WB_OK;
+	*stop = has_pass(list, n, opt->stop_after);
+	return wb_run_passes(cx, fn, env, list, (uint32_t)n, opt);
+}
+
+enum wb_status
+wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
+{
+	struct wb_pass_env env = { w->module, w->machine, launch, w->facts };
+	struct wb_pass_options opt = w->req->passes;
+	bool stop = false;
+	enum wb_status s;
+
+	opt.dump = dump;
+	s = run_list(cx, fn, &env, shape, WB_COUNT(shape), &opt, &stop);
+	if (s != WB_OK)
+		return s;
+	if (lock)
+		pthread_mutex_lock(lock);
+	s = run_list(cx, fn, &env, claims, WB_COUNT(claims), &opt, &stop);
+	if (lock)
+		pthread_mutex_unlock(lock);
+	if (s == WB_OK && with_cost)
+		s = run_list(cx, fn, &env, costs, WB_COUNT(costs), &opt, &stop);
+	return s;
+}
+
+/* Whether any call of the module leads to each function. */
+static bool *
+find_called(struct wb_ctx *cx, const struct wb_module *m)
+{
+	bool *called = WB_NEW(cx->unit, bool, m->nfn);
+
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t k = 0; k < m->fn[f]->nopnd; k++)
+			if (m->fn[f]->opnd[k].kind == WB_OPND_FN && m->fn[f]->opnd[k].id < m->nfn)
+				called[m->fn[f]->opnd[k].id] = true;
+	return called;
+}
+
+enum wb_status
+wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
+{
+	const bool *called = find_called(w->cx, w->module);
+	enum wb_status s = WB_OK;
+
+	for (uint32_t f = 0; f < w->module->nfn; f++) {
+		struct wb_fn *fn = w->module->fn[f];
+		enum wb_status one;
+
+		if (fn->refused || !called[f])
+			continue;
+		w->cx->diag->kernel = fn->name;
+		one = wb_prepare_kernel(w->cx, w, fn, NULL, with_cost, dump, NULL);
+		w->cx->diag->kernel = NULL;
+		if (one != WB_OK)
+			fn->refused = "its analysis failed";
+		s = wb_status_worse(s, one);
+	}
+	return s;
+}
+
+enum wb_status
+wb_status_worse(enum wb_status a, enum wb_status b)
+{
+	static const uint8_t rank[] = {
+		[WB_OK] = 0, [WB_GATE] = 1, [WB_UNBOUNDED] = 2, [WB_OVERFLOW] = 2, [WB_REFUSED] = 2, [WB_BAD_INPUT] = 3,
+		[WB_SOLVER] = 4, [WB_INTERNAL] = 5, [WB_NOMEM] = 6,
+	};
+
+	return rank[b] > rank[a] ? b : a;
+}
+
+/* ---- facts that nobody used ----------------------------------------------------------------- */
+enum wb_status
+wb_facts_all_used(struct wb_world *w)
+{
+	struct wb_ctx aside = *w->cx;
+	bool *done;
+
+	if (!w->facts)
+		return WB_OK;
+	done = WB_NEW(w->cx->tmp, bool, w->module->nfn);
+	for (uint32_t k = 0; k < w->nchosen; k++)
+		done[w->chosen[k]->id] = true;
+	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);
+	for (uint32_t f = 0; f < w->module->nfn; f++) {
+		struct wb_fn *fn = w->module->fn[f];
+
+		if (fn->refused)
+			return WB_OK;	/* what its facts would match is not known */
+		if (!done[f] && !fn->bounds)
+			wb_prepare_kernel(&aside, w, fn, NULL, false, NULL, NULL);
+	}
+	return wb_facts_unused(w->cx, w->module, w->facts);
+}
+
+/* ---- one kernel --------------------------------------------------------------------------------- */
+struct job {
+	const struct wb_world *w;
+	struct wb_fn *fn;
+	struct wb_ctx *cx;
+	struct wb_out dump;
+	struct wb_kernel_report *report;
+	pthread_mutex_t *lock;
+};
+
+static enum wb_status
+bound_kernel(struct job *j)
+{
+	const struct wb_world *w = j->w;
+	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
+	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how };
+	enum wb_status s;
+
+	if (j->fn->refused)
+		return WB_REFUSED;
+	pthread_mutex_lock(j->lock);
+	s = wb_world_launch(j->cx, w, j->fn, &in.launch);
+	pthread_mutex_unlock(j->lock);
+	j->report->launch = in.launch;
+	if (s == WB_OK && !j->fn->cost)
+		s = wb_prepare_kernel(j->cx, w, j->fn, in.launch, true, &j->dump, j->lock);
+	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
+		return s;
+	s = wb_kernel_bound(j->cx, &in, b);
+	if (s == WB_OK)
+		j->report->bounds = b;
+	return s;
+}
+
+/* The budget is a gate: what is over it, or has no bound to compare, fails. */
+static enum wb_status
+gate(struct job *j, enum wb_status s)
+{
+	uint64_t budget = j->w->req->budget_cycles, cycles;
+
+	if (budget == WB_UNKNOWN || s != WB_OK || !j->report->bounds)
+		return s;
+	cycles = wb_kernel_cycles(j->report->bounds);
+	if (cycles == WB_UNKNOWN)
+		return cli_usage(j->cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
+	if (cycles <= budget)
+		return WB_OK;
+	wb_report(j->cx->diag, WB_E_BUDGET, j->fn->loc, "the bound of %llu cycles exceeds the budget of %llu", (unsigned long long)cycles, (unsigned long long)budget);
+	return WB_GATE;
+}
+
+/* Runs @j in a context of its own. Lack of memory ends up here, and only this job's. */
+static void
+run_job(struct job *j)
+{
+	struct wb_escape esc;
+
+	j->report->status = WB_NOMEM;
+	j->cx = wb_ctx_new(&esc);
+	if (!j->cx || setjmp(esc.env))
+		return;
+	j->cx->files = j->w->cx->files;
+	j->cx->diag = wb_diag_new(j->cx->unit, j->cx->files);
+	j->cx->diag->kernel = j->fn->name;
+	j->dump = wb_out_new(j->cx->unit);
+	j->report->status = gate(j, bound_kernel(j));
+}
+
+/* ---- all kernels ------------------------------------------------------------------------------------ */
+struct pool {
+	struct job *job;
+	uint32_t njob, next;
+	pthread_mutex_t lock;		/* next, and progress */
+	const struct wb_request *req;
+};
+
+static void *
+work(void *arg)
+{
+	struct pool *p = arg;
+
+	for (;;) {
+		uint32_t k;
+
+		pthread_mutex_lock(&p->lock);
+		k = p->next < p->njob ? p->next++ : p->njob;
+		if (k < p->njob && p->req->progress)
+			p->req->progress(p->req->progress_arg, k, p->njob, p->job[k].fn->name);
+		pthread_mutex_unlock(&p->lock);
+		if (k == p->njob)
+			return NULL;
+		run_job(&p->job[k]);
+	}
+}
+
+/* Works in this thread and in as many more as can be had. */
+static void
+run_pool(struct wb_ctx *cx, struct pool *p)
+{
+	uint32_t more = p->req->jobs < p->njob ? p->req->jobs - 1 : p->njob - 1, started = 0;
+	pthread_t *thread = WB_NEW(cx->tmp, pthread_t, more);
+
+	while (started < more && pthread_create(&thread[started], NULL, work, p) == 0)
+		started++;
+	work(p);
+	for (uint32_t k = 0; k < started; k++)
+		pthread_join(thread[k], NULL);
+}
+
+static void
+free_job(void *job)
+{
+	wb_ctx_free(((struct job *)job)->cx);
+}
+
+/* The messages about @fn, those of the reader included. */
+static struct wb_diag *
+kernel_messages(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t nread, const struct wb_diag *job)
+{
+	struct wb_diag *d = wb_diag_new(cx->unit, cx->files);
+
+	for (uint32_t k = 0; k < nread; k++) {
+		const struct wb_message *m = &cx->diag->message.at[k];
+
+		if (m->kernel && strcmp(m->kernel, fn->name) == 0)
+			WB_PUSH(cx->unit, &d->message, *m);
+	}
+	wb_diag_merge(d, job);
+	return d;
+}
+
+/* Takes over what a finished job holds. */
+static enum wb_status
+collect(struct wb_world *w, struct job *j, struct wb_escape *esc, uint32_t nread, struct wb_out *dump)
+{
+	if (!j->cx)
+		return WB_NOMEM;
+	wb_arena_escape(j->cx->unit, esc);
+	wb_arena_escape(j->cx->tmp, esc);
+	if (j->report->status == WB_NOMEM)
+		return WB_NOMEM;
+	if (dump)
+		wb_putn(dump, j->dump.at, j->dump.n);
+	j->report->diag = kernel_messages(w->cx, j->fn, nread, j->cx->diag);
+	wb_diag_merge(w->cx->diag, j->cx->diag);
+	return j->report->status;
+}
+
+enum wb_status
+wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
+{
+	struct wb_ctx *cx = w->cx;
+	struct wb_escape *esc = wb_arena_escape(cx->unit, NULL);
+	uint32_t nread = cx->diag->message.n;
+	struct pool p = { .njob = w->nchosen, .req = w->req };
+	pthread_mutex_t facts_lock;
+	enum wb_status s;
+
+	wb_arena_escape(cx->unit, esc);
+	*an = (struct wb_analysis){ .input = cx->files->file.at[w->req->input]->name, .module = w->module, .machine = w->machine, .files = cx->files,
+		.diag = cx->diag, .nkernel = w->nchosen, .budget_cycles = w->req->budget_cycles };
+	an->kernel = WB_NEW(cx->unit, struct wb_kernel_report, w->nchosen);
+	p.job = WB_NEW(cx->unit, struct job, w->nchosen);
+	s = wb_prepare_callees(w, true, dump);
+	pthread_mutex_init(&facts_lock, NULL);
+	pthread_mutex_init(&p.lock, NULL);
+	for (uint32_t k = 0; k < p.njob; k++) {
+		an->kernel[k].fn = w->chosen[k];
+		p.job[k] = (struct job){ .w = w, .fn = w->chosen[k], .report = &an->kernel[k], .lock = &facts_lock };
+		wb_arena_defer(cx->unit, free_job, &p.job[k]);
+	}
+	run_pool(cx, &p);
+	for (uint32_t k = 0; k < p.njob; k++)
+		s = wb_status_worse(s, collect(w, &p.job[k], esc, nread, dump));
+	pthread_mutex_destroy(&p.lock);
+	pthread_mutex_destroy(&facts_lock);
+	if (s == WB_NOMEM || w->req->passes.stop_after != WB_PASS_COUNT)
+		return s;
+	return wb_status_worse(s, wb_facts_all_used(w));
+}

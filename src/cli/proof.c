@@ -1,0 +1,153 @@
+/* src/cli/proof.c -- certificates out, and back in: every wave bound that an analysis rests on.
+ *
+ * One certificate per function and objective, callees first. The checker
+ * computes flow programs from the input exactly as an analysis does, but
+ * where the solver would answer, it takes the certificate and proves it; so
+ * the kernel bounds it ends with are proved from the input alone.
+ */
+#include "cli.h"
+#include "request.h"
+
+/* "isolated/vadd": objective and function. */
+static const char *
+objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn)
+{
+	return wb_format(cx->unit, "%s/%s", objective, fn->name);
+}
+
+/* ---- out ------------------------------------------------------------------------------- */
+void
+wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	const char *comma = "";
+
+	wb_puts(o, "[\n");
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
+
+		for (uint32_t p = 0; b && p < b->nproof; p++)
+			for (uint32_t f = 0; f < b->proof[p]->npart; f++) {
+				const struct wb_wave_part *part = &b->proof[p]->part[f];
+				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash, objective_label(cx, b->proof_name[p], part->fn) };
+
+				wb_puts(o, comma);
+				wb_certificate_write(cx, &part->flow, &part->ipet, &label, o);
+				comma = ",\n";
+			}
+	}
+	wb_puts(o, "\n]\n");
+}
+
+/* ---- in ----------------------------------------------------------------------------------- */
+/* The certificates of a file. Those about one flow program are found by label. */
+struct shelf {
+	const struct wb_cert_file *cert;
+	uint32_t n;
+	bool *used;
+	const char *machine;
+};
+
+/* The answer that a proved certificate gives to its flow program. */
+static struct wb_ipet
+answer(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_file *c)
+{
+	struct wb_ipet r = { .bound = c->bound, .gap = c->gap, .certified = true, .method = c->method };
+
+	r.count = WB_NEW(cx->unit, uint64_t, p->nedge);
+	for (uint32_t k = 0; k < c->count.n; k++)
+		r.count[c->count.at[k].id] = (uint64_t)c->count.at[k].value;
+	return r;
+}
+
+/* Stands in for the solver: the bound of a certificate, once it is proved. */
+static enum wb_status
+prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out)
+{
+	struct shelf *s = arg;
+	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine, objective_label(cx, objective, fn) };
+
+	for (uint32_t k = 0; k < s->n; k++) {
+		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 || strcmp(s->cert[k].label.objective, label.objective) != 0)
+			continue;
+		s->used[k] = true;
+		if (wb_certificate_prove(cx, p, &label, &s->cert[k]) != WB_OK)
+			return WB_GATE;
+		*out = answer(cx, p, &s->cert[k]);
+		return WB_OK;
+	}
+	wb_report(cx->diag, WB_E_CERT_MISSING, fn->loc, "no certificate for '%s'", label.objective);
+	return WB_GATE;
+}
+
+static enum wb_status
+all_used(struct wb_ctx *cx, const struct shelf *s)
+{
+	for (uint32_t k = 0; k < s->n; k++)
+		if (!s->used[k]) {
+			wb_report(cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC, "the certificate for '%s' of kernel '%s' is about nothing in this input",
+			          s->cert[k].label.objective, s->cert[k].label.kernel);
+			return WB_GATE;
+		}
+	return WB_OK;
+}
+
+static void
+put_result(struct cli *c, const struct wb_analysis *an)
+{
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
+
+		wb_put_term(&c->out, an->kernel[k].fn->name);
+		if (!b)
+			wb_puts(&c->out, ": not proved\n");
+		else if (b->headline == WB_NONE)
+			wb_printf(&c->out, ": proved, wave %llu cycles\n", (unsigned long long)b->isolated.cycles);
+		else
+			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n", (unsigned long long)b->isolated.cycles,
+			          (unsigned long long)wb_kernel_cycles(b), b->bound[b->headline].name);
+	}
+}
+
+enum wb_status
+cmd_check_certificate(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	struct wb_world w;
+	struct wb_analysis an;
+	struct wb_cert_file *cert;
+	struct shelf shelf = { NULL, 0, NULL, NULL };
+	uint16_t file;
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+
+	if (s != WB_OK)
+		return s;
+	if (o.help) {
+		cli_help(c, c->command);
+		return WB_OK;
+	}
+	if (o.noperand != 2)
+		return cli_usage(c->cx, "check-certificate takes a certificate and an input");
+	s = cli_read_file(c->cx, o.operand[0], &file);
+	if (s == WB_OK)
+		s = wb_certificate_read(c->cx, file, &cert, &shelf.n);
+	if (s == WB_OK)
+		s = cli_read_file(c->cx, o.operand[1], &r.input);
+	if (s == WB_OK)
+		s = wb_world_load(c->cx, &r, &w);
+	if (s == WB_OK)
+		s = wb_world_equip(&w);
+	if (s != WB_OK)
+		return s;
+	shelf.cert = cert;
+	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
+	shelf.machine = w.machine->hash;
+	w.how.instead = prove;
+	w.how.arg = &shelf;
+	s = wb_pipeline_run(&w, &an, &c->dump);
+	if (s == WB_OK)
+		s = all_used(c->cx, &shelf);
+	if (s != WB_NOMEM)
+		put_result(c, &an);
+	return s;
+}

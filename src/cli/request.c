@@ -1,0 +1,132 @@
+/* src/cli/request.c -- options by name: one table for the command line and the library. */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "cli.h"
+#include "request.h"
+
+#define MOST_JOBS 256
+
+struct wb_request
+wb_request_new(void)
+{
+	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .jobs = 1, .passes = { WB_PASS_COUNT, WB_PASS_COUNT, NULL } };
+}
+
+typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const char *value);
+
+static bool
+parse_u64(const char *text, uint64_t *out)
+{
+	char *end;
+
+	if (*text < '0' || *text > '9')
+		return false;
+	errno = 0;
+	*out = strtoull(text, &end, 0);
+	return !*end && !errno;
+}
+
+static enum wb_status
+set_kernel(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->kernel, value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_arg(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->arg, value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_facts(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->facts, value);
+	return WB_OK;
+}
+
+#define TEXT(field) static enum wb_status set_##field(struct wb_ctx *cx, struct wb_request *r, const char *value) { (void)cx; r->field = value; return WB_OK; }
+TEXT(target)
+TEXT(machine)
+TEXT(launch)
+TEXT(grid)
+TEXT(workgroup)
+TEXT(block_times)
+#undef TEXT
+
+static enum wb_status
+set_solver(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	if (strcmp(value, "auto") != 0 && strcmp(value, "glpk") != 0)
+		return cli_usage(cx, "no solver '%s': it is 'auto' or 'glpk'", value);
+	r->solver = *value == 'g' ? WB_SOLVER_GLPK : WB_SOLVER_AUTO;
+	return WB_OK;
+}
+
+static enum wb_status
+set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	if (!parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
+		return cli_usage(cx, "the budget '%s' is no number of cycles", value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_jobs(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t n;
+
+	if (!parse_u64(value, &n) || !n || n > MOST_JOBS)
+		return cli_usage(cx, "'%s' is no number of jobs from 1 to %d", value, MOST_JOBS);
+	r->jobs = (uint32_t)n;
+	return WB_OK;
+}
+
+static enum wb_status
+parse_pass(struct wb_ctx *cx, const char *value, enum wb_pass *out)
+{
+	*out = wb_pass_find(value);
+	return *out == WB_PASS_COUNT ? cli_usage(cx, "no pass '%s'", value) : WB_OK;
+}
+
+static enum wb_status
+set_dump_after(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	return parse_pass(cx, value, &r->passes.dump_after);
+}
+
+static enum wb_status
+set_stop_after(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	return parse_pass(cx, value, &r->passes.stop_after);
+}
+
+static const struct {
+	const char *name;
+	setter *set;
+} settable[] = {
+	{ "kernel", set_kernel }, { "target", set_target }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
+	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
+	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
+};
+
+bool
+wb_request_knows(const char *name)
+{
+	for (size_t k = 0; k < WB_COUNT(settable); k++)
+		if (strcmp(settable[k].name, name) == 0)
+			return true;
+	return false;
+}
+
+enum wb_status
+wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value)
+{
+	for (size_t k = 0; k < WB_COUNT(settable); k++)
+		if (strcmp(settable[k].name, name) == 0)
+			return settable[k].set(cx, r, value);
+	return cli_usage(cx, "no option '%s'", name);
+}

@@ -1,0 +1,70 @@
+/* src/cli/request.h -- what is asked for, and the run that answers it.
+ *
+ * Shared by the commands and the library session. Nothing here prints or exits.
+ */
+#ifndef WB_CLI_REQUEST_H
+#define WB_CLI_REQUEST_H
+
+#include "wavebound/bound.h"
+#include "wavebound/pass.h"
+#include "wavebound/report.h"
+
+/* ---- what is asked ----------------------------------------------------------------------- */
+struct wb_request {
+	uint16_t input;				/* file */
+	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
+	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
+	const char *machine, *launch, *grid, *workgroup, *block_times;	/* as given, or NULL */
+	WB_VEC(const char *) arg;
+	WB_VEC(const char *) facts;
+	enum wb_solver solver;
+	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+	uint32_t jobs;				/* threads; at least 1 */
+	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
+	void (*progress)(void *arg, uint32_t done, uint32_t all, const char *kernel);
+	void *progress_arg;
+};
+struct wb_request wb_request_new(void);
+/** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is not copied. */
+enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
+/** wb_request_knows - whether wb_request_set accepts @name. */
+bool wb_request_knows(const char *name);
+
+/* ---- what is loaded ------------------------------------------------------------------------ */
+struct wb_world {
+	struct wb_ctx *cx;
+	const struct wb_request *req;
+	struct wb_module *module;
+	const struct wb_machine *machine;
+	struct wb_facts *facts;			/* NULL: no --facts */
+	struct wb_block_times *times;
+	uint16_t launch_file;			/* 0: no --launch */
+	struct wb_fn **chosen;			/* kernels, in input order */
+	uint32_t nchosen;
+	struct wb_solving how;
+};
+/** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
+enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);
+/** wb_world_facts - reads the flow facts; wb_world_equip - these, the machine and the block times. */
+enum wb_status wb_world_facts(struct wb_world *w);
+enum wb_status wb_world_equip(struct wb_world *w);
+/** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */
+enum wb_status wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
+
+/* ---- what is done ---------------------------------------------------------------------------- */
+/** wb_prepare_callees - passes on every function that is called, so that kernels can be worked on one by one. */
+enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
+/** wb_prepare_kernel - passes on one kernel; @lock guards the facts, which all kernels share (NULL: no threads). */
+enum wb_status wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock);
+/** wb_facts_all_used - facts that matched nothing are errors; kernels that were not chosen get their facts placed first. */
+enum wb_status wb_facts_all_used(struct wb_world *w);
+/** wb_pipeline_run - bounds every chosen kernel, in req->jobs threads; the result is in kernel order whatever finishes first.
+ * Returns the most severe status of any kernel; WB_GATE if a budget is exceeded. @dump gets what --dump-after asks for. */
+enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump);
+/** wb_status_worse - the one that decides the exit code. */
+enum wb_status wb_status_worse(enum wb_status a, enum wb_status b);
+
+/** wb_proof_write - the certificates of every wave bound in @an, as one JSON array. */
+void wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o);
+
+#endif

@@ -1,0 +1,189 @@
+/* src/cli/world.c -- loads what a run needs: input, kernels, machine, facts, launch. */
+#include <fnmatch.h>
+
+#include "cli.h"
+#include "request.h"
+
+/* ---- input ---------------------------------------------------------------------------------- */
+static enum wb_status
+read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+{
+	const struct wb_file *f = cx->files->file.at[r->input];
+
+	if (wb_wir_looks_like(f->text, f->bytes))
+		return wb_parse_wir(cx, r->input, out);
+	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
+	return WB_BAD_INPUT;
+}
+
+/* ---- kernels ----------------------------------------------------------------------------------- */
+static bool
+chosen(const struct wb_request *r, const char *name)
+{
+	for (uint32_t k = 0; k < r->kernel.n; k++)
+		if (fnmatch(r->kernel.at[k], name, 0) == 0)
+			return true;
+	return !r->kernel.n;
+}
+
+static void
+note_kernels(struct wb_ctx *cx, const struct wb_module *m)
+{
+	for (uint32_t f = 0, shown = 0; f < m->nfn && shown < 20; f++)
+		if (m->fn[f]->is_kernel) {
+			wb_note(cx->diag, m->fn[f]->loc, "there is '%s'", m->fn[f]->name);
+			shown++;
+		}
+}
+
+static enum wb_status
+choose_kernels(struct wb_world *w)
+{
+	struct wb_module *m = w->module;
+
+	w->chosen = WB_NEW(w->cx->unit, struct wb_fn *, m->nfn);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (m->fn[f]->is_kernel && chosen(w->req, m->fn[f]->name))
+			w->chosen[w->nchosen++] = m->fn[f];
+	for (uint32_t k = 0; k < w->req->kernel.n; k++) {
+		bool hit = false;
+
+		for (uint32_t f = 0; f < w->nchosen; f++)
+			hit = hit || fnmatch(w->req->kernel.at[k], w->chosen[f]->name, 0) == 0;
+		if (hit)
+			continue;
+		wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "no kernel is called '%s'", w->req->kernel.at[k]);
+		note_kernels(w->cx, m);
+		return WB_BAD_INPUT;
+	}
+	if (w->nchosen)
+		return WB_OK;
+	wb_report(w->cx->diag, WB_E_NO_KERNEL, WB_NO_LOC, "%s holds no kernel", m->name);
+	return WB_BAD_INPUT;
+}
+
+enum wb_status
+wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
+{
+	enum wb_status s;
+
+	*w = (struct wb_world){ .cx = cx, .req = r, .how = { .solver = r->solver } };
+	s = read_module(cx, r, &w->module);
+	return s == WB_OK ? choose_kernels(w) : s;
+}
+
+/* ---- what stands around the code ------------------------------------------------------------------ */
+static enum wb_status
+choose_machine(struct wb_world *w)
+{
+	enum wb_status s;
+
+	if (w->req->machine)
+		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
+	else if (w->module->target)
+		s = wb_machine_for(w->cx, w->module->target, &w->machine);
+	else
+		return cli_usage(w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
+	if (s == WB_OK && w->machine->kind != WB_MACHINE_GCN)
+		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
+	return s;
+}
+
+enum wb_status
+wb_world_facts(struct wb_world *w)
+{
+	const struct wb_request *r = w->req;
+	enum wb_status s = WB_OK;
+	uint16_t file;
+
+	if (r->facts.n)
+		w->facts = wb_facts_new(w->cx);
+	for (uint32_t k = 0; s == WB_OK && k < r->facts.n; k++) {
+		s = cli_read_file(w->cx, r->facts.at[k], &file);
+		if (s == WB_OK)
+			s = wb_facts_read(w->cx, w->facts, file);
+	}
+	return s;
+}
+
+enum wb_status
+wb_world_equip(struct wb_world *w)
+{
+	const struct wb_request *r = w->req;
+	enum wb_status s = choose_machine(w);
+	uint16_t file;
+
+	if (s == WB_OK)
+		s = wb_world_facts(w);
+	if (s == WB_OK && r->block_times) {
+		s = cli_read_file(w->cx, r->block_times, &file);
+		if (s == WB_OK)
+			s = wb_block_times_read(w->cx, file, &w->times);
+	}
+	if (s == WB_OK && r->launch)
+		s = cli_read_file(w->cx, r->launch, &w->launch_file);
+	return s;
+}
+
+/* ---- launch ------------------------------------------------------------------------------------------ */
+/* --grid and --workgroup, over what the launch file says; a workgroup size that
+ * the kernel requires need not be repeated. */
+static enum wb_status
+short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, struct wb_launch *l)
+{
+	uint64_t v[3];
+	uint32_t dims;
+
+	if (r->grid && !wb_launch_parse_dims(r->grid, l->grid, &l->dims))
+		return cli_usage(cx, "--grid '%s' is not X[,Y[,Z]]", r->grid);
+	if (r->workgroup) {
+		if (!wb_launch_parse_dims(r->workgroup, v, &dims))
+			return cli_usage(cx, "--workgroup '%s' is not X[,Y[,Z]]", r->workgroup);
+		for (uint32_t d = 0; d < 3; d++) {
+			if (v[d] > UINT32_MAX)
+				return cli_usage(cx, "--workgroup '%s' is too large", r->workgroup);
+			l->workgroup[d] = (uint32_t)v[d];
+		}
+		if (dims > l->dims)
+			l->dims = dims;
+	} else if (!l->workgroup[0] && fn->desc && fn->desc->reqd_workgroup[0]) {
+		for (uint32_t d = 0; d < 3; d++)
+			l->workgroup[d] = fn->desc->reqd_workgroup[d];
+	}
+	if (!l->grid[0] || !l->workgroup[0])
+		return cli_usage(cx, "a launch needs both --grid and --workgroup");
+	for (uint32_t d = 0; d < 3; d++) {
+		l->grid[d] = l->grid[d] ? l->grid[d] : 1;
+		l->workgroup[d] = l->workgroup[d] ? l->workgroup[d] : 1;
+	}
+	return WB_OK;
+}
+
+enum wb_status
+wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
+{
+	const struct wb_request *r = w->req;
+	struct wb_launch *l = WB_NEW(cx->unit, struct wb_launch, 1);
+	enum wb_status s = WB_OK;
+
+	*out = NULL;
+	if (!w->launch_file && !r->grid && !r->workgroup) {
+		return WB_OK;
+	}
+	if (w->launch_file)
+		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
+	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))
+		s = short_forms(cx, r, fn, l);
+	for (uint32_t k = 0; s == WB_OK && k < r->arg.n; k++) {
+		struct wb_launch_arg a = { .name = NULL };
+
+		s = wb_launch_parse_arg(cx, r->arg.at[k], &a);
+		if (s == WB_OK)
+			WB_PUSH(cx->unit, &l->arg, a);
+	}
+	if (s == WB_OK)
+		s = wb_launch_complete(cx, l, fn);
+	if (s == WB_OK)
+		*out = l;
+	return s;
+}

@@ -1,0 +1,200 @@
+/* src/report/dot.c -- the control flow graph of a function in the DOT language.
+ *
+ * Blocks are boxes: number, label, executions and cycles, source line, first
+ * instructions. Loops are clusters, nested as the loops are. The worst path is red
+ * and its edges carry their counts. The text is written by hand (nothing of a
+ * graph library is needed for that); svg.c has it drawn.
+ *
+ * Clusters nest, and loops come outer before inner, so the order in which they
+ * open and close is found with a stack of loop ids: no recursion.
+ */
+#include "private.h"
+
+#define FIRST_INSTS 4		/* instructions shown per block */
+#define MOST_TEXT 72		/* bytes of each */
+
+struct drawing {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	const struct wb_graph_options *opt;
+	struct wb_out *o;
+	const uint64_t *count;		/* [edge] or NULL */
+};
+
+/* The line of the input that instruction @i comes from, without leading blanks; else its text in the IR. */
+static void
+put_inst(struct drawing *d, uint32_t i)
+{
+	const struct wb_loc loc = d->fn->inst[i].loc;
+	struct wb_out text = wb_out_new(d->cx->tmp);
+	size_t n = 0;
+	const char *p = wb_file_line(d->cx->files->arena, d->cx->files, loc, &n);
+
+	if (p) {
+		for (; n && (*p == ' ' || *p == '\t'); p++)
+			n--;
+		for (size_t k = 0; k < n; k++)
+			if (p[k] == ';' || p[k] == '\r')
+				n = k;
+		for (; n && (p[n - 1] == ' ' || p[n - 1] == '\t'); n--)
+			;
+		wb_putn(&text, p, n < MOST_TEXT ? n : MOST_TEXT);
+	} else {
+		wb_print_inst(&text, d->m, d->fn, i);
+		if (text.n > MOST_TEXT)
+			text.at[MOST_TEXT] = '\0';
+	}
+	wb_put_dot(d->o, text.at);
+	wb_puts(d->o, "\\l");
+}
+
+static uint64_t
+executions(const struct drawing *d, uint32_t b)
+{
+	const struct wb_block *blk = &d->fn->block[b];
+	uint64_t sum = 0;
+
+	for (uint32_t k = 0; d->count && k < blk->nin; k++)
+		if (!wb_add_u64(sum, d->count[d->fn->in[blk->in + k]], &sum))
+			return UINT64_MAX;
+	return sum;
+}
+
+static void
+put_block(struct drawing *d, uint32_t b)
+{
+	const struct wb_block *blk = &d->fn->block[b];
+	struct wb_arena_mark mark = wb_arena_mark(d->cx->tmp);
+	struct wb_loc src = wb_block_src(d->fn, b);
+	uint64_t times = executions(d, b);
+
+	wb_printf(d->o, "  b%u [label=\"b%u", b, b);
+	if (blk->label) {
+		wb_puts(d->o, "  ");
+		wb_put_dot(d->o, wb_strndup(d->cx->tmp, blk->label, strlen(blk->label) < MOST_TEXT ? strlen(blk->label) : MOST_TEXT));
+	}
+	if (d->count)
+		wb_printf(d->o, "\\l%llu x %llu cycles", (unsigned long long)times, (unsigned long long)d->opt->path->block_cycles[b]);
+	src.col = 0;
+	if (wb_loc_known(src)) {
+		wb_puts(d->o, "\\l");
+		wb_put_dot(d->o, wb_loc_text(d->cx->tmp, d->cx->files, src));
+	}
+	wb_puts(d->o, "\\l");
+	for (uint32_t k = 0; k < blk->ninst && k < FIRST_INSTS; k++)
+		put_inst(d, blk->first + k);
+	if (blk->ninst > FIRST_INSTS)
+		wb_printf(d->o, "... %u more\\l", blk->ninst - FIRST_INSTS);
+	wb_puts(d->o, "\"");
+	if (times)
+		wb_puts(d->o, ", color=\"#b3261e\", fillcolor=\"#fdecea\", penwidth=2");
+	wb_puts(d->o, "];\n");
+	wb_arena_reset(d->cx->tmp, mark);
+}
+
+static void
+open_cluster(struct drawing *d, uint32_t loop)
+{
+	const struct wb_loop_bound *b = d->fn->bounds ? &d->fn->bounds->loop[loop] : NULL;
+
+	wb_printf(d->o, "  subgraph cluster_%u { label=\"loop %u", loop, loop);
+	if (b && b->max != WB_UNKNOWN)
+		wb_printf(d->o, ": at most %llu", (unsigned long long)b->max);
+	else if (b)
+		wb_puts(d->o, ": no bound");
+	wb_printf(d->o, "\"; style=\"rounded,filled\"; color=\"#9aa0a6\"; fillcolor=\"%s\";\n", d->fn->loops->loop[loop].depth % 2 ? "#f4f6f8" : "#e8ecf0");
+}
+
+/* First block and next sibling lists of each loop; the last list is of no loop. */
+struct nest {
+	uint32_t *child, *sibling, *block, *next;
+};
+
+/* Loops in document order, each with the blocks of which it is the innermost loop. */
+static void
+put_clusters(struct drawing *d)
+{
+	const struct wb_loops *ls = d->fn->loops;
+	uint32_t n = ls ? ls->nloop : 0, at = n;
+	struct nest t = { WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1), WB_NEW(d->cx->tmp, uint32_t, n + 1),
+		WB_NEW(d->cx->tmp, uint32_t, d->fn->nblock) };
+
+	for (uint32_t l = 0; l <= n; l++)
+		t.child[l] = t.sibling[l] = t.block[l] = WB_NONE;
+	for (uint32_t l = n; l-- > 0; ) {
+		uint32_t up = ls->loop[l].parent == WB_NONE ? n : ls->loop[l].parent;
+
+		t.sibling[l] = t.child[up];
+		t.child[up] = l;
+	}
+	for (uint32_t b = d->fn->nblock; b-- > 0; ) {
+		uint32_t l = n && ls->of_block[b] != WB_NONE ? ls->of_block[b] : n;
+
+		t.next[b] = t.block[l];
+		t.block[l] = b;
+	}
+	for (;;) {
+		for (uint32_t b = t.block[at]; b != WB_NONE; b = t.next[b])
+			put_block(d, b);
+		t.block[at] = WB_NONE;
+		if (t.child[at] != WB_NONE) {
+			uint32_t inner = t.child[at];
+
+			t.child[at] = t.sibling[inner];
+			at = inner;
+			open_cluster(d, at);
+		} else if (at == n) {
+			return;
+		} else {
+			wb_puts(d->o, "  }\n");
+			at = ls->loop[at].parent == WB_NONE ? n : ls->loop[at].parent;
+		}
+	}
+}
+
+static void
+put_edge(struct drawing *d, uint32_t e)
+{
+	const struct wb_edge *edge = &d->fn->edge[e];
+	const char *comma = "";
+
+	if (edge->src == WB_NONE)
+		wb_printf(d->o, "  entry -> b%u [", edge->dst);
+	else if (edge->dst == WB_NONE)
+		wb_printf(d->o, "  b%u -> exit [", edge->src);
+	else
+		wb_printf(d->o, "  b%u -> b%u [", edge->src, edge->dst);
+	if (edge->kind == WB_EDGE_TAKEN) {
+		wb_puts(d->o, "style=solid");
+		comma = ", ";
+	} else if (edge->kind == WB_EDGE_FALL) {
+		wb_puts(d->o, "style=dashed");
+		comma = ", ";
+	}
+	if (d->count && d->count[e])
+		wb_printf(d->o, "%scolor=\"#b3261e\", fontcolor=\"#b3261e\", penwidth=2, label=\"%llu\"", comma, (unsigned long long)d->count[e]);
+	wb_puts(d->o, "];\n");
+}
+
+void
+wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
+{
+	struct drawing d = { cx, m, fn, opt, o, opt->path ? opt->path->ipet.count : NULL };
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	wb_puts(o, "digraph \"");
+	wb_put_dot(o, fn->name);
+	wb_puts(o, "\" {\n  graph [fontname=\"monospace\", fontsize=10];\n"
+	        "  node [shape=box, style=filled, fillcolor=white, fontname=\"monospace\", fontsize=9];\n"
+	        "  edge [fontname=\"monospace\", fontsize=9];\n"
+	        "  entry [shape=plaintext, style=\"\", label=\"");
+	wb_put_dot(o, fn->name);
+	wb_puts(o, "\"];\n  exit [shape=plaintext, style=\"\", label=\"end\"];\n");
+	put_clusters(&d);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if (!(fn->edge[e].flags & WB_E_REMOVED))
+			put_edge(&d, e);
+	wb_puts(o, "}\n");
+	wb_arena_reset(cx->tmp, mark);
+}

@@ -1,0 +1,184 @@
+/* src/report/json.c -- the analysis as JSON; wavebound-analyze(1) lists the keys.
+ *
+ * Programs rely on every key: none is left out, absent values are null. All
+ * cycles are integers. Same analysis, same bytes.
+ */
+#include "private.h"
+
+static void
+put_dims(struct wb_out *o, const uint64_t *v, uint32_t n)
+{
+	wb_puts(o, "[");
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(o, "%s%llu", k ? ", " : "", (unsigned long long)v[k]);
+	wb_puts(o, "]");
+}
+
+static void
+put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	const struct wb_launch *l = k ? k->launch : NULL;
+	uint64_t group[3], w;
+
+	if (!l) {
+		wb_puts(o, "null");
+		return;
+	}
+	for (uint32_t d = 0; d < 3; d++)
+		group[d] = l->workgroup[d];
+	w = wb_kernel_waves_per_workgroup(an, k);
+	wb_puts(o, "{ \"grid\": ");
+	put_dims(o, l->grid, l->dims);
+	wb_puts(o, ", \"workgroup\": ");
+	put_dims(o, group, l->dims);
+	wb_printf(o, ", \"waves\": ");
+	if (w && l->workgroups > UINT64_MAX / w)
+		wb_puts(o, "null");
+	else
+		wb_printf(o, "%llu", (unsigned long long)(l->workgroups * w));
+	wb_printf(o, ", \"workgroups\": %llu, \"waves_per_workgroup\": %llu }", (unsigned long long)l->workgroups, (unsigned long long)w);
+}
+
+static void
+put_number(struct wb_out *o, uint64_t v)
+{
+	if (v == WB_UNKNOWN)
+		wb_puts(o, "null");
+	else
+		wb_printf(o, "%llu", (unsigned long long)v);
+}
+
+static void
+put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
+{
+	wb_puts(o, "      \"bounds\": [");
+	for (uint32_t k = 0; b && k < b->nbound; k++) {
+		wb_printf(o, "%s\n        { \"name\": ", k ? "," : "");
+		wb_put_json(o, b->bound[k].name);
+		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s,\n          \"assumptions\": [", (unsigned long long)b->bound[k].cycles, b->bound[k].safe ? "true" : "false");
+		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
+			wb_puts(o, a ? ", " : "");
+			wb_put_json(o, b->bound[k].assumption[a]);
+		}
+		wb_puts(o, "] }");
+	}
+	wb_puts(o, b && b->nbound ? "\n      ],\n" : "],\n");
+}
+
+static void
+put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
+{
+	uint32_t n = fn->loops && fn->bounds ? fn->loops->nloop : 0;
+
+	wb_puts(o, "      \"loops\": [");
+	for (uint32_t l = 0; l < n; l++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+		wb_printf(o, "%s\n        { \"id\": %u, \"header\": %u, \"line\": ", l ? "," : "", l, fn->loops->loop[l].header);
+		wb_put_json(o, wb_loop_place(cx, an, fn, l));
+		wb_printf(o, ", \"depth\": %u, \"bound\": ", fn->loops->loop[l].depth);
+		put_number(o, b->max);
+		wb_puts(o, ", \"origin\": ");
+		if (b->origin == WB_BOUND_NONE)
+			wb_puts(o, "null");
+		else
+			wb_put_json(o, wb_bound_origin_name[b->origin]);
+		wb_puts(o, ", \"why\": ");
+		wb_put_json(o, b->why);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, n ? "\n      ],\n" : "],\n");
+}
+
+static void
+put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	struct wb_path_row *row = NULL;
+	uint32_t n = k->bounds ? wb_path_rows(cx, wb_kernel_part(&k->bounds->isolated), &row) : 0;
+
+	wb_puts(o, "      \"worst_path\": [");
+	for (uint32_t r = 0; r < n; r++) {
+		wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"cycles\": %llu, \"line\": ", r ? "," : "", row[r].block,
+		          (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
+		wb_put_json(o, wb_place_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		wb_puts(o, " }");
+	}
+	wb_puts(o, n ? "\n      ],\n" : "],\n");
+}
+
+static void
+put_diagnostics(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
+{
+	uint32_t n = d ? d->message.n : 0;
+
+	wb_puts(o, "      \"diagnostics\": [");
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_message *m = &d->message.at[k];
+
+		wb_printf(o, "%s\n        { \"name\": ", k ? "," : "");
+		wb_put_json(o, wb_diag_info[m->code].name);
+		wb_printf(o, ", \"severity\": \"%s\", \"line\": ", wb_severity_name(m->severity));
+		wb_put_json(o, wb_loc_known(m->loc) ? wb_loc_text(cx->tmp, an->files, m->loc) : "");
+		wb_puts(o, ", \"message\": ");
+		wb_put_json(o, m->text);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, n ? "\n      ]\n" : "]\n");
+}
+
+static void
+put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	const struct wb_fn *fn = k->fn;
+
+	wb_puts(o, "    { \"name\": ");
+	wb_put_json(o, fn->name);
+	wb_printf(o, ",\n      \"status\": \"%s\",\n      \"blocks\": %u,\n      \"edges\": %u,\n      \"instructions\": %u,\n",
+	          k->bounds ? "bounded" : "refused", fn->nblock, fn->nedge, fn->ninst);
+	if (k->bounds)
+		wb_printf(o, "      \"wave\": { \"isolated_cycles\": %llu, \"certified\": %s, \"gap_cycles\": %llu },\n",
+		          (unsigned long long)k->bounds->isolated.cycles, k->bounds->isolated.certified ? "true" : "false", (unsigned long long)k->bounds->isolated.gap);
+	else
+		wb_puts(o, "      \"wave\": null,\n");
+	if (k->launch && k != wb_launch_shown(an)) {
+		wb_puts(o, "      \"launch\": ");
+		put_launch(an, k, o);
+		wb_puts(o, ",\n");
+	}
+	put_bounds(k->bounds, o);
+	wb_puts(o, "      \"kernel_cycles\": ");
+	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
+	wb_puts(o, ",\n");
+	put_loops(cx, an, fn, o);
+	put_path(cx, an, k, o);
+	put_diagnostics(cx, an, k->diag, o);
+	wb_puts(o, "    }");
+}
+
+void
+wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	(void)style;
+	wb_puts(o, "{ \"tool\": \"wavebound\",\n  \"version\": \"" WB_VERSION "\",\n  \"input\": ");
+	wb_put_json(o, an->input);
+	wb_puts(o, ",\n  \"target\": ");
+	if (an->module->target)
+		wb_put_json(o, an->module->target);
+	else
+		wb_puts(o, "null");
+	wb_puts(o, ",\n  \"machine\": { \"name\": ");
+	wb_put_json(o, an->machine->name);
+	wb_puts(o, ", \"hash\": ");
+	wb_put_json(o, an->machine->hash);
+	wb_puts(o, " },\n  \"launch\": ");
+	put_launch(an, wb_launch_shown(an), o);
+	wb_puts(o, ",\n  \"kernels\": [\n");
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		put_kernel(cx, an, &an->kernel[k], o);
+		wb_puts(o, k + 1 < an->nkernel ? ",\n" : "\n");
+		wb_arena_reset(cx->tmp, mark);
+	}
+	wb_puts(o, "  ] }\n");
+}

@@ -1,0 +1,37 @@
+/* src/report/private.h -- questions that several formats ask. */
+#ifndef WB_REPORT_PRIVATE_H
+#define WB_REPORT_PRIVATE_H
+
+#include "wavebound/report.h"
+
+/** wb_place_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
+const char *wb_place_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
+/** wb_loop_place - line of the header of @loop. */
+const char *wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
+/** wb_severity_name - "note", "warning", "error", "refusal". */
+const char *wb_severity_name(enum wb_severity s);
+/** wb_launch_shown - the launch at the top of a report: that of the first kernel that has one. NULL: none. */
+const struct wb_kernel_report *wb_launch_shown(const struct wb_analysis *an);
+/** wb_kernel_waves - waves of one workgroup of @k's launch, and of all. */
+uint64_t wb_kernel_waves_per_workgroup(const struct wb_analysis *an, const struct wb_kernel_report *k);
+
+/* One block of the worst path. */
+struct wb_path_row {
+	uint32_t block;
+	uint64_t count;		/* executions */
+	uint64_t cycles;	/* all of them together, and the taken branches that lead to them */
+};
+/** wb_path_rows - the blocks the witness of @p executes, in block order. Their cycles add up to the cost of the flow's witness. */
+uint32_t wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row **out);
+/** wb_kernel_part - the part of @w that is the kernel itself. */
+static inline const struct wb_wave_part *wb_kernel_part(const struct wb_wave *w) { return &w->part[w->npart - 1]; }
+
+/* Where the cycles of a lone wave go. */
+enum wb_share { WB_SHARE_ISSUE, WB_SHARE_MEMORY, WB_SHARE_LDS, WB_SHARE_LATENCY, WB_SHARE_DELAY, WB_SHARE_COUNT };
+extern const char *const wb_share_name[WB_SHARE_COUNT];
+void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT]);
+
+/** wb_utf8_next - length of the well-formed character at @s (no more than @n bytes), or 0 if it is malformed; *cp its code point. */
+uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
+
+#endif

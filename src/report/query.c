@@ -1,0 +1,103 @@
+/* src/report/query.c -- what the formats say alike: places, the worst path, shares of cost. */
+#include "private.h"
+
+const char *const wb_share_name[WB_SHARE_COUNT] = { "issue", "memory", "LDS", "latency", "delay" };
+
+const char *
+wb_place_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
+{
+	l.col = 0;
+	return wb_loc_known(l) ? wb_loc_text(cx->tmp, an->files, l) : "";
+}
+
+const char *
+wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop)
+{
+	return wb_place_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
+}
+
+const char *
+wb_severity_name(enum wb_severity s)
+{
+	static const char *const name[] = { "note", "warning", "error", "refusal" };
+
+	return name[s];
+}
+
+const struct wb_kernel_report *
+wb_launch_shown(const struct wb_analysis *an)
+{
+	for (uint32_t k = 0; k < an->nkernel; k++)
+		if (an->kernel[k].launch)
+			return &an->kernel[k];
+	return NULL;
+}
+
+uint64_t
+wb_kernel_waves_per_workgroup(const struct wb_analysis *an, const struct wb_kernel_report *k)
+{
+	const struct wb_kernel_desc *d = k->fn->desc;
+
+	if (k->bounds && k->bounds->waves_per_workgroup)
+		return k->bounds->waves_per_workgroup;
+	return wb_launch_waves(k->launch, d && d->wave_lanes ? d->wave_lanes : an->machine->wave_lanes);
+}
+
+/* Sums for people: what does not fit stays at the top. */
+static uint64_t
+add_capped(uint64_t sum, uint64_t a, uint64_t b)
+{
+	uint64_t p;
+
+	return wb_mul_u64(a, b, &p) && wb_add_u64(sum, p, &sum) ? sum : UINT64_MAX;
+}
+
+uint32_t
+wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row **out)
+{
+	const struct wb_fn *fn = p->fn;
+	struct wb_path_row *row = WB_NEW(cx->tmp, struct wb_path_row, fn->nblock);
+	uint32_t n = 0;
+
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		uint32_t at = fn->edge[e].dst == WB_NONE ? fn->edge[e].src : fn->edge[e].dst;
+
+		row[at].cycles = add_capped(row[at].cycles, p->edge_cycles[e], p->ipet.count[e]);
+		if (fn->edge[e].dst != WB_NONE)
+			row[at].count = add_capped(row[at].count, p->ipet.count[e], 1);
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		row[b].block = b;
+		if (row[b].count)
+			row[n++] = row[b];
+	}
+	*out = row;
+	return n;
+}
+
+void
+wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT])
+{
+	const struct wb_wave_part *p = wb_kernel_part(w);
+	const struct wb_machine *m = an->machine;
+
+	share[WB_SHARE_ISSUE] = p->sum.issue_cycles;
+	share[WB_SHARE_MEMORY] = add_capped(0, p->sum.trans, m->mem_service_cycles);
+	share[WB_SHARE_LDS] = add_capped(0, p->sum.rounds, m->lds_service_cycles);
+	share[WB_SHARE_LATENCY] = add_capped(add_capped(0, p->sum.mem_waits, m->mem_latency_cycles), p->sum.lds_waits, m->lds_latency_cycles);
+	share[WB_SHARE_DELAY] = add_capped(add_capped(add_capped(add_capped(0, p->sum.delay_cycles, 1), p->sum_taken_cycles, 1),
+	                                   p->sum.splits, m->split_cycles), p->sum.merges, m->merge_cycles);
+}
+
+wb_report_writer *
+wb_report_find(const char *format)
+{
+	static const struct { const char *name; wb_report_writer *write; } formats[] = {
+		{ "text", wb_report_text }, { "json", wb_report_json }, { "xml", wb_report_xml }, { "html", wb_report_html },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(formats); k++)
+		if (strcmp(formats[k].name, format) == 0)
+			return formats[k].write;
+	return NULL;
+}

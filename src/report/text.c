@@ -1,0 +1,342 @@
+/* src/report/text.c -- the analysis for a person at a terminal. */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "private.h"
+
+#define MOST_PATH_ROWS 40	/* the most expensive blocks are shown; JSON has them all */
+
+struct page {
+	struct wb_ctx *cx;
+	const struct wb_analysis *an;
+	struct wb_out *o;
+	bool colour;
+};
+
+/* ---- small parts ------------------------------------------------------------------------ */
+/* 1234567 as "1,234,567" */
+static const char *
+digits(struct wb_ctx *cx, uint64_t v)
+{
+	char plain[24], *p = WB_NEW(cx->tmp, char, 32);
+	int n = snprintf(plain, sizeof(plain), "%llu", (unsigned long long)v), at = 0;
+
+	for (int k = 0; k < n; k++) {
+		if (k && (n - k) % 3 == 0)
+			p[at++] = ',';
+		p[at++] = plain[k];
+	}
+	return p;
+}
+
+static const char *
+plural(uint64_t n)
+{
+	return n == 1 ? "" : "s";
+}
+
+static void
+bold(struct page *p, const char *fmt, ...) WB_PRINTF(2, 3);
+
+static void
+bold(struct page *p, const char *fmt, ...)
+{
+	char text[256];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_puts(p->o, p->colour ? "\033[1m" : "");
+	wb_put_term(p->o, text);
+	wb_puts(p->o, p->colour ? "\033[0m" : "");
+}
+
+/* Text of the input, padded to @width characters. */
+static void
+cell(struct page *p, const char *s, size_t width)
+{
+	size_t start = p->o->n, shown = 0;
+
+	wb_put_term(p->o, s);
+	for (size_t k = start; k < p->o->n; k++)
+		shown += ((uint8_t)p->o->at[k] & 0xc0) != 0x80;
+	for (; shown < width; shown++)
+		wb_puts(p->o, " ");
+}
+
+static size_t
+longer(size_t a, const char *s)
+{
+	size_t n = strlen(s);
+
+	return n > a ? n : a;
+}
+
+/* @text in lines of at most 96 characters, each after @indent spaces; the first line starts where we are. */
+static void
+wrap(struct page *p, const char *text, int indent)
+{
+	int at = indent;
+
+	while (*text) {
+		size_t n = strcspn(text, " ");
+
+		if (at > indent && at + (int)n + 1 > 96) {
+			wb_printf(p->o, "\n%*s", indent, "");
+			at = indent;
+		} else if (at > indent) {
+			wb_puts(p->o, " ");
+			at++;
+		}
+		wb_put_term(p->o, wb_strndup(p->cx->tmp, text, n));
+		at += (int)n;
+		text += n;
+		text += strspn(text, " ");
+	}
+	wb_puts(p->o, "\n");
+}
+
+/* ---- sections ----------------------------------------------------------------------------- */
+static void
+put_head(struct page *p)
+{
+	const struct wb_machine *m = p->an->machine;
+
+	wb_puts(p->o, "input    ");
+	wb_put_term(p->o, p->an->input);
+	if (p->an->module->target) {
+		wb_puts(p->o, " for ");
+		wb_put_term(p->o, p->an->module->target);
+	}
+	wb_puts(p->o, "\nmachine  ");
+	wb_put_term(p->o, m->name);
+	wb_printf(p->o, " (model %s): %u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes\n", m->hash, m->cus, plural(m->cus), m->simds,
+	          plural(m->simds), m->waves, plural(m->waves), m->wave_lanes);
+}
+
+static void
+put_dims(struct page *p, const uint64_t *v, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(p->o, "%s%s", k ? " x " : "", digits(p->cx, v[k]));
+}
+
+static void
+put_launch(struct page *p, const struct wb_kernel_report *k)
+{
+	const struct wb_launch *l = k->launch;
+	uint64_t group[3];
+
+	if (!l) {
+		wb_puts(p->o, k->bounds ? "  launch    none given: the bound below is that of one wave. Give --grid and --workgroup\n"
+		                          "            (or --launch) for a bound of the kernel.\n" : "  launch    none given\n");
+		return;
+	}
+	for (uint32_t d = 0; d < 3; d++)
+		group[d] = l->workgroup[d];
+	wb_puts(p->o, "  launch    ");
+	put_dims(p, l->grid, l->dims);
+	wb_puts(p->o, " work-items in workgroups of ");
+	put_dims(p, group, l->dims);
+	wb_printf(p->o, ": %s workgroup%s", digits(p->cx, l->workgroups), plural(l->workgroups));
+	if (k->bounds && k->bounds->waves) {
+		const struct wb_kernel_bounds *b = k->bounds;
+
+		wb_printf(p->o, ", %s wave%s\n", digits(p->cx, b->waves), plural(b->waves));
+		wb_printf(p->o, "            %u workgroup%s fit%s on a compute unit (limit: %s), %s on the device", b->occupancy.workgroups_per_cu,
+		          plural(b->occupancy.workgroups_per_cu), b->occupancy.workgroups_per_cu == 1 ? "s" : "", b->occupancy.limit,
+		          digits(p->cx, b->occupancy.workgroups_at_once));
+	}
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_code(struct page *p, const struct wb_fn *fn)
+{
+	wb_printf(p->o, "  code      %s instruction%s, %s block%s, %s edge%s", digits(p->cx, fn->ninst), plural(fn->ninst), digits(p->cx, fn->nblock),
+	          plural(fn->nblock), digits(p->cx, fn->nedge), plural(fn->nedge));
+	if (fn->loops)
+		wb_printf(p->o, ", %s loop%s", digits(p->cx, fn->loops->nloop), plural(fn->loops->nloop));
+	wb_puts(p->o, "\n");
+}
+
+/* "issue 12 %, memory 70 %, ..." of a lone wave, largest first. */
+static void
+put_shares(struct page *p, const struct wb_wave *w)
+{
+	uint64_t share[WB_SHARE_COUNT];
+	uint64_t sum = 0;
+	bool first = true;
+
+	wb_wave_shares(p->an, w, share);
+	for (int k = 0; k < WB_SHARE_COUNT; k++)
+		if (!wb_add_u64(sum, share[k], &sum))
+			return;
+	wb_puts(p->o, "            spent on ");
+	for (int done = 0; done < WB_SHARE_COUNT && sum; done++) {
+		int top = 0;
+
+		for (int k = 1; k < WB_SHARE_COUNT; k++)
+			top = share[k] > share[top] ? k : top;
+		if (!share[top])
+			break;
+		wb_printf(p->o, "%s%s %.0Lf %%", first ? "" : ", ", wb_share_name[top], 100.0L * (long double)share[top] / (long double)sum);
+		share[top] = 0;
+		first = false;
+	}
+	wb_puts(p->o, first ? "nothing\n" : "\n");
+}
+
+static void
+put_wave(struct page *p, const struct wb_kernel_bounds *b)
+{
+	const struct wb_wave *w = &b->isolated;
+
+	wb_puts(p->o, "  wave      ");
+	bold(p, "%s cycles", digits(p->cx, w->cycles));
+	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n", w->certified ? "certified" : "not certified", digits(p->cx, w->gap),
+	          wb_kernel_part(w)->ipet.method);
+	put_shares(p, w);
+}
+
+static void
+put_bounds(struct page *p, const struct wb_kernel_bounds *b)
+{
+	size_t width = 0;
+
+	if (b->headline == WB_NONE && !b->nbound)
+		return;
+	if (b->headline != WB_NONE) {
+		wb_puts(p->o, "  kernel    ");
+		bold(p, "%s cycles", digits(p->cx, b->bound[b->headline].cycles));
+		wb_printf(p->o, " (%s)\n", b->bound[b->headline].name);
+	}
+	wb_puts(p->o, "\n  bounds\n");
+	for (uint32_t k = 0; k < b->nbound; k++)
+		width = longer(width, digits(p->cx, b->bound[k].cycles));
+	for (uint32_t k = 0; k < b->nbound; k++) {
+		const struct wb_bound *x = &b->bound[k];
+
+		wb_printf(p->o, "  %s %-12s %*s  %s", k == b->headline ? "*" : " ", x->name, (int)width, digits(p->cx, x->cycles), x->safe ? "safe    " : "not safe");
+		for (uint32_t a = 0; a < x->nassumption; a++) {
+			if (a)
+				wb_printf(p->o, "%*s", 27 + (int)width, "");
+			wb_puts(p->o, "  ");
+			wrap(p, x->assumption[a], 29 + (int)width);
+		}
+	}
+}
+
+static void
+put_loops(struct page *p, const struct wb_fn *fn)
+{
+	size_t place = 4, bound = 5;
+
+	if (!fn->loops || !fn->bounds || !fn->loops->nloop)
+		return;
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		place = longer(place, wb_loop_place(p->cx, p->an, fn, l));
+		bound = longer(bound, fn->bounds->loop[l].max == WB_UNKNOWN ? "none" : digits(p->cx, fn->bounds->loop[l].max));
+	}
+	wb_printf(p->o, "\n  loops (bound: most repetitions per entry)\n    id  header  depth  %*s  origin      %-*s  why\n", (int)bound, "bound", (int)place, "line");
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+		const struct wb_loop *loop = &fn->loops->loop[l];
+
+		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", l, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : digits(p->cx, b->max),
+		          b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
+		cell(p, wb_loop_place(p->cx, p->an, fn, l), place);
+		wb_puts(p->o, "  ");
+		wb_put_term(p->o, b->why);
+		if (b->total != WB_UNKNOWN)
+			wb_printf(p->o, "; at most %s in all", digits(p->cx, b->total));
+		wb_puts(p->o, loop->irreducible ? " (irreducible)\n" : "\n");
+	}
+}
+
+/* The rows to show: all, or the most expensive ones. */
+static uint64_t
+cheapest_shown(const struct wb_path_row *row, uint32_t n)
+{
+	uint64_t top[MOST_PATH_ROWS] = { 0 };
+
+	for (uint32_t r = 0; r < n; r++) {
+		uint64_t v = row[r].cycles;
+
+		for (int k = 0; k < MOST_PATH_ROWS; k++) {
+			uint64_t t = top[k];
+
+			if (v > t) {
+				top[k] = v;
+				v = t;
+			}
+		}
+	}
+	return n <= MOST_PATH_ROWS ? 0 : top[MOST_PATH_ROWS - 1];
+}
+
+static void
+put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
+{
+	struct wb_path_row *row;
+	uint32_t n = wb_path_rows(p->cx, wb_kernel_part(w), &row), shown = 0;
+	uint64_t least = cheapest_shown(row, n);
+	size_t count = 5, cycles = 6;
+
+	for (uint32_t r = 0; r < n; r++) {
+		count = longer(count, digits(p->cx, row[r].count));
+		cycles = longer(cycles, digits(p->cx, row[r].cycles));
+	}
+	wb_printf(p->o, "\n  worst path of a wave\n    block    %*s  %*s    %%  line\n", (int)count, "count", (int)cycles, "cycles");
+	for (uint32_t r = 0; r < n && shown < MOST_PATH_ROWS; r++) {
+		const struct wb_block *b = &fn->block[row[r].block];
+
+		if (row[r].cycles < least)
+			continue;
+		shown++;
+		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count, digits(p->cx, row[r].count), (int)cycles, digits(p->cx, row[r].cycles),
+		          w->cycles ? 100.0L * (long double)row[r].cycles / (long double)w->cycles : 0.0L);
+		wb_put_term(p->o, wb_place_text(p->cx, p->an, wb_block_src(fn, row[r].block)));
+		if (b->label) {
+			wb_puts(p->o, "  ");
+			wb_put_term(p->o, b->label);
+		}
+		wb_puts(p->o, "\n");
+	}
+	if (shown < n)
+		wb_printf(p->o, "    ... and %s cheaper blocks\n", digits(p->cx, n - shown));
+}
+
+static void
+put_kernel(struct page *p, const struct wb_kernel_report *k)
+{
+	wb_puts(p->o, "\n");
+	bold(p, "kernel %s", k->fn->name);
+	wb_puts(p->o, k->bounds ? "\n" : ": refused\n");
+	put_launch(p, k);
+	put_code(p, k->fn);
+	if (k->bounds) {
+		put_wave(p, k->bounds);
+		put_bounds(p, k->bounds);
+	}
+	put_loops(p, k->fn);
+	if (k->bounds)
+		put_path(p, k->fn, &k->bounds->isolated);
+	else
+		wb_puts(p->o, "\n  no bound: the messages say why\n");
+}
+
+void
+wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
+{
+	struct page p = { cx, an, o, style && style->colour };
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	put_head(&p);
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		put_kernel(&p, &an->kernel[k]);
+		wb_arena_reset(cx->tmp, mark);
+	}
+	wb_puts(o, "\nA bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.\n");
+}

@@ -1,0 +1,161 @@
+/* src/report/xml.c -- the analysis as XML; report.rng is its schema.
+ *
+ * The same facts as the JSON report, element by element. Absent values are absent
+ * attributes.
+ */
+#include "private.h"
+
+static void
+attr(struct wb_out *o, const char *name, const char *value)
+{
+	wb_printf(o, " %s=\"", name);
+	wb_put_xml(o, value);
+	wb_puts(o, "\"");
+}
+
+static void
+number(struct wb_out *o, const char *name, uint64_t value)
+{
+	if (value != WB_UNKNOWN)
+		wb_printf(o, " %s=\"%llu\"", name, (unsigned long long)value);
+}
+
+static void
+put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	static const char *const axis[] = { "x", "y", "z" };
+	const struct wb_launch *l = k->launch;
+	uint64_t w;
+
+	if (!l)
+		return;
+	w = wb_kernel_waves_per_workgroup(an, k);
+	wb_puts(o, "    <launch");
+	number(o, "workgroups", l->workgroups);
+	number(o, "waves-per-workgroup", w);
+	wb_puts(o, ">\n      <grid");
+	for (uint32_t d = 0; d < l->dims; d++)
+		number(o, axis[d], l->grid[d]);
+	wb_puts(o, "/>\n      <workgroup");
+	for (uint32_t d = 0; d < l->dims; d++)
+		number(o, axis[d], l->workgroup[d]);
+	wb_puts(o, "/>\n    </launch>\n");
+}
+
+static void
+put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
+{
+	wb_puts(o, "    <wave");
+	number(o, "isolated-cycles", b->isolated.cycles);
+	attr(o, "certified", b->isolated.certified ? "true" : "false");
+	number(o, "gap-cycles", b->isolated.gap);
+	wb_puts(o, "/>\n");
+	for (uint32_t k = 0; k < b->nbound; k++) {
+		wb_puts(o, "    <bound");
+		attr(o, "name", b->bound[k].name);
+		number(o, "cycles", b->bound[k].cycles);
+		attr(o, "safe", b->bound[k].safe ? "true" : "false");
+		wb_puts(o, ">\n");
+		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
+			wb_puts(o, "      <assumption>");
+			wb_put_xml(o, b->bound[k].assumption[a]);
+			wb_puts(o, "</assumption>\n");
+		}
+		wb_puts(o, "    </bound>\n");
+	}
+}
+
+static void
+put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
+{
+	for (uint32_t l = 0; fn->loops && fn->bounds && l < fn->loops->nloop; l++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+		wb_puts(o, "    <loop");
+		number(o, "id", l);
+		number(o, "header", fn->loops->loop[l].header);
+		attr(o, "line", wb_loop_place(cx, an, fn, l));
+		number(o, "depth", fn->loops->loop[l].depth);
+		number(o, "bound", b->max);
+		number(o, "total", b->total);
+		if (b->origin != WB_BOUND_NONE)
+			attr(o, "origin", wb_bound_origin_name[b->origin]);
+		attr(o, "why", b->why);
+		wb_puts(o, "/>\n");
+	}
+}
+
+static void
+put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	struct wb_path_row *row;
+	uint32_t n = wb_path_rows(cx, wb_kernel_part(&k->bounds->isolated), &row);
+
+	for (uint32_t r = 0; r < n; r++) {
+		wb_puts(o, "    <path");
+		number(o, "block", row[r].block);
+		number(o, "count", row[r].count);
+		number(o, "cycles", row[r].cycles);
+		attr(o, "line", wb_place_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		wb_puts(o, "/>\n");
+	}
+}
+
+static void
+put_diagnostics(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
+{
+	for (uint32_t k = 0; d && k < d->message.n; k++) {
+		const struct wb_message *m = &d->message.at[k];
+
+		wb_puts(o, "    <diagnostic");
+		attr(o, "name", wb_diag_info[m->code].name);
+		attr(o, "severity", wb_severity_name(m->severity));
+		attr(o, "line", wb_loc_known(m->loc) ? wb_loc_text(cx->tmp, an->files, m->loc) : "");
+		wb_puts(o, ">");
+		wb_put_xml(o, m->text);
+		wb_puts(o, "</diagnostic>\n");
+	}
+}
+
+static void
+put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	wb_puts(o, "  <kernel");
+	attr(o, "name", k->fn->name);
+	attr(o, "status", k->bounds ? "bounded" : "refused");
+	number(o, "blocks", k->fn->nblock);
+	number(o, "edges", k->fn->nedge);
+	number(o, "instructions", k->fn->ninst);
+	if (k->bounds)
+		number(o, "cycles", wb_kernel_cycles(k->bounds));
+	wb_puts(o, ">\n");
+	put_launch(an, k, o);
+	if (k->bounds)
+		put_bounds(k->bounds, o);
+	put_loops(cx, an, k->fn, o);
+	if (k->bounds)
+		put_path(cx, an, k, o);
+	put_diagnostics(cx, an, k->diag, o);
+	wb_puts(o, "  </kernel>\n");
+}
+
+void
+wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	(void)style;
+	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<wavebound version=\"" WB_VERSION "\"");
+	attr(o, "input", an->input);
+	if (an->module->target)
+		attr(o, "target", an->module->target);
+	wb_puts(o, ">\n  <machine");
+	attr(o, "name", an->machine->name);
+	attr(o, "hash", an->machine->hash);
+	wb_puts(o, "/>\n");
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		put_kernel(cx, an, &an->kernel[k], o);
+		wb_arena_reset(cx->tmp, mark);
+	}
+	wb_puts(o, "</wavebound>\n");
+}

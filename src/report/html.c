@@ -122,7 +122,7 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 		wb_printf(o, "<tr><td>b%u</td>", row[r].block);
 		put_count(o, row[r].count);
 		put_count(o, row[r].cycles);
-		put_cell(o, "c", wb_place_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		put_cell(o, "c", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		put_cell(o, "c", k->fn->block[row[r].block].label);
 		wb_puts(o, "</tr>\n");
 	}

@@ -100,7 +100,7 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 	for (uint32_t r = 0; r < n; r++) {
 		wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"cycles\": %llu, \"line\": ", r ? "," : "", row[r].block,
 		          (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
-		wb_put_json(o, wb_place_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		wb_put_json(o, wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, " }");
 	}
 	wb_puts(o, n ? "\n      ],\n" : "],\n");

@@ -4,8 +4,8 @@
 
 #include "wavebound/report.h"
 
-/** wb_place_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
-const char *wb_place_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
+/** wb_line_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
+const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
 /** wb_loop_place - line of the header of @loop. */
 const char *wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
 /** wb_severity_name - "note", "warning", "error", "refusal". */

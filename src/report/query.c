@@ -4,7 +4,7 @@
 const char *const wb_share_name[WB_SHARE_COUNT] = { "issue", "memory", "LDS", "latency", "delay" };
 
 const char *
-wb_place_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
+wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
 {
 	l.col = 0;
 	return wb_loc_known(l) ? wb_loc_text(cx->tmp, an->files, l) : "";
@@ -13,7 +13,7 @@ wb_place_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l)
 const char *
 wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop)
 {
-	return wb_place_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
+	return wb_line_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
 }
 
 const char *

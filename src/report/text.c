@@ -297,7 +297,7 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		shown++;
 		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count, digits(p->cx, row[r].count), (int)cycles, digits(p->cx, row[r].cycles),
 		          w->cycles ? 100.0L * (long double)row[r].cycles / (long double)w->cycles : 0.0L);
-		wb_put_term(p->o, wb_place_text(p->cx, p->an, wb_block_src(fn, row[r].block)));
+		wb_put_term(p->o, wb_line_text(p->cx, p->an, wb_block_src(fn, row[r].block)));
 		if (b->label) {
 			wb_puts(p->o, "  ");
 			wb_put_term(p->o, b->label);

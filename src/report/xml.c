@@ -96,7 +96,7 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 		number(o, "block", row[r].block);
 		number(o, "count", row[r].count);
 		number(o, "cycles", row[r].cycles);
-		attr(o, "line", wb_place_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		attr(o, "line", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, "/>\n");
 	}
 }

@@ -272,31 +272,37 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           first_edge
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           head
         .offset:         8
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           level
         .offset:         16
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           changed
         .offset:         24
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
-      - .offset:         32
+      - .name:           depth
+        .offset:         32
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-      - .offset:         36
+      - .name:           vertices
+        .offset:         36
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

@@ -409,15 +409,18 @@ __oclc_ABI_version:
 amdhsa.kernels:
   - .args:
       - .address_space:  global
+        .name:           key
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
-      - .offset:         8
+      - .name:           stage
+        .offset:         8
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-      - .offset:         12
+      - .name:           distance
+        .offset:         12
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
@@ -460,11 +463,13 @@ amdhsa.kernels:
     .wavefront_size: 64
   - .args:
       - .address_space:  global
+        .name:           key
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
-      - .offset:         8
+      - .name:           stage
+        .offset:         8
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

@@ -270,26 +270,31 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           in
         .offset:         0
         .size:           8
         .type_name:      'uchar*'
         .value_kind:     global_buffer
       - .address_space:  constant
         .is_const:       true
+        .name:           weight
         .offset:         8
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           out
         .offset:         16
         .size:           8
         .type_name:      'uchar*'
         .value_kind:     global_buffer
-      - .offset:         24
+      - .name:           width
+        .offset:         24
         .size:           4
         .type_name:      int
         .value_kind:     by_value
-      - .offset:         28
+      - .name:           height
+        .offset:         28
         .size:           4
         .type_name:      int
         .value_kind:     by_value

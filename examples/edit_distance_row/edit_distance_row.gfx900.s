@@ -414,26 +414,31 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           word
         .offset:         0
         .size:           8
         .type_name:      'uchar*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           pattern
         .offset:         8
         .size:           8
         .type_name:      'uchar*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           distance
         .offset:         16
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
-      - .offset:         24
+      - .name:           word_length
+        .offset:         24
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-      - .offset:         28
+      - .name:           pattern_length
+        .offset:         28
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

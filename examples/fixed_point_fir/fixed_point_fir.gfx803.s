@@ -302,27 +302,32 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           in
         .offset:         0
         .size:           8
         .type_name:      'short*'
         .value_kind:     global_buffer
       - .address_space:  constant
         .is_const:       true
+        .name:           tap
         .offset:         8
         .size:           8
         .type_name:      'short*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           left
         .offset:         16
         .size:           8
         .type_name:      'short*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           right
         .offset:         24
         .size:           8
         .type_name:      'short*'
         .value_kind:     global_buffer
-      - .offset:         32
+      - .name:           !str n
+        .offset:         32
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

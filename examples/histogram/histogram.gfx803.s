@@ -233,11 +233,13 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           data
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           bin
         .offset:         8
         .size:           8
         .type_name:      'uint*'

@@ -254,22 +254,26 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           feature
         .offset:         0
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           centre
         .offset:         8
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           member
         .offset:         16
         .size:           8
         .type_name:      'int*'
         .value_kind:     global_buffer
-      - .offset:         24
+      - .name:           points
+        .offset:         24
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

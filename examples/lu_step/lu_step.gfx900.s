@@ -397,15 +397,18 @@ __oclc_ABI_version:
 amdhsa.kernels:
   - .args:
       - .address_space:  global
+        .name:           a
         .offset:         0
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
-      - .offset:         8
+      - .name:           !str n
+        .offset:         8
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-      - .offset:         12
+      - .name:           k
+        .offset:         12
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
@@ -448,15 +451,18 @@ amdhsa.kernels:
     .wavefront_size: 64
   - .args:
       - .address_space:  global
+        .name:           a
         .offset:         0
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
-      - .offset:         8
+      - .name:           !str n
+        .offset:         8
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
-      - .offset:         12
+      - .name:           k
+        .offset:         12
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

@@ -624,23 +624,28 @@ __oclc_ABI_version:
 amdhsa.kernels:
   - .args:
       - .address_space:  global
+        .name:           steps
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
-      - .offset:         8
+      - .name:           left
+        .offset:         8
         .size:           4
         .type_name:      float
         .value_kind:     by_value
-      - .offset:         12
+      - .name:           top
+        .offset:         12
         .size:           4
         .type_name:      float
         .value_kind:     by_value
-      - .offset:         16
+      - .name:           pitch
+        .offset:         16
         .size:           4
         .type_name:      float
         .value_kind:     by_value
-      - .offset:         20
+      - .name:           width
+        .offset:         20
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

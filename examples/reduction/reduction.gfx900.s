@@ -276,16 +276,19 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           in
         .offset:         0
         .size:           8
         .type_name:      'int*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           partial
         .offset:         8
         .size:           8
         .type_name:      'int*'
         .value_kind:     global_buffer
-      - .offset:         16
+      - .name:           !str n
+        .offset:         16
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

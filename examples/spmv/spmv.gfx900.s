@@ -262,34 +262,40 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           row
         .offset:         0
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           col
         .offset:         8
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           value
         .offset:         16
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
         .is_const:       true
+        .name:           x
         .offset:         24
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           !str y
         .offset:         32
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
-      - .offset:         40
+      - .name:           rows
+        .offset:         40
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

@@ -285,20 +285,24 @@ amdhsa.kernels:
   - .args:
       - .address_space:  global
         .is_const:       true
+        .name:           in
         .offset:         0
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
       - .address_space:  global
+        .name:           out
         .offset:         8
         .size:           8
         .type_name:      'float*'
         .value_kind:     global_buffer
-      - .offset:         16
+      - .name:           rate
+        .offset:         16
         .size:           4
         .type_name:      float
         .value_kind:     by_value
-      - .offset:         20
+      - .name:           width
+        .offset:         20
         .size:           4
         .type_name:      uint
         .value_kind:     by_value

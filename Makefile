@@ -14,7 +14,7 @@ B         = build
 CC        = gcc
 CXX       = g++
 LLVM      = llvm-config-19
-PKG       = libxml-2.0 jansson libelf libdw libcgraph libgvc
+PKG       = libxml-2.0 jansson libelf libcgraph libgvc
 CFLAGS    = -O2 -g
 WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla
 INCLUDES  = -Iinclude -I$(B)/gen
@@ -30,7 +30,6 @@ DEPS = \
 	graphviz \
 	libclang-rt-19-dev \
 	libcmocka-dev \
-	libdw-dev \
 	libelf-dev \
 	libgmp-dev \
 	libgraphviz-dev \
@@ -249,8 +248,10 @@ FUZZERS =
 
 # What tests share.
 SRC_TESTLIB = \
+	test/lib/agree.c \
 	test/lib/elfgen.c \
 	test/lib/randcfg.c \
+	test/lib/randcl.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \

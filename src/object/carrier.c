@@ -154,7 +154,7 @@ read_bundle(struct finder *f, const struct range *r, uint64_t *taken)
 							  (unsigned long long)size, (unsigned long long)off));
 		if (off + size > end)
 			end = off + size;
-		if (size && strncmp(id, "host", 4) != 0)
+		if (size)
 			add(f, r, off, size, (struct range){ .sure = r->sure, .origin = wb_format(f->cx->unit, "entry %llu (%s) of the bundle at %s",
 							     (unsigned long long)k, id, range_place(f, r)) });
 	}

@@ -1,19 +1,29 @@
-/* src/object/lines.c -- which source line an instruction comes from: DWARF line tables.
+/* src/object/lines.c -- which source line an instruction comes from: DWARF line
+ * tables, versions 2 to 5.
  *
- * The one file that uses libdw. A relocatable object's line tables still hold
- * relocations, which libdw does not apply: they are applied here, in a
- * private copy of the file, with each code section at its own base.
- * The result is one array sorted by address, so that whoever walks code in
- * address order walks it alongside.
+ * A line table is a program for a small machine whose registers are an
+ * address, a file, a line and a column; it appends rows. All rows of all tables
+ * are sorted by address into one array, so that whoever walks code in address
+ * order walks it alongside. A relocatable object's tables still hold
+ * relocations: they are applied first, in a private copy, with each code section at
+ * its own base.
+ *
+ * Why not libdw: libdw 0.188 reads beyond its buffers on hostile
+ * string sections (found by fuzzing), and nothing outside could prevent it.
+ * Every read here goes through a cursor that knows its end.
+ *
+ * File names are joined with their directory as the table gives it; tables before
+ * version 5 leave out the directory of the compilation.
  *
  * Cost: O(rows log rows).
  */
-#include <elfutils/libdw.h>
 #include <stdlib.h>
 
 #include "object.h"
 
-enum { R_ABS64 = 3, R_ABS32 = 6 };
+enum { R_ABS64 = 3, R_ABS32 = 6, SHF_COMPRESSED_ = 0x800 };
+#define LONGEST_NAME 1024u	/* of a file, with its directory */
+#define MOST_NAMES ((size_t)16 << 20)	/* bytes of all names */
 
 struct row {
 	struct line_row row;
@@ -24,19 +34,388 @@ struct row {
 struct reader {
 	struct wb_ctx *cx;
 	const struct elf *e;
+	struct bytes line, str, line_str;	/* the sections, relocated and unpacked */
 	struct wb_map names;
-	const char *last_name;
-	uint16_t last_file;
+	size_t name_bytes;
+	bool warned;
 	WB_VEC(struct row) row;
 };
 
-static void
-warn(const struct reader *r, const char *why)
+static bool
+warn(struct reader *r, const char *why)
 {
-	wb_report(r->cx->diag, WB_W_OBJECT_LINES, (struct wb_loc){ .file = r->e->image->file }, "source lines are unknown or incomplete: %s", why);
+	if (!r->warned)
+		wb_report(r->cx->diag, WB_W_OBJECT_LINES, (struct wb_loc){ .file = r->e->image->file }, "source lines are unknown or incomplete: %s", why);
+	r->warned = true;
+	return false;
 }
 
-/* ---- relocation ------------------------------------------------------------------ */
+/* ---- cursor ------------------------------------------------------------------------- */
+/* Reading past the end gives zeros and sets bad. */
+struct cursor {
+	const uint8_t *at, *end;
+	bool bad;
+};
+
+static const uint8_t *
+take(struct cursor *c, uint64_t n)
+{
+	const uint8_t *p = c->at;
+
+	if (c->bad || n > (uint64_t)(c->end - c->at)) {
+		c->bad = true;
+		return NULL;
+	}
+	c->at += n;
+	return p;
+}
+
+static uint64_t
+fixed(struct cursor *c, uint32_t n)
+{
+	const uint8_t *p = take(c, n);
+	uint64_t v = 0;
+
+	for (uint32_t k = 0; p && k < n; k++)
+		v |= (uint64_t)p[k] << 8 * k;
+	return v;
+}
+
+/* LEB128; bits beyond 64 are dropped. @sign: the signed form. */
+static uint64_t
+leb(struct cursor *c, bool sign)
+{
+	uint64_t v = 0;
+	uint32_t shift = 0;
+	const uint8_t *p;
+
+	do {
+		p = take(c, 1);
+		if (!p)
+			return 0;
+		if (shift < 64)
+			v |= (uint64_t)(*p & 0x7f) << shift;
+		shift = shift < 64 ? shift + 7 : shift;
+	} while (*p & 0x80);
+	if (sign && shift < 64 && (*p & 0x40))
+		v |= UINT64_MAX << shift;
+	return v;
+}
+
+/* A string in place; "" if it has no end. */
+static const char *
+text(struct cursor *c)
+{
+	const uint8_t *end = c->bad || c->at == c->end ? NULL : memchr(c->at, 0, (size_t)(c->end - c->at));
+	const char *s = (const char *)c->at;
+
+	if (!end) {
+		c->bad = true;
+		return "";
+	}
+	c->at = end + 1;
+	return s;
+}
+
+/* The string at @off of a string section. */
+static const char *
+text_at(struct cursor *c, struct bytes section, uint64_t off)
+{
+	struct cursor s = { section.at + (off < section.n ? off : section.n), section.at + section.n, off >= section.n };
+	const char *t = text(&s);
+
+	c->bad = c->bad || s.bad;
+	return t;
+}
+
+/* ---- one table ----------------------------------------------------------------------- */
+struct file {
+	const char *name;
+	uint64_t dir;
+	uint32_t id;		/* of wb_files; WB_NONE: not asked for yet */
+};
+
+struct table {
+	struct reader *r;
+	struct cursor c;	/* what remains of it */
+	uint32_t version, offset_bytes, address_bytes;
+	uint32_t min_inst, line_range, opcode_base;
+	int32_t line_base;
+	const uint8_t *operands;	/* of standard opcode k: operands[k - 1] */
+	WB_VEC(const char *) dir;
+	WB_VEC(struct file) file;
+};
+
+/* One field of a directory or file entry of version 5. */
+static void
+read_form(struct table *t, uint64_t form, const char **s, uint64_t *v)
+{
+	enum { DATA2 = 5, DATA4, DATA8, STRING, BLOCK, DATA1 = 0xb, STRP = 0xe, UDATA, DATA16 = 0x1e, LINE_STRP };
+	struct cursor *c = &t->c;
+
+	switch (form) {
+	case DATA1: *v = fixed(c, 1); break;
+	case DATA2: *v = fixed(c, 2); break;
+	case DATA4: *v = fixed(c, 4); break;
+	case DATA8: *v = fixed(c, 8); break;
+	case DATA16: take(c, 16); break;
+	case UDATA: *v = leb(c, false); break;
+	case BLOCK: take(c, leb(c, false)); break;
+	case STRING: *s = text(c); break;
+	case STRP: *s = text_at(c, t->r->str, fixed(c, t->offset_bytes)); break;
+	case LINE_STRP: *s = text_at(c, t->r->line_str, fixed(c, t->offset_bytes)); break;
+	default: c->bad = true;
+	}
+}
+
+/* The entries of version 5: a list of (content, form) pairs, then the entries in that form. */
+static void
+read_entries(struct table *t, bool files)
+{
+	struct { uint64_t content, form; } pair[256];
+	uint32_t npair = (uint32_t)fixed(&t->c, 1);
+	uint64_t n;
+
+	for (uint32_t k = 0; k < npair; k++) {
+		pair[k].content = leb(&t->c, false);
+		pair[k].form = leb(&t->c, false);
+	}
+	n = leb(&t->c, false);
+	if (n && !npair)
+		t->c.bad = true;	/* entries without content could be without number */
+	for (; n && !t->c.bad; n--) {
+		struct file f = { .name = "", .id = WB_NONE };
+
+		for (uint32_t k = 0; k < npair; k++) {
+			const char *s = "";
+			uint64_t v = 0;
+
+			read_form(t, pair[k].form, &s, &v);
+			if (pair[k].content == 1)
+				f.name = s;
+			else if (pair[k].content == 2)
+				f.dir = v;
+		}
+		if (t->c.bad)
+			return;
+		if (files)
+			WB_PUSH(t->r->cx->tmp, &t->file, f);
+		else
+			WB_PUSH(t->r->cx->tmp, &t->dir, f.name);
+	}
+}
+
+static struct file
+read_old_file(struct table *t, const char *name)
+{
+	struct file f = { .name = name, .dir = leb(&t->c, false), .id = WB_NONE };
+
+	leb(&t->c, false);		/* time */
+	leb(&t->c, false);		/* size */
+	return f;
+}
+
+/* Before version 5: strings up to an empty one; number 0 is not among them. */
+static void
+read_old_entries(struct table *t)
+{
+	const char *s;
+
+	WB_PUSH(t->r->cx->tmp, &t->dir, "");
+	WB_PUSH(t->r->cx->tmp, &t->file, ((struct file){ .name = "", .id = 0 }));
+	while (*(s = text(&t->c)))
+		WB_PUSH(t->r->cx->tmp, &t->dir, s);
+	while (*(s = text(&t->c)))
+		WB_PUSH(t->r->cx->tmp, &t->file, read_old_file(t, s));
+}
+
+/* Reads the header; the cursor then stands at the program. */
+static bool
+read_header(struct table *t)
+{
+	struct cursor *c = &t->c;
+	const uint8_t *program;
+	uint64_t length;
+
+	t->version = (uint32_t)fixed(c, 2);
+	t->address_bytes = 8;
+	if (t->version < 2 || t->version > 5)
+		return warn(t->r, "a line table has an unknown version");
+	if (t->version == 5) {
+		t->address_bytes = (uint32_t)fixed(c, 1);
+		fixed(c, 1);
+	}
+	length = fixed(c, t->offset_bytes);
+	if (c->bad || length > (uint64_t)(c->end - c->at))
+		return warn(t->r, "the header of a line table is longer than the table");
+	program = c->at + length;
+	t->min_inst = (uint32_t)fixed(c, 1);
+	if (t->version >= 4 && fixed(c, 1) > 1)
+		return warn(t->r, "a line table is for instruction words that hold several instructions");
+	fixed(c, 1);
+	t->line_base = (int8_t)fixed(c, 1);
+	t->line_range = (uint32_t)fixed(c, 1);
+	t->opcode_base = (uint32_t)fixed(c, 1);
+	t->operands = take(c, t->opcode_base ? t->opcode_base - 1 : 0);
+	if (t->version == 5) {
+		read_entries(t, false);
+		read_entries(t, true);
+	} else {
+		read_old_entries(t);
+	}
+	if (c->bad || c->at > program || !t->line_range || !t->opcode_base || (t->address_bytes != 8 && t->address_bytes != 4))
+		return warn(t->r, "the header of a line table is malformed");
+	c->at = program;
+	return true;
+}
+
+/* ---- names --------------------------------------------------------------------------------- */
+static uint32_t
+register_name(struct reader *r, const char *dir, const char *base)
+{
+	struct wb_arena_mark m = wb_arena_mark(r->cx->unit);
+	char *name = *dir && *base != '/' ? wb_format(r->cx->unit, "%s/%s", dir, base) : wb_strdup(r->cx->unit, base);
+	uint32_t id;
+
+	for (char *p = name; *p; p++)
+		if ((unsigned char)*p < ' ' || *p == 0x7f)
+			*p = '?';
+	id = wb_map_get(&r->names, name, strlen(name));
+	if (id != WB_NONE) {
+		wb_arena_reset(r->cx->unit, m);
+		return id;
+	}
+	r->name_bytes += strlen(name);
+	id = wb_file_add(r->cx->files, WB_FILE_SOURCE, name, NULL, 0);
+	wb_map_put(&r->names, name, strlen(name), id);
+	return id;
+}
+
+/* The number in wb_files of file @k of the table; 0 if it has none. */
+static uint16_t
+file_of(struct table *t, uint64_t k)
+{
+	struct file *f = k < t->file.n ? &t->file.at[k] : NULL;
+	const char *dir;
+
+	if (!f)
+		return 0;
+	dir = f->dir < t->dir.n ? t->dir.at[f->dir] : "";
+	if (f->id == WB_NONE)
+		f->id = !*f->name || strlen(f->name) + strlen(dir) > LONGEST_NAME || t->r->name_bytes > MOST_NAMES ? 0 : register_name(t->r, dir, f->name);
+	return (uint16_t)f->id;
+}
+
+/* ---- the program ------------------------------------------------------------------------------ */
+struct state {
+	uint64_t addr, file;
+	uint32_t line, column;
+};
+
+static void
+add_row(struct table *t, const struct state *s, bool end)
+{
+	struct reader *r = t->r;
+	struct row one = { .row = { .addr = s->addr, .loc = WB_NO_LOC }, .order = r->row.n, .end = end };
+	uint16_t file = end || !s->line ? 0 : file_of(t, s->file);
+
+	if (file)
+		one.row.loc = (struct wb_loc){ s->line, (uint16_t)(s->column <= UINT16_MAX ? s->column : 0), file };
+	if (r->row.n < WB_NONE - 1)
+		WB_PUSH(r->cx->tmp, &r->row, one);
+}
+
+static void
+extended(struct table *t, struct state *s)
+{
+	uint64_t n = leb(&t->c, false);
+	const uint8_t *start = t->c.at;
+	uint64_t op = fixed(&t->c, 1);
+
+	if (t->c.bad || !n || n - 1 > (uint64_t)(t->c.end - t->c.at)) {
+		t->c.bad = true;
+		return;
+	}
+	if (op == 1) {
+		add_row(t, s, true);
+		*s = (struct state){ .file = 1, .line = 1 };
+	} else if (op == 2) {
+		s->addr = fixed(&t->c, n - 1 < 8 ? (uint32_t)n - 1 : 8);
+	} else if (op == 3 && t->version < 5) {
+		struct file f = read_old_file(t, text(&t->c));
+
+		WB_PUSH(t->r->cx->tmp, &t->file, f);
+	}
+	t->c.at = start + n;
+}
+
+static void
+standard(struct table *t, struct state *s, uint32_t op)
+{
+	enum { COPY = 1, ADVANCE_PC, ADVANCE_LINE, SET_FILE, SET_COLUMN, CONST_ADD_PC = 8, FIXED_ADVANCE_PC };
+
+	switch (op) {
+	case COPY: add_row(t, s, false); break;
+	case ADVANCE_PC: s->addr += leb(&t->c, false) * t->min_inst; break;
+	case ADVANCE_LINE: s->line += (uint32_t)leb(&t->c, true); break;
+	case SET_FILE: s->file = leb(&t->c, false); break;
+	case SET_COLUMN: s->column = (uint32_t)leb(&t->c, false); break;
+	case CONST_ADD_PC: s->addr += (uint64_t)((255 - t->opcode_base) / t->line_range) * t->min_inst; break;
+	case FIXED_ADVANCE_PC: s->addr += fixed(&t->c, 2); break;
+	default:
+		for (uint32_t k = t->operands[op - 1]; k; k--)
+			leb(&t->c, false);
+	}
+}
+
+static void
+run_program(struct table *t)
+{
+	struct state s = { .file = 1, .line = 1 };
+
+	while (!t->c.bad && t->c.at < t->c.end) {
+		uint32_t op = *t->c.at++;
+
+		if (op >= t->opcode_base) {
+			s.addr += (uint64_t)((op - t->opcode_base) / t->line_range) * t->min_inst;
+			s.line += (uint32_t)(t->line_base + (int32_t)((op - t->opcode_base) % t->line_range));
+			add_row(t, &s, false);
+		} else if (op == 0) {
+			extended(t, &s);
+		} else {
+			standard(t, &s, op);
+		}
+	}
+	if (t->c.bad)
+		warn(t->r, "the program of a line table is malformed");
+}
+
+static void
+read_tables(struct reader *r)
+{
+	struct cursor all = { r->line.at, r->line.at + r->line.n, false };
+
+	while (all.at < all.end) {
+		struct table t = { .r = r, .offset_bytes = 4 };
+		uint64_t length = fixed(&all, 4);
+		const uint8_t *at;
+
+		if (length == UINT32_MAX) {
+			length = fixed(&all, 8);
+			t.offset_bytes = 8;
+		}
+		at = take(&all, length);
+		if (!at) {
+			warn(r, "a line table reaches beyond its section");
+			return;
+		}
+		t.c = (struct cursor){ at, at + length, false };
+		if (read_header(&t))
+			run_program(&t);
+	}
+}
+
+/* ---- sections --------------------------------------------------------------------------------- */
 static void
 put(uint8_t *p, uint64_t v, uint32_t n)
 {
@@ -44,12 +423,18 @@ put(uint8_t *p, uint64_t v, uint32_t n)
 		p[k] = (uint8_t)(v >> 8 * k);
 }
 
-static void
-relocate_section(const struct reader *r, uint32_t k, uint8_t *copy)
+/* A copy of section @k with its relocations applied; the section itself if it has none. */
+static struct bytes
+relocate(const struct reader *r, uint32_t k, struct bytes data)
 {
 	const struct elf *e = r->e;
 	struct relocs found = { { NULL, 0, 0 } };
+	uint8_t *copy;
 
+	if (!e->relocatable || e->section[k].patches == WB_NONE || !data.n)
+		return data;
+	copy = WB_NEW(r->cx->tmp, uint8_t, data.n);
+	memcpy(copy, data.at, data.n);
 	elf_relocs(r->cx, r->cx->tmp, e, k, &found);
 	for (uint32_t n = 0; n < found.at.n; n++) {
 		const struct reloc *one = &found.at.at[n];
@@ -59,74 +444,30 @@ relocate_section(const struct reader *r, uint32_t k, uint8_t *copy)
 
 		if (s->section != WB_NONE && section_is_code(e, s->section))
 			v += e->section[s->section].base;
-		if (width && bytes_hold(e->section[k].data, one->addr, width))
-			put(copy + e->section[k].offset + one->addr, v, width);
+		if (width && bytes_hold(data, one->addr, width))
+			put(copy + one->addr, v, width);
 	}
+	return (struct bytes){ copy, data.n };
 }
 
-/* The image with its debug sections relocated; the image itself if there is nothing to do. */
+/* The content of the section @name: unpacked, relocated; empty if there is none. */
 static struct bytes
-relocate(const struct reader *r)
+content(struct reader *r, const char *name)
 {
-	struct bytes image = r->e->image->data;
-	uint8_t *copy = NULL;
-
-	for (uint32_t k = 1; k < r->e->nsection && r->e->relocatable; k++) {
+	for (uint32_t k = 1; k < r->e->nsection; k++) {
 		const struct section *s = &r->e->section[k];
+		struct bytes data = s->data;
+		const char *why;
 
-		if (strncmp(s->name, ".debug_", 7) != 0 || s->patches == WB_NONE || !s->data.n)
+		if (strcmp(s->name, name) != 0)
 			continue;
-		if (!copy) {
-			copy = WB_NEW(r->cx->tmp, uint8_t, image.n);
-			memcpy(copy, image.at, image.n);
+		if ((s->flags & SHF_COMPRESSED_) && !unpack_section(r->cx, s->data, &data, &why)) {
+			warn(r, why);
+			return (struct bytes){ NULL, 0 };
 		}
-		relocate_section(r, k, copy);
+		return relocate(r, k, data);
 	}
-	return copy ? (struct bytes){ copy, image.n } : image;
-}
-
-/* ---- rows --------------------------------------------------------------------------- */
-static uint16_t
-file_of(struct reader *r, const char *name)
-{
-	uint32_t id;
-
-	if (!name)
-		return 0;
-	if (name == r->last_name)
-		return r->last_file;
-	id = wb_map_get(&r->names, name, strlen(name));
-	if (id == WB_NONE) {
-		char *copy = wb_strdup(r->cx->unit, name);
-
-		for (char *p = copy; *p; p++)
-			if ((unsigned char)*p < ' ' || *p == 0x7f)
-				*p = '?';
-		id = wb_file_add(r->cx->files, WB_FILE_SOURCE, copy, NULL, 0);
-		wb_map_put(&r->names, name, strlen(name), id);
-	}
-	r->last_name = name;
-	r->last_file = (uint16_t)id;
-	return r->last_file;
-}
-
-static void
-add_row(struct reader *r, Dwarf_Line *line)
-{
-	struct row one = { .order = r->row.n };
-	int number = 0, column = 0;
-	Dwarf_Addr addr;
-
-	if (dwarf_lineaddr(line, &addr) != 0 || dwarf_lineendsequence(line, &one.end) != 0 || r->row.n >= WB_NONE - 1)
-		return;
-	dwarf_lineno(line, &number);
-	dwarf_linecol(line, &column);
-	one.row.addr = addr;
-	if (!one.end && number > 0)
-		one.row.loc = (struct wb_loc){ (uint32_t)number, column > 0 && column <= UINT16_MAX ? (uint16_t)column : 0, file_of(r, dwarf_linesrc(line, NULL, NULL)) };
-	if (!one.row.loc.file)
-		one.row.loc = WB_NO_LOC;
-	WB_PUSH(r->cx->tmp, &r->row, one);
+	return (struct bytes){ NULL, 0 };
 }
 
 /* By address; the end of one sequence before the start of the next at the same place. */
@@ -142,74 +483,19 @@ by_addr(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
-static void
-read_tables(struct reader *r, Dwarf *dw)
-{
-	Dwarf_Off off = 0, next = 0;
-
-	for (;;) {
-		Dwarf_Lines *lines = NULL;
-		Dwarf_CU *unit;
-		size_t n = 0;
-		int rc = dwarf_next_lines(dw, off, &next, &unit, NULL, NULL, &lines, &n);
-
-		if (rc < 0)
-			warn(r, dwarf_errmsg(-1));
-		if (rc != 0 || next <= off)
-			return;
-		for (size_t k = 0; k < n; k++)
-			add_row(r, dwarf_onesrcline(lines, k));
-		off = next;
-	}
-}
-
-static void
-close_elf(void *p)
-{
-	elf_end(p);
-}
-
-static void
-close_dwarf(void *p)
-{
-	dwarf_end(p);
-}
-
-static void
-read_rows(struct reader *r)
-{
-	struct bytes image = relocate(r);
-	Elf *elf = elf_memory((char *)(uintptr_t)image.at, image.n);
-	Dwarf *dw;
-
-	if (!elf) {
-		warn(r, elf_errmsg(-1));
-		return;
-	}
-	wb_arena_defer(r->cx->tmp, close_elf, elf);
-	dw = dwarf_begin_elf(elf, DWARF_C_READ, NULL);
-	if (!dw) {
-		warn(r, dwarf_errmsg(-1));
-		return;
-	}
-	wb_arena_defer(r->cx->tmp, close_dwarf, dw);
-	read_tables(r, dw);
-	if (r->row.n)
-		qsort(r->row.at, r->row.n, sizeof(r->row.at[0]), by_addr);
-}
-
 void
 lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct reader r = { .cx = cx, .e = e, .names = wb_map_new(cx->tmp) };
-	bool any = false;
 
 	*out = (struct lines){ { NULL, 0, 0 } };
-	for (uint32_t k = 1; k < e->nsection; k++)
-		any = any || (strcmp(e->section[k].name, ".debug_line") == 0 && e->section[k].data.n);
-	if (any)
-		read_rows(&r);
+	r.line = content(&r, ".debug_line");
+	r.str = content(&r, ".debug_str");
+	r.line_str = content(&r, ".debug_line_str");
+	read_tables(&r);
+	if (r.row.n)
+		qsort(r.row.at, r.row.n, sizeof(r.row.at[0]), by_addr);
 	for (uint32_t k = 0; k < r.row.n; k++)
 		if (k + 1 == r.row.n || r.row.at[k + 1].row.addr != r.row.at[k].row.addr)
 			WB_PUSH(cx->unit, &out->row, r.row.at[k].row);

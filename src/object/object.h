@@ -46,6 +46,8 @@ bool carrier_is(struct bytes data);
 /** unpack_bundle - the content of the compressed bundle at the start of @data (magic CCOB) in cx->unit, and how many bytes of
  * @data it took; false, with *why set, if it is malformed or would give more than @limit bytes. */
 bool unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why);
+/** unpack_section - the content of a compressed ELF section, in cx->tmp; false, with *why set, if it is damaged. */
+bool unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, const char **why);
 
 /* ---- ELF: elf.c ------------------------------------------------------------------------ */
 struct section {

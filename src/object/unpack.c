@@ -1,4 +1,4 @@
-/* src/object/unpack.c -- compressed offload bundles (CCOB).
+/* src/object/unpack.c -- compressed offload bundles (CCOB) and ELF sections.
  *
  * The one file that uses zlib and zstd. Layout, little endian, by version:
  *
@@ -7,13 +7,16 @@
  *   2        4      2        2       4          4              8
  *   3        4      2        2       8          8              8
  *
- * method 0 is zlib, 1 is zstd. The unpacked size is believed only up to a
+ * method 0 is zlib, 1 is zstd. A compressed ELF section starts with u32 type
+ * (1 zlib, 2 zstd), u32 0, u64 unpacked size, u64 alignment. The unpacked size is believed only up to a
  * limit, and the stream must fill it exactly.
  */
 #include <zlib.h>
 #include <zstd.h>
 
 #include "object.h"
+
+#define MOST_SECTION ((uint64_t)256 << 20)	/* bytes unpacked from one section */
 
 struct header {
 	uint32_t bytes;		/* of this header */
@@ -103,5 +106,27 @@ unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes
 	}
 	*out = (struct bytes){ to, (size_t)h.unpacked };
 	*taken = h.file ? h.file : h.bytes + used;
+	return true;
+}
+
+bool
+unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, const char **why)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	uint64_t n = data.n >= 24 ? le64(data.at + 8) : 0;
+	uint32_t type = data.n >= 24 ? le32(data.at) : 0;
+	struct bytes in;
+	uint8_t *to;
+
+	*why = "a compressed section is damaged";
+	if (type < 1 || type > 2 || n > MOST_SECTION)
+		return false;
+	in = bytes_part(data, 24, data.n - 24);
+	to = WB_NEW(cx->tmp, uint8_t, n + 1);
+	if (!(type == 2 ? unzstd(in, to, (size_t)n) : unzlib(in, to, (size_t)n))) {
+		wb_arena_reset(cx->tmp, m);
+		return false;
+	}
+	*out = (struct bytes){ to, (size_t)n };
 	return true;
 }

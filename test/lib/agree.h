@@ -1,0 +1,12 @@
+/* test/lib/agree.h -- whether two modules hold the same program. */
+#ifndef WAVEBOUND_TEST_AGREE_H
+#define WAVEBOUND_TEST_AGREE_H
+
+#include "wavebound/ir.h"
+
+/** agree_modules - writes how @a and @b differ to @out, at most about 40 lines; returns the number of functions that differ.
+ * Compared: functions by name with extent, descriptor and arguments; blocks, edges, instructions with
+ * operands, modifiers, memory access, address and size; places in the high-level source by file, line and column. */
+uint32_t agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, struct wb_out *out);
+
+#endif

@@ -25,8 +25,8 @@
  * lgkmcnt until both are waited for. A wait for a value at or above what the
  * counter of some target can hold says "do not wait" there, so it lowers
  * nothing (but is charged if n is larger). At the entry of a function that is
- * no kernel, and after a call, everything may be outstanding. Instructions
- * that no counter counts stay outstanding until s_endpgm.
+ * no kernel, and after a call, any number may be outstanding of whatever the
+ * module's instructions count. Instructions that no counter counts stay outstanding until s_endpgm.
  *
  *	global_load v0            vm 1 {mem}
  *	ds_read v1                vm 1 {mem}   lgkm 1 {lds}
@@ -79,6 +79,7 @@ struct work {
 	struct wb_cost *cost;
 	uint32_t lanes;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
+	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	uint64_t peak_trans, peak_rounds;
 	enum wb_status status;
 };
@@ -106,12 +107,15 @@ min(uint64_t a, uint64_t b)
 }
 
 /* ---- the state ------------------------------------------------------------------------- */
+/* What other functions may leave: anything that some instruction of the module can. */
 static struct flight
-anything(void)
+anything(const struct work *w)
 {
 	struct flight f = { .alien = true };
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		if (!w->used[c])
+			continue;
 		f.n[c] = MANY;
 		f.kind[c] = MEM | LDS;
 		f.trans[c] = f.rounds[c] = WB_UNKNOWN;
@@ -177,7 +181,9 @@ wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 	return kind;
 }
 
-/* s_waitcnt. One that names no counter may wait for any, and proves nothing. */
+/* s_waitcnt. A counter it does not name has the largest value of its field: that
+ * lowers nothing, but a wave with more outstanding waits all the same. A wait in
+ * no form that is known may be for anything, and proves nothing. */
 static uint8_t
 waitcnt(const struct work *w, struct flight *f, const struct wb_inst *i)
 {
@@ -185,9 +191,7 @@ waitcnt(const struct work *w, struct flight *f, const struct wb_inst *i)
 	uint8_t kind = 0;
 
 	for (uint32_t c = 0; c < UNCOUNTED; c++) {
-		if (!wb_mod_present(w->fn, i, counter[c].mod))
-			continue;
-		named = true;
+		named |= wb_mod_present(w->fn, i, counter[c].mod);
 		kind |= wait_for(w, f, c, wb_mod(w->fn, i, counter[c].mod));
 	}
 	for (uint32_t c = 0; c < UNCOUNTED && !named; c++)
@@ -215,7 +219,7 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, 
 	case WB_OP_WAITCNT:
 		return waitcnt(w, f, i);
 	case WB_OP_CALL:
-		*f = anything();
+		*f = anything(w);
 		return 0;
 	case WB_OP_END:
 		kind = all_kinds(f);
@@ -247,6 +251,35 @@ join(struct flight *d, const struct flight *s, bool widen)
 		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] || d->kind[c] != old.kind[c])
 			return true;
 	return d->alien != old.alien;
+}
+
+/* ---- what other functions do ----------------------------------------------------------- */
+#define MOST_FUNCTIONS 500		/* of a module that is looked through for each of them */
+
+static void
+find_used(struct work *w, const struct wb_module *m)
+{
+	bool member = false, needed = !w->fn->is_kernel;
+
+	for (uint32_t k = 0; k < w->fn->ninst; k++)
+		needed |= w->fn->inst[k].op == WB_OP_CALL;
+	if (!needed)
+		return;
+	for (uint32_t f = 0; m && f < m->nfn; f++)
+		member |= m->fn[f] == w->fn;
+	if (!member || m->nfn > MOST_FUNCTIONS) {
+		memset(w->used, true, sizeof(w->used));
+		return;
+	}
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		for (uint32_t k = 0; k < m->fn[f]->ninst; k++) {
+			const struct wb_inst *i = &m->fn[f]->inst[k];
+
+			for (uint32_t c = 0; c < UNCOUNTED; c++)
+				w->used[c] |= (i->mem.counters & counter[c].bit) != 0;
+			w->used[UNCOUNTED] |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
+		}
+	}
 }
 
 /* ---- the dataflow ------------------------------------------------------------------------- */
@@ -297,7 +330,7 @@ solve(struct work *w)
 	bool again = true;
 
 	if (!w->fn->is_kernel)
-		v[0].in = anything();
+		v[0].in = anything(w);
 	v[0].reached = v[0].dirty = true;
 	while (again) {
 		again = false;
@@ -444,6 +477,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	find_most(&w);
+	find_used(&w, env->module);
 	v = solve(&w);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		count_block(&w, b, v[b].in);

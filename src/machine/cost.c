@@ -4,15 +4,17 @@
  * lane. Every active lane may touch other lines than all others, so the worst
  * is lanes * count * (lines one aligned element can touch). Private memory is
  * interleaved between the lanes in units of 4 bytes, so there an element
- * touches up to bytes/4 lines, each element of a flat access too. A scalar
+ * touches up to bytes/4 lines; so it is with flat accesses, which may be
+ * private, and with buffers, whose descriptor may interleave (in units of 4
+ * bytes or more; the machine faults on descriptors with less). A scalar
  * access of `bytes` moves ceil(bytes / B) + 1 lines. Cache control moves one:
  * the machine has no caches (M10), but the instruction is answered by the
  * memory interface; so are messages and clock reads. GDS is no unit of this
  * machine; its accesses are charged to the memory interface, which is shared
  * by the whole device.
  *
- * Rounds (M5). LDS: one round per lane and element: all lanes may hit one
- * bank. A flat access decides lane by lane between memory and LDS; it is
+ * Rounds (M5). LDS: all lanes may hit one bank, so each lane and element takes
+ * one round, or more if the element wraps around all banks. A flat access decides lane by lane between memory and LDS; it is
  * charged both in full, unless the kernel has no LDS, for then no address is
  * in LDS. Permutes and swizzles move no memory but use the LDS unit like a
  * read; a buffer load into LDS writes there one element per lane.
@@ -53,21 +55,34 @@ uses_crossbar(const struct wb_inst *i)
 	return !i->mem.count && i->mem.counters && i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64;
 }
 
+/* Buffer instructions name four scalar registers that hold the descriptor. */
+static bool
+has_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->nunit == 4 && fn->unit[o->id].cls == WB_UNIT_SCALAR)
+			return true;
+	}
+	return false;
+}
+
 uint64_t
 wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
 {
 	uint64_t elements = (uint64_t)lanes * i->mem.count, lines = wb_machine_lines_per_element(m, i->mem.bytes);
 	uint64_t dwords = wb_ceil_div(i->mem.bytes, 4);
 
-	(void)fn;
 	if (i->op == WB_OP_CACHE)
 		return 1;
 	if (!i->mem.count)
 		return (i->op == WB_OP_MESSAGE || i->mem.counters) && !uses_crossbar(i);
 	switch (i->mem.space) {
-	case WB_SPACE_GLOBAL:
 	case WB_SPACE_GDS:
 		return elements * lines;
+	case WB_SPACE_GLOBAL:
+		return elements * (dwords > lines && has_descriptor(fn, i) ? dwords : lines);
 	case WB_SPACE_FLAT:
 	case WB_SPACE_SCRATCH:
 		return elements * (dwords > lines ? dwords : lines);
@@ -78,12 +93,20 @@ wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const 
 	}
 }
 
+/* Most words of one element in one bank: 1 unless it is wider than all banks together. */
+static uint64_t
+words_per_bank(const struct wb_machine *m, uint32_t bytes)
+{
+	uint64_t words = bytes ? ((uint64_t)bytes - 1 + m->lds_bank_bytes - 1) / m->lds_bank_bytes + 1 : 0;
+
+	return wb_ceil_div(words, m->lds_banks);
+}
+
 uint64_t
 wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
 {
-	uint64_t elements = (uint64_t)lanes * i->mem.count;
+	uint64_t elements = (uint64_t)lanes * i->mem.count * words_per_bank(m, i->mem.bytes);
 
-	(void)m;
 	if (uses_crossbar(i))
 		return lanes;
 	if (i->mem.space == WB_SPACE_LDS || wb_mod(fn, i, WB_MOD_LDS))

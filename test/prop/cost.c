@@ -158,9 +158,8 @@ wait_all(struct walk *w, const struct wb_inst *i)
 {
 	int kind = 0;
 
-	for (uint32_t c = 0; c < WB_COUNT(counters); c++)
-		if (wb_mod_present(w->fn, i, counters[c].mod))
-			kind |= wait_one(w, counters[c].bit, wb_mod(w->fn, i, counters[c].mod));
+	for (uint32_t c = 0; c < WB_COUNT(counters); c++)	/* one that is not named has the largest value of its field */
+		kind |= wait_one(w, counters[c].bit, wb_mod(w->fn, i, counters[c].mod));
 	return kind;
 }
 

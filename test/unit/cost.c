@@ -191,6 +191,31 @@ loops_reach_a_fixpoint(void **state)
 	wb_ctx_free(p.cx);
 }
 
+/* Makes @p a module of its function and one that loads from memory and LDS. */
+static void
+with_other_function(struct prog *p)
+{
+	static struct wb_inst other[] = {
+		{ .op = WB_OP_LOAD, .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1, .counters = WB_VMCNT } },
+		{ .op = WB_OP_LOAD, .mem = { .space = WB_SPACE_LDS, .bytes = 4, .count = 1, .counters = WB_LGKMCNT } },
+	};
+	struct wb_fn *g = WB_NEW(p->cx->unit, struct wb_fn, 1);
+
+	*g = (struct wb_fn){ .name = "g", .inst = other, .ninst = 2 };
+	p->module.fn = WB_NEW(p->cx->unit, struct wb_fn *, 2);
+	p->module.fn[0] = p->fn;
+	p->module.fn[1] = g;
+	p->module.nfn = 2;
+}
+
+static void
+wait_for_both(struct prog *p)
+{
+	struct wb_opnd o[] = { { .kind = WB_OPND_MOD, .id = WB_MOD_VMCNT }, { .kind = WB_OPND_MOD, .id = WB_MOD_LGKMCNT } };
+
+	put(p, WB_OP_WAITCNT, WB_TC_WAITCNT, (struct wb_mem){ .addr = 255, .data = 255 }, o, 2);
+}
+
 static void
 calls_leave_anything(void **state)
 {
@@ -198,21 +223,25 @@ calls_leave_anything(void **state)
 	const struct wb_cost_vec *v;
 
 	(void)state;
+	with_other_function(&p);
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	waitcnt(&p, WB_MOD_VMCNT, 0);
-	op(&p, WB_OP_CALL, WB_TC_CALL);
-	waitcnt(&p, WB_MOD_VMCNT, 0);			/* both kinds */
 	waitcnt(&p, WB_MOD_VMCNT, 0);			/* nothing */
-	v = straight(&p);				/* both: other counters */
+	op(&p, WB_OP_CALL, WB_TC_CALL);
+	waitcnt(&p, WB_MOD_VMCNT, 0);			/* both: more than 15 may be left for lgkmcnt */
+	wait_for_both(&p);				/* both */
+	wait_for_both(&p);				/* nothing: stores and exports do not occur */
+	v = straight(&p);				/* nothing */
 	assert_int_equal(v->mem_waits, 2);
 	assert_int_equal(v->lds_waits, 2);
 	assert_true(p.fn->cost->has_call && p.fn->cost->outstanding_trans == WB_UNKNOWN);
 	wb_ctx_free(p.cx);
 
 	p = start("vega");
+	with_other_function(&p);
 	p.fn->is_kernel = false;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	waitcnt(&p, WB_MOD_VMCNT, 0);
+	wait_for_both(&p);
+	wait_for_both(&p);
 	op(&p, WB_OP_RET, WB_TC_CALL);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_OK);

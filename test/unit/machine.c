@@ -230,10 +230,42 @@ accesses_cost_the_worst(void **state)
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 0);
 	fn.desc = &lds;
 	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	i.tclass = WB_TC_LDS_READ;			/* a permute: counted, no access */
+	i.mem = (struct wb_mem){ .counters = WB_LGKMCNT };
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 0);
+	i.tclass = WB_TC_SMEM;				/* a clock read */
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_CACHE, WB_SPACE_NONE, 0, 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_ADD, WB_SPACE_NONE, 0, 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	wb_ctx_free(cx);
+}
+
+static void
+descriptors_and_narrow_banks(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_unit unit[8] = { { .cls = WB_UNIT_SCALAR } };
+	struct wb_opnd rsrc = { .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 4 };
+	struct wb_fn fn = { .opnd = &rsrc, .nopnd = 1, .unit = unit, .nunit = 8 };
+	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 16, 1);
+	const struct wb_machine *m;
+	struct wb_machine few;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	i.nopnd = 1;
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 256);	/* a buffer may interleave */
+	unit[0].cls = WB_UNIT_VECTOR;
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);
+	i = access(WB_OP_LOAD, WB_SPACE_LDS, 16, 1);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	few = *m;
+	few.lds_banks = 2;
+	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64), 64 * 3);	/* up to five words in two banks */
 	wb_ctx_free(cx);
 }
 
@@ -326,6 +358,7 @@ main(void)
 		cmocka_unit_test(bad_descriptions_are_refused),
 		cmocka_unit_test(lines_per_element_are_exact),
 		cmocka_unit_test(accesses_cost_the_worst),
+		cmocka_unit_test(descriptors_and_narrow_banks),
 		cmocka_unit_test(delays_are_exact_or_unknown),
 		cmocka_unit_test(occupancy_names_its_limit),
 	};

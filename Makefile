@@ -82,6 +82,7 @@ SRC_PASSES = \
 	passes/cost.c \
 	passes/dom.c \
 	passes/domtree.c \
+	passes/exits.c \
 	passes/facts.c \
 	passes/graph.c \
 	passes/loops.c \
@@ -91,6 +92,7 @@ SRC_PASSES = \
 	passes/run.c \
 	passes/trips.c \
 	passes/values.c \
+	passes/words.c \
 
 
 SRC_ILP = \

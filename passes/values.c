@@ -19,7 +19,7 @@
 #include "passes.h"
 
 #define MOST_ENTRIES ((uint64_t)30000000)	/* 120 MB */
-#define MOST_STEPS ((uint64_t)20000000)		/* of walks along chains of definitions */
+#define MOST_STEPS ((uint64_t)2000000)		/* of walks along chains of definitions */
 
 #define AT_ENTRY WB_NONE
 #define CODE_DEF(inst) ((inst) << 1)

@@ -474,6 +474,7 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), uin
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
 	struct rng r = rng_new(seed);
+	struct wb_pass_env env = { 0 };
 	struct wb_fn *fn;
 	size_t before;
 	clock_t start;
@@ -482,14 +483,15 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), uin
 	bool ok;
 
 	o.blocks = LARGE;
-	o.insts = 0;
+	o.insts = 4;
 	o.depth = 200;
 	o.loops = 60;
 	o.irreducible = 2;
-	fn = succ ? from_edges(cx, LARGE, succ) : wild ? randcfg_wild(cx, &r, wild, 0) : randcfg_make(cx, &r, &o);
+	fn = succ ? from_edges(cx, LARGE, succ) : wild ? randcfg_wild(cx, &r, wild, 4) : randcfg_make(cx, &r, &o);
 	before = wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp);
 	start = clock();
 	s = run(cx, fn);
+	s = s ? s : wb_pass_trips(cx, fn, &env);
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	ok = s == (succ == twins ? WB_REFUSED : WB_OK) && seconds < MOST_SECONDS && wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp) - before < MOST_BYTES;
 	printf("%-8s %6u blocks %5u loops %s in %.0f ms%s\n", what, fn->nblock, s ? 0 : fn->loops->nloop, s ? "refused" : "found", seconds * 1e3, ok ? "" : "  FAILED");

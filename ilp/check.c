@@ -16,6 +16,7 @@
 #include "wavebound/ilp.h"
 
 #define MOST_SWEEPS 20000	/* a proof that needs more is not accepted */
+#define NOT_YET (-((wb_i128)1 << 126) * 2)	/* the least number: no distance */
 
 struct graph {
 	const struct wb_flow *p;
@@ -108,13 +109,13 @@ all_leave(struct wb_arena *a, const struct graph *g)
 }
 
 /* ---- the bound ------------------------------------------------------------------- */
-/* *@sum += sign * a * b, where a comes from a certificate. */
+/* *@sum += a * b, where a comes from a certificate. */
 static bool
-gain(wb_i128 *sum, int sign, wb_u128 a, wb_i128 b)
+gain(wb_i128 *sum, wb_u128 a, wb_i128 b)
 {
 	wb_i128 v;
 
-	return a <= ~(wb_u128)0 >> 1 && wb_mul_i128((wb_i128)a, b, &v) && wb_mul_i128(v, sign, &v) && wb_add_i128(*sum, v, sum);
+	return a <= ~(wb_u128)0 >> 1 && wb_mul_i128((wb_i128)a, b, &v) && wb_add_i128(*sum, v, sum);
 }
 
 /* Reduced costs times the denominator, and the constant part of the bound. */
@@ -125,25 +126,25 @@ reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, w
 
 	*constant = 0;
 	for (uint32_t e = 0; e < p->nedge; e++)
-		ok = ok && gain(&cost[e], 1, c->den, (wb_i128)p->cost[e]);
+		ok = ok && gain(&cost[e], c->den, (wb_i128)p->cost[e]);
 	for (uint32_t l = 0; l < p->nloop && ok; l++) {
 		const struct wb_flow_loop *loop = &p->loop[l];
 		wb_u128 max = c->loop_max[l], total = c->loop_total[l], companion = c->loop_entry[l];
 
 		if ((loop->max == WB_UNKNOWN && max) || (loop->total == WB_UNKNOWN && (total || companion)))
 			return false;
-		ok = !total || gain(constant, 1, total, (wb_i128)loop->total);
+		ok = !total || gain(constant, total, (wb_i128)loop->total);
 		for (uint32_t k = 0; k < loop->nback && ok; k++)
-			ok = gain(&cost[loop->back[k]], -1, max, 1) && gain(&cost[loop->back[k]], -1, total, 1)
-			  && gain(&cost[loop->back[k]], -1, companion, 1);
+			ok = gain(&cost[loop->back[k]], max, -1) && gain(&cost[loop->back[k]], total, -1)
+			  && gain(&cost[loop->back[k]], companion, -1);
 		for (uint32_t k = 0; k < loop->nentry && ok; k++)
-			ok = (!max || gain(&cost[loop->entry[k]], 1, max, (wb_i128)loop->max))
-			  && (!companion || gain(&cost[loop->entry[k]], 1, companion, (wb_i128)loop->total));
+			ok = (!max || gain(&cost[loop->entry[k]], max, (wb_i128)loop->max))
+			  && (!companion || gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total));
 	}
 	for (uint32_t r = 0; r < p->nrow && ok; r++) {
-		ok = gain(constant, 1, c->row[r], (wb_i128)p->row[r].limit);
+		ok = gain(constant, c->row[r], (wb_i128)p->row[r].limit);
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm && ok; k++)
-			ok = gain(&cost[p->term[k].edge], -1, c->row[r], p->term[k].coeff);
+			ok = gain(&cost[p->term[k].edge], c->row[r], -(wb_i128)p->term[k].coeff);
 	}
 	return ok;
 }
@@ -154,10 +155,11 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 {
 	const struct wb_flow *p = g->p;
 	wb_i128 *dist = WB_NEW(a, wb_i128, p->nblock);
-	bool *known = WB_NEW(a, bool, p->nblock), found = false, changed = true;
+	bool found = false, changed = true;
 
+	for (uint32_t b = 0; b < p->nblock; b++)
+		dist[b] = NOT_YET;
 	dist[p->dst[0]] = cost[0];
-	known[p->dst[0]] = true;
 	for (uint32_t sweep = 0; changed; sweep++) {
 		changed = false;
 		if (sweep > g->norder || sweep > MOST_SWEEPS)
@@ -167,20 +169,20 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 				uint32_t d = p->dst[g->out[i]];
 				wb_i128 v;
 
-				if (!known[b] || d == WB_NONE)
+				if (d == WB_NONE || dist[b] == NOT_YET)
 					continue;
-				if (!wb_add_i128(dist[b], cost[g->out[i]], &v))
+				if (!wb_add_i128(dist[b], cost[g->out[i]], &v) || v == NOT_YET)
 					return false;
-				if (!known[d] || v > dist[d]) {
+				if (v > dist[d]) {
 					dist[d] = v;
-					known[d] = changed = true;
+					changed = true;
 				}
 			}
 	}
 	for (uint32_t e = 1; e < p->nedge; e++) {
 		wb_i128 v;
 
-		if (removed(p, e) || p->dst[e] != WB_NONE || !known[p->src[e]])
+		if (removed(p, e) || p->dst[e] != WB_NONE || dist[p->src[e]] == NOT_YET)
 			continue;
 		if (!wb_add_i128(dist[p->src[e]], cost[e], &v))
 			return false;
@@ -192,13 +194,11 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 }
 
 static bool
-prove(struct wb_arena *a, const struct wb_flow *p, const struct wb_certificate *c, uint64_t *out)
+prove(struct wb_arena *a, const struct graph *g, const struct wb_certificate *c, uint64_t *out)
 {
-	struct graph g = { .p = p };
-	wb_i128 *cost = WB_NEW(a, wb_i128, p->nedge), constant, length = 0;
+	wb_i128 *cost = WB_NEW(a, wb_i128, g->p->nedge), constant, length = 0;
 
-	walk(a, &g);
-	if (!all_leave(a, &g) || !reduce(p, c, cost, &constant) || !longest(a, &g, cost, &length))
+	if (!all_leave(a, g) || !reduce(g->p, c, cost, &constant) || !longest(a, g, cost, &length))
 		return false;
 	if (!wb_add_i128(length, constant, &length) || length < 0)
 		return false;
@@ -207,16 +207,6 @@ prove(struct wb_arena *a, const struct wb_flow *p, const struct wb_certificate *
 		return false;
 	*out = (uint64_t)length;
 	return *out == c->bound;
-}
-
-bool
-wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out)
-{
-	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	bool ok = well_formed(p) && prove(cx->tmp, p, cert, out);
-
-	wb_arena_reset(cx->tmp, m);
-	return ok;
 }
 
 /* ---- the witness ---------------------------------------------------------------------- */
@@ -258,19 +248,18 @@ keeps_rows(const struct wb_flow *p, const uint64_t *count)
 }
 
 static bool
-flows(struct wb_arena *a, const struct wb_flow *p, const uint64_t *count, uint64_t *cost)
+flows(struct wb_arena *a, const struct graph *g, const uint64_t *count, uint64_t *cost)
 {
-	struct graph g = { .p = p };
+	const struct wb_flow *p = g->p;
 	wb_i128 *net = WB_NEW(a, wb_i128, p->nblock);
 	uint64_t sum = 0;
 
-	walk(a, &g);
 	for (uint32_t e = 0; e < p->nedge; e++) {
 		uint64_t c;
 
 		if (!count[e])
 			continue;
-		if (removed(p, e) || (e && !g.reached[p->src[e]]))
+		if (removed(p, e) || (e && !g->reached[p->src[e]]))
 			return false;
 		if (e)
 			net[p->src[e]] -= (wb_i128)count[e];
@@ -286,12 +275,32 @@ flows(struct wb_arena *a, const struct wb_flow *p, const uint64_t *count, uint64
 	return count[0] == 1;
 }
 
+/* ---- both ------------------------------------------------------------------------------- */
+bool
+wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, const uint64_t *count, uint64_t *bound, uint64_t *cost)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct graph g = { .p = p };
+	bool ok = well_formed(p);
+
+	if (ok)
+		walk(cx->tmp, &g);
+	if (ok && cert)
+		ok = prove(cx->tmp, &g, cert, bound);
+	if (ok && count)
+		ok = flows(cx->tmp, &g, count, cost) && keeps_rows(p, count);
+	wb_arena_reset(cx->tmp, m);
+	return ok;
+}
+
+bool
+wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, uint64_t *out)
+{
+	return wb_proof_check(cx, p, cert, NULL, out, NULL);
+}
+
 bool
 wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost)
 {
-	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	bool ok = well_formed(p) && flows(cx->tmp, p, count, cost) && keeps_rows(p, count);
-
-	wb_arena_reset(cx->tmp, m);
-	return ok;
+	return wb_proof_check(cx, p, NULL, count, NULL, cost);
 }

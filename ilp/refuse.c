@@ -5,6 +5,7 @@
  * further row. So take those edges out; every strongly connected region that is
  * left is unbounded, and each loop without a bound that has a back edge in one
  * is to blame. (Solvers report this case as "undefined", or as anything.)
+ * Where every loop has a bound nothing needs to be searched.
  * Cost: linear; Tarjan's algorithm with its own stack.
  */
 #include "ilp.h"
@@ -141,6 +142,15 @@ on_cycle(const struct regions *r, uint32_t e)
 	return r->s->live[e] && !r->limited[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && r->region[p->src[e]] == r->region[p->dst[e]];
 }
 
+static bool
+all_bounded(const struct wb_flow *p)
+{
+	for (uint32_t l = 0; l < p->nloop; l++)
+		if (p->loop[l].max == WB_UNKNOWN && p->loop[l].total == WB_UNKNOWN)
+			return false;
+	return true;
+}
+
 static enum wb_status
 refuse_unbounded(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 {
@@ -200,5 +210,5 @@ wb_refuse(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
 		wb_report(cx->diag, WB_E_ENDLESS, place(fn, s->stuck), "from block %u no end of the program can be reached", s->stuck);
 		return WB_REFUSED;
 	}
-	return refuse_unbounded(cx, s, fn);
+	return all_bounded(s->p) ? WB_OK : refuse_unbounded(cx, s, fn);
 }

@@ -90,7 +90,7 @@ confirm(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, stru
 {
 	uint64_t proven, cost;
 
-	if (!wb_certificate_check(cx, p, r->cert, &proven) || proven != r->bound || !wb_witness_check(cx, p, r->count, &cost) || cost > r->bound) {
+	if (!wb_proof_check(cx, p, r->cert, r->count, &proven, &cost) || proven != r->bound || cost > proven) {
 		wb_report(cx->diag, WB_E_SOLVER, fn ? fn->loc : WB_NO_LOC, "the bound found by the %s method was not confirmed by its certificate", r->method);
 		return WB_SOLVER;
 	}
@@ -134,9 +134,9 @@ wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_n
 	struct wb_ipet r = { 0 };
 	enum wb_status status = solve(cx, p, fn, solver, &r);
 
+	wb_arena_reset(cx->tmp, m);
 	if (status == WB_OK)
 		status = confirm(cx, p, fn, &r);
-	wb_arena_reset(cx->tmp, m);
 	if (status == WB_OK)
 		*out = r;
 	return status;

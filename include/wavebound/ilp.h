@@ -73,6 +73,9 @@ bool wb_certificate_check(struct wb_ctx *cx, const struct wb_flow *p, const stru
 /** wb_witness_check - whether @count is a feasible circulation of @p; *cost = its cost. */
 bool wb_witness_check(struct wb_ctx *cx, const struct wb_flow *p, const uint64_t *count, uint64_t *cost);
 
+/** wb_proof_check - both at once; @cert or @count may be NULL. */
+bool wb_proof_check(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_certificate *cert, const uint64_t *count, uint64_t *bound, uint64_t *cost);
+
 /** wb_flow_from_fn - the flow program of @fn with the given cost per edge (needs LOOPS and BOUNDS). Arrays in cx->unit or shared with @fn. */
 void wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_cost, struct wb_flow *out);
 

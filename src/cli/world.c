@@ -3,6 +3,8 @@
 
 #include "cli.h"
 #include "request.h"
+#include "wavebound/gcn.h"
+#include "wavebound/object.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
 static enum wb_status
@@ -10,8 +12,12 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
 
+	if (wb_object_looks_like(f->text, f->bytes))
+		return wb_object_read(cx, r->input, r->target, out);
 	if (wb_wir_looks_like(f->text, f->bytes))
 		return wb_parse_wir(cx, r->input, out);
+	if (wb_gcn_looks_like(f->text, f->bytes))
+		return wb_gcn_read(cx, r->input, r->target, out);
 	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
 	return WB_BAD_INPUT;
 }

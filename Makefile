@@ -245,7 +245,8 @@ PROPS = \
 	values \
 	wir \
 
-FUZZERS =
+FUZZERS = \
+	wir \
 
 
 # What tests share.
@@ -319,13 +320,56 @@ $(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -c -o $@.o $<
 	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) -lcmocka
 
+# The command line in one process, for running out of memory again and again.
+OOM_BIN = $(B)/test/oom/cli
+$(B)/obj/test/oom/main.o: src/cli/main.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -Dmain=wb_cli_main -Wno-missing-prototypes -c -o $@ $<
+$(B)/test/oom/%: test/oom/%.c $(B)/obj/test/oom/main.o $(OBJ_TESTLIB) $(OBJ_CLI) $(B)/libwavebound.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -c -o $@.o $<
+	$(LINK) -o $@ $@.o $(B)/obj/test/oom/main.o $(OBJ_TESTLIB) $(filter-out %/main.o,$(OBJ_CLI)) $(B)/libwavebound.a $(ALL_LIBS)
+
+# Fuzzers live in a build of their own: clang's libFuzzer with address and undefined-behaviour sanitizers.
+SANITIZE   = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined
+FUZZ_B     = build-fuzz
+FUZZ_BIN   = $(FUZZERS:%=$(FUZZ_B)/fuzz/%)
+FUZZ_MAKE  = $(MAKE) --no-print-directory B=$(FUZZ_B) CC=clang-19 CXX=clang++-19 CFLAGS="$(SANITIZE) -fsanitize=fuzzer-no-link"
+$(B)/fuzz/%: test/fuzz/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -c -o $@.o $<
+	$(LINK) -fsanitize=fuzzer -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS)
+.PHONY: fuzzers fuzzers-now
+fuzzers:
+	+@$(FUZZ_MAKE) fuzzers-now
+fuzzers-now: $(FUZZERS:%=$(B)/fuzz/%)
+
 check: deps
 	@$(MAKE) --no-print-directory check-now
 
 # The tests themselves, for those who know that everything is installed.
 .PHONY: check-now
-check-now: layers all $(UNIT_BIN) $(PROP_BIN)
-	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)"
+check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
+	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "$(FUZZ_BIN)" "$(OOM_BIN)"
+
+# The same with address and undefined-behaviour sanitizers, in build-asan.
+.PHONY: check-asan-now
+check-asan: deps
+	@$(MAKE) --no-print-directory B=build-asan CFLAGS="$(SANITIZE)" check-asan-now
+check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN)
+	@LSAN_OPTIONS=print_suppressions=0:suppressions=test/infra/leaks test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN)"
+
+check-oom: $(OOM_BIN)
+	$(OOM_BIN) $$(date +%s)
+
+# Long runs: FUZZ_TIME seconds each.
+FUZZ_TIME = 600
+fuzz: fuzzers
+	@for f in $(FUZZERS); do \
+		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
+		echo "== $$f"; \
+		$(FUZZ_B)/fuzz/$$f -max_total_time=$(FUZZ_TIME) -timeout=20 -rss_limit_mb=2048 -artifact_prefix=$(FUZZ_B)/crash- $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f 2>&1 | tail -n 5 || exit 1; \
+	done
 
 layers:
 	@test/layers

@@ -80,7 +80,7 @@ complete_mem(struct wir_parser *p, struct wir_item *it, const struct wb_opnd *o)
 static void
 complete(struct wir_parser *p, struct wir_item *it)
 {
-	const struct wb_opnd *o = &p->opnd.at[it->opnd];
+	const struct wb_opnd *o = it->nopnd ? &p->opnd.at[it->opnd] : NULL;
 	struct wb_inst *i = &it->inst;
 
 	complete_mem(p, it, o);
@@ -185,7 +185,7 @@ build_block(struct wir_parser *p, struct wb_builder *b, uint32_t block)
 		complete(p, it);
 		if (it->inst.flags & WB_I_TERMINATOR && it != last)
 			wir_error(p, p->item.at[k + 1].inst.loc, "nothing leads here: a new block needs a label");
-		wb_build_inst(b, &it->inst, &p->opnd.at[it->opnd], it->nopnd);
+		wb_build_inst(b, &it->inst, it->nopnd ? &p->opnd.at[it->opnd] : NULL, it->nopnd);
 	}
 	if (blk->ref != WB_NONE)
 		stated_edges(p, b, block, last);
@@ -227,5 +227,5 @@ wir_assemble(struct wir_parser *p)
 		p->bad = true;
 		p->fn->nunit = 0;
 	}
-	p->fn->nunreachable += dropped;
+	p->fn->nunreachable = dropped > UINT32_MAX - p->fn->nunreachable ? UINT32_MAX : p->fn->nunreachable + dropped;
 }

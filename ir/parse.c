@@ -403,12 +403,16 @@ fn_line(struct wir_parser *p)
 }
 
 /* ---- functions -------------------------------------------------------------------------------- */
+/* Stands until the function is read; one that lies inside of another never is. */
+static const char unread[] = "its text has errors";
+
 /* Forgets the function before; its memory is gone with the mark of fn_text. */
 static void
 reset_fn(struct wir_parser *p, struct wb_fn *fn)
 {
 	p->fn = fn;
 	p->bad = false;
+	fn->refused = NULL;
 	p->unit_id = wb_map_new(p->cx->tmp);
 	p->label_id = wb_map_new(p->cx->tmp);
 	memset(&p->unit, 0, sizeof(p->unit));
@@ -510,7 +514,7 @@ fn_text(struct wir_parser *p)
 	if (!p->bad)
 		wir_assemble(p);
 	if (p->bad && !p->fn->refused)
-		p->fn->refused = "its text has errors";
+		p->fn->refused = unread;
 	wb_arena_reset(p->cx->tmp, mark);
 }
 
@@ -623,7 +627,7 @@ find_fns(struct wir_parser *p)
 		if (!wir_accept(p, '@') || (p->t.kind != WIR_WORD && p->t.kind != WIR_STRING))
 			continue;
 		f = WB_NEW(p->cx->unit, struct wb_fn, 1);
-		*f = (struct wb_fn){ .name = wir_name(p, NULL), .id = fn.n, .is_kernel = true, .loc = loc };
+		*f = (struct wb_fn){ .name = wir_name(p, NULL), .id = fn.n, .is_kernel = true, .loc = loc, .refused = unread };
 		if (wb_map_put(&p->fn_id, f->name, strlen(f->name), fn.n) == WB_NONE)
 			WB_PUSH(p->cx->unit, &fn, f);
 	}

@@ -82,9 +82,10 @@ char *wb_strdup(struct wb_arena *a, const char *s);
 char *wb_strndup(struct wb_arena *a, const char *s, size_t n);
 char *wb_format(struct wb_arena *a, const char *fmt, ...) WB_PRINTF(2, 3);
 
-/** wb_fail_alloc_after - test hook: the @n-th allocation from the system from now on fails, and all after it; 0 switches it off. Counts in wb_alloc_count. */
+/** wb_fail_alloc_after - test hook: the @n-th allocation from the system from now on fails, and all after it; 0 switches it off. Counts in wb_alloc_count; wb_alloc_live: allocations not freed yet. */
 void wb_fail_alloc_after(uint64_t n);
 uint64_t wb_alloc_count(void);
+uint64_t wb_alloc_live(void);
 /** wb_malloc, wb_free - for libraries that must be given an allocator; same fault injection. wb_malloc may return NULL. */
 void *wb_malloc(size_t n);
 void *wb_realloc(void *p, size_t n);

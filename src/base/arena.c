@@ -14,6 +14,19 @@
 #define LAST_CHUNK ((size_t)1 << 20)
 #define ALIGN (sizeof(max_align_t) > 16 ? sizeof(max_align_t) : (size_t)16)
 
+/* Under AddressSanitizer each allocation is a chunk of its own and of its exact
+ * size, so that a step beyond it is seen. */
+#if defined(__SANITIZE_ADDRESS__)
+#define ONE_EACH true
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ONE_EACH true
+#endif
+#endif
+#ifndef ONE_EACH
+#define ONE_EACH false
+#endif
+
 struct chunk {
 	struct chunk *prev;
 	size_t size;			/* of the payload, which starts ALIGN-aligned after this header */
@@ -36,6 +49,7 @@ struct wb_arena {
 
 /* ---- the system's allocator, with fault injection ------------------------------- */
 static uint64_t alloc_count;
+static uint64_t alloc_live;
 static uint64_t fail_after;		/* 0: never */
 
 static bool
@@ -59,21 +73,37 @@ wb_alloc_count(void)
 	return __atomic_load_n(&alloc_count, __ATOMIC_RELAXED);
 }
 
+uint64_t
+wb_alloc_live(void)
+{
+	return __atomic_load_n(&alloc_live, __ATOMIC_RELAXED);
+}
+
 void *
 wb_malloc(size_t n)
 {
-	return fails_now() ? NULL : malloc(n);
+	void *p = fails_now() ? NULL : malloc(n);
+
+	if (p)
+		__atomic_add_fetch(&alloc_live, 1, __ATOMIC_RELAXED);
+	return p;
 }
 
 void *
 wb_realloc(void *p, size_t n)
 {
-	return fails_now() ? NULL : realloc(p, n);
+	void *q = fails_now() ? NULL : realloc(p, n ? n : 1);
+
+	if (q && !p)
+		__atomic_add_fetch(&alloc_live, 1, __ATOMIC_RELAXED);
+	return q;
 }
 
 void
 wb_free(void *p)
 {
+	if (p)
+		__atomic_sub_fetch(&alloc_live, 1, __ATOMIC_RELAXED);
 	free(p);
 }
 
@@ -116,7 +146,7 @@ new_chunk(struct wb_arena *a, size_t need)
 
 	if (size > LAST_CHUNK)
 		size = LAST_CHUNK;
-	if (size < need)
+	if (size < need || ONE_EACH)
 		size = need;
 	if (size > SIZE_MAX - sizeof(*c))
 		out_of_memory(a->escape);
@@ -138,8 +168,9 @@ wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
 
 	if (__builtin_mul_overflow(n, size, &need) || need > SIZE_MAX - ALIGN)
 		out_of_memory(a->escape);
-	need = (need + ALIGN - 1) / ALIGN * ALIGN;
-	if (!c || need > c->size - c->used)
+	if (!ONE_EACH)
+		need = (need + ALIGN - 1) / ALIGN * ALIGN;
+	if (!c || need > c->size - c->used || ONE_EACH)
 		c = new_chunk(a, need);
 	p = (char *)(c + 1) + c->used;
 	c->used += need;

@@ -1,0 +1,106 @@
+/* test/oom/cli.c -- memory ends at every point: exit code 4, one clean message, nothing left behind.
+ *
+ * Runs the command line in this process with wb_fail_alloc_after(n), n = 1, 2,
+ * 3, ... until a run needs fewer than n allocations. Where a run needs thousands,
+ * n grows by steps that are drawn at random so that other seeds try other points.
+ *
+ * usage: cli [SEED]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "../lib/randcfg.h"
+
+#define ALL_UP_TO 400		/* every n up to here, then steps */
+
+int wb_cli_main(int argc, char **argv);		/* src/cli/main.c */
+
+static const char *const command[][10] = {
+	{ "--version" },
+	{ "help" },
+	{ "opt", "test/ir/everything.wir" },
+	{ "opt", "test/ir/errors.wir" },
+	{ "opt", "-p", "dom,postdom,cdep,loops,trips", "test/ir/everything.wir" },
+	{ "opt", "-m", "vega", "-p", "cost", "test/ir/everything.wir" },
+};
+
+static FILE *messages;
+static uint64_t passed, failed;
+
+/* Runs the command; its standard error goes to @text. */
+static int
+run(const char *const *word, char *text, size_t size)
+{
+	char *argv[12] = { (char *)(uintptr_t)"wavebound" };
+	int argc = 1, code;
+	size_t n;
+
+	while (argc <= 10 && word[argc - 1]) {
+		argv[argc] = (char *)(uintptr_t)word[argc - 1];
+		argc++;
+	}
+	rewind(messages);
+	if (ftruncate(fileno(messages), 0) != 0)
+		exit(2);
+	code = wb_cli_main(argc, argv);
+	fflush(stderr);
+	rewind(messages);
+	n = fread(text, 1, size - 1, messages);
+	text[n] = '\0';
+	return code;
+}
+
+static void
+complain(FILE *out, const char *const *word, uint64_t n, const char *why, int code, const char *text)
+{
+	failed++;
+	fprintf(out, "wavebound");
+	for (int k = 0; word[k]; k++)
+		fprintf(out, " %s", word[k]);
+	fprintf(out, ", allocation %llu fails: %s, exit code %d\n%s\n", (unsigned long long)n, why, code, text);
+}
+
+static void
+try(FILE *out, const char *const *word, struct rng *r)
+{
+	static char text[1 << 16];
+	int want = run(word, text, sizeof(text));
+	uint64_t live = wb_alloc_live();
+
+	for (uint64_t n = 1; failed < 20; n += n < ALL_UP_TO ? 1 : rng_between(r, 1, (uint32_t)(n / 20))) {
+		uint64_t before = wb_alloc_count();
+		bool fired;
+		int code;
+
+		wb_fail_alloc_after(n);
+		code = run(word, text, sizeof(text));
+		wb_fail_alloc_after(0);
+		fired = wb_alloc_count() - before >= n;
+		if (fired ? code != 4 : code != want)
+			complain(out, word, n, "wrong exit code", code, text);
+		else if (fired && strcmp(text, "wavebound: out of memory\n") != 0)
+			complain(out, word, n, "not the message that should be", code, text);
+		else if (wb_alloc_live() != live)
+			complain(out, word, n, "memory is left", code, text);
+		else
+			passed++;
+		if (!fired)
+			break;
+	}
+}
+
+int
+main(int argc, char **argv)
+{
+	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
+	FILE *out = fdopen(dup(STDOUT_FILENO), "w");
+
+	messages = tmpfile();
+	if (!out || !messages || dup2(fileno(messages), STDERR_FILENO) < 0 || !freopen("/dev/null", "w", stdout))
+		return 2;
+	for (size_t k = 0; k < WB_COUNT(command); k++)
+		try(out, command[k], &r);
+	fprintf(out, "%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
+	return failed != 0;
+}

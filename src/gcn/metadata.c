@@ -64,6 +64,8 @@ split(const char *p, const char *end, struct item *it)
 	} else {
 		c = p;
 	}
+	if (end - c > 5 && memcmp(c, "!str ", 5) == 0)	/* a name like n or y that YAML would take for a truth value */
+		c += 5;
 	if (end - c >= 2 && (*c == '\'' || *c == '"') && end[-1] == *c) {
 		c++;
 		end--;

@@ -92,7 +92,7 @@ SRC_PASSES = \
 	passes/run.c \
 	passes/trips.c \
 	passes/values.c \
-	passes/words.c \
+	passes/words.c
 
 
 SRC_ILP = \
@@ -240,10 +240,11 @@ PROPS = \
 	cfg \
 	cost \
 	ipet \
+	llvm_loops \
 	occupancy \
 	trips \
 	values \
-	wir \
+	wir
 
 FUZZERS = \
 	wir \

@@ -55,10 +55,13 @@ wb_trips_refuse(enum rank rank, const char *why)
 	return (struct verdict){ rank, WB_UNKNOWN, 0, why };
 }
 
+/* Equality does not say whether the counter is signed: small negative numbers are likelier than huge ones. */
 static const char *
 number(struct trips *t, const struct test *s, uint32_t x)
 {
-	return s->sign ? wb_format(t->cx->tmp, "%d", (int32_t)x) : wb_format(t->cx->tmp, "%u", x);
+	bool sign = s->sign || s->op == WB_OP_EQ || s->op == WB_OP_NE;
+
+	return sign ? wb_format(t->cx->tmp, "%d", (int32_t)x) : wb_format(t->cx->tmp, "%u", x);
 }
 
 static const char *

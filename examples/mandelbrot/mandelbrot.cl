@@ -9,6 +9,7 @@ __kernel void mandelbrot(__global uint *steps, float left, float top, float pitc
 	float x = 0.0f, y = 0.0f;
 	uint n = 0;
 
+#pragma unroll 1
 	while (n < LIMIT && x * x + y * y <= 4.0f) {
 		float t = x * x - y * y + cx;
 

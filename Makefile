@@ -1,9 +1,17 @@
 # wavebound -- bounds the worst-case execution time of GPU kernels.
 #
-#   make            build build/wavebound and the library
-#   make demo       install what is needed, build, analyze a real kernel
-#   make check      install what is needed, build, run every test (under 10 minutes)
-#   make help       all targets
+#   make              build build/wavebound and the library
+#   make demo         install what is needed, build, analyze a real kernel
+#   make check        install what is needed, build, run every test (under 10 minutes)
+#   make check-asan   the same under the address and undefined-behaviour sanitizers, in build-asan
+#   make check-oom    run out of memory at every allocation, with a new seed
+#   make fuzz         run each fuzzer for FUZZ_TIME seconds (600)
+#   make bench        measure against llvm-mc, llvm-objdump and glpsol
+#   make cover        lines that the tests execute, in build-cover
+#   make layers       check who includes whom
+#   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away
+#   make dist         a tar file of the last commit
+#   make deps         install the Debian packages that the above use
 #
 # Sources are listed by name, one per line, folder by folder.
 
@@ -375,6 +383,23 @@ fuzz: fuzzers
 layers:
 	@test/layers
 
+# Lines that the tests execute, per folder.
+cover: deps
+	@$(MAKE) --no-print-directory B=build-cover CC=gcc CXX=g++ CFLAGS="-O0 -g --coverage" cover-now
+.PHONY: cover-now
+cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN)
+	@find $(B) -name '*.gcda' -delete
+	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN)" >$(B)/log || { tail -n 30 $(B)/log; exit 1; }
+	@test/infra/coverage $(B)
+
+# Programs that the benchmarks use, one per file test/bench/NAME.c, then the benchmarks themselves.
+BENCH_BIN = $(patsubst test/bench/%.c,$(B)/test/bench/%,$(wildcard test/bench/*.c))
+bench: deps
+	@$(MAKE) --no-print-directory all bench-now
+.PHONY: bench-now
+bench-now: $(BENCH_BIN)
+	@for t in test/bench/*.sh; do echo "== $$t"; B=$(B) bash $$t || exit 1; done
+
 deps:
 	@missing=; for p in $(DEPS); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then \
@@ -383,9 +408,9 @@ deps:
 	fi
 
 clean:
-	rm -rf $(B)
+	rm -rf $(B) build-asan build-cover build-fuzz
 
 help:
-	@sed -n 's/^# \{0,1\}//; 2,9p' Makefile | sed '/^$$/d'
+	@sed -n 's/^# \{0,1\}//; 2,/^$$/p' Makefile | sed '/^$$/d'
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

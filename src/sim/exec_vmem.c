@@ -322,6 +322,8 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 	if (p->s[k].kind == O_VGPR)
 		address = &p->s[k++];
 	x = descriptor(w, p->s[k++].reg);
+	if (x.swizzle && x.element < 4)
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the machine has no buffers that interleave in units of %u bytes", x.element);
 	soffset = k < p->ns ? (uint32_t)wb_sim_scalar(w, p, &p->s[k]) : 0;
 	for (uint32_t i = 0; i < LANES; i++) {
 		uint32_t reg = address ? address->reg : 0;

@@ -255,7 +255,9 @@ PROPS = \
 	wir
 
 FUZZERS = \
+	ffx \
 	wir \
+	xml \
 
 
 # What tests share.

@@ -284,7 +284,7 @@ ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
 .PHONY: all deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
-all: $(B)/wavebound $(B)/libwavebound.a
+all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc
 
 $(B)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -322,6 +322,55 @@ $(B)/libwavebound.a: $(OBJ_LIB)
 
 $(B)/wavebound: $(OBJ_CLI) $(B)/libwavebound.a
 	$(LINK) -o $@ $^ $(ALL_LIBS)
+
+# The shared library shows its own names only: wb_*.
+SONAME = libwavebound.so.0
+$(B)/libwavebound.so: $(OBJ_LIB) src/cli/libwavebound.map
+	$(CXX) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script,src/cli/libwavebound.map -Wl,--gc-sections -o $@ $(OBJ_LIB) $(ALL_LIBS)
+	ln -sf libwavebound.so $(B)/$(SONAME)
+
+$(B)/wavebound.pc: Makefile
+	@mkdir -p $(@D)
+	@printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$${prefix}/lib' 'includedir=$${prefix}/include' '' 'Name: wavebound' \
+		'Description: bounds the worst-case execution time of GPU kernels' 'Version: $(VERSION)' \
+		'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lwavebound' >$@.new
+	@echo 'Libs.private: $(ALL_LIBS)' >>$@.new
+	@mv $@.new $@
+
+# ---- install ----------------------------------------------------------------------
+MAN = $(wildcard man/*.1 man/*.5 man/*.7)
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/wavebound
+	install $(B)/wavebound $(DESTDIR)$(PREFIX)/bin/
+	install -m 644 $(B)/libwavebound.a $(DESTDIR)$(PREFIX)/lib/
+	install $(B)/libwavebound.so $(DESTDIR)$(PREFIX)/lib/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libwavebound.so
+	install -m 644 $(B)/wavebound.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig/
+	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
+	for m in $(MAN); do \
+		d=$(DESTDIR)$(PREFIX)/share/man/man$${m##*.}; \
+		install -d $$d && install -m 644 $$m $$d/ || exit 1; \
+	done
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(PREFIX)/lib/libwavebound.a $(DESTDIR)$(PREFIX)/lib/libwavebound.so \
+		$(DESTDIR)$(PREFIX)/lib/$(SONAME) $(DESTDIR)$(PREFIX)/lib/pkgconfig/wavebound.pc
+	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound
+	for m in $(MAN); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
+
+# A source package of what is committed.
+dist:
+	@mkdir -p $(B)
+	git archive --format=tar.gz --prefix=wavebound-$(VERSION)/ -o $(B)/wavebound-$(VERSION).tar.gz HEAD
+	@echo $(B)/wavebound-$(VERSION).tar.gz
+
+# A real code object, from bytes to bound: its report, and its graph with the worst path.
+DEMO = examples/matrix_multiply/matrix_multiply
+demo: deps
+	@$(MAKE) --no-print-directory all
+	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx
+	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx --svg --path -o $(B)/demo.svg
+	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
 
 # Unit tests (cmocka), property tests (random programs), one binary each.
 UNIT_BIN = $(UNITS:%=$(B)/test/unit/%)

@@ -54,7 +54,7 @@ assume(struct work *k, uint64_t trans)
 {
 	const struct wb_machine *m = k->in->machine;
 
-	wb_bound_assume(k, "SIMDs issue in loose round robin; up to %llu waves share one, none issues for longer than %llu cycles",
+	wb_bound_assume(k, "SIMDs issue in loose round robin; waves on one SIMD: at most %llu; longest issue: %llu cycles",
 	                (unsigned long long)k->on_simd, (unsigned long long)k->imax_cycles);
 	wb_bound_assume(k, "a wait on memory is behind %llu other waves with at most %llu transactions each",
 	                (unsigned long long)k->on_device - 1, (unsigned long long)trans);

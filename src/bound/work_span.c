@@ -122,7 +122,7 @@ assume(struct work *k, const struct shares *s)
 {
 	wb_bound_assume(k, "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue");
 	if (k->fits)
-		wb_bound_assume(k, "all %llu workgroups are resident from the start; at most %llu waves share a SIMD, %llu a unit",
+		wb_bound_assume(k, "all %llu workgroups are resident from the start; waves on one SIMD: at most %llu, on one compute unit: %llu",
 		                (unsigned long long)k->G, (unsigned long long)k->on_simd, (unsigned long long)k->on_cu);
 	else
 		wb_bound_assume(k, "units stay full (%llu workgroups each) until the last dispatch; then at most %llu waves hold up the last one",

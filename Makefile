@@ -247,6 +247,7 @@ PROPS = \
 	bounds \
 	cfg \
 	cost \
+	gcnwir \
 	ipet \
 	llvm_loops \
 	occupancy \

@@ -283,8 +283,8 @@ operand(struct wir_parser *p, uint8_t type, uint32_t flags)
 			return false;
 	if (o.kind != WB_OPND_UNIT && access & WB_DEF)
 		return wir_error(p, loc, "only units are written");
-	if (o.kind != WB_OPND_IMM && flags & WB_LITERAL)
-		return wir_error(p, loc, "only numbers are literals");
+	if (o.kind != WB_OPND_IMM && o.kind != WB_OPND_SYM && flags & WB_LITERAL)
+		return wir_error(p, loc, "only numbers and addresses are literals");
 	o.flags = (uint8_t)(flags | access);
 	WB_PUSH(p->cx->tmp, &p->opnd, o);
 	return true;

@@ -121,9 +121,7 @@ put_value(const struct printer *p, const struct wb_opnd *o, bool branch)
 		wb_print_units(p->o, p->fn, o->id, o->nunit);
 		break;
 	case WB_OPND_IMM:
-		wb_puts(p->o, o->flags & WB_LITERAL ? "lit(" : "");
 		put_number(p->o, o->imm);
-		wb_puts(p->o, o->flags & WB_LITERAL ? ")" : "");
 		break;
 	case WB_OPND_FN:
 		wb_puts(p->o, branch ? "fn @" : "@");
@@ -148,9 +146,9 @@ put_operand(const struct printer *p, const struct wb_opnd *o, bool branch)
 
 	if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF)
 		wb_puts(p->o, o->flags & WB_USE ? "inout " : "def ");
-	for (uint32_t f = WB_NEG; f <= WB_SEXT; f <<= 1)
+	for (uint32_t f = WB_NEG; f <= WB_LITERAL; f <<= 1)
 		if (o->flags & f) {
-			wb_puts(p->o, f == WB_NEG ? "neg(" : f == WB_ABS ? "abs(" : "sext(");
+			wb_puts(p->o, f == WB_NEG ? "neg(" : f == WB_ABS ? "abs(" : f == WB_SEXT ? "sext(" : "lit(");
 			close++;
 		}
 	put_value(p, o, branch);
@@ -499,34 +497,41 @@ find_undeclared(const struct printer *p, struct wb_bits *declared, struct wb_bit
 	}
 }
 
+/* The units of class @cls in @list, by name as the reader will number them, in ranges. */
+static void
+put_in_line(struct wb_out *o, const struct wb_fn *list, uint8_t cls)
+{
+	const char *lead = cls == WB_UNIT_SCALAR ? "\tin =s " : "\tin =v ";
+
+	for (uint32_t u = 0, n; u < list->nunit; u += n) {
+		n = 1;
+		if (list->unit[u].cls != cls)
+			continue;
+		while (u + n < list->nunit && list->unit[u + n].cls == cls)
+			n++;
+		n = range_length(list, u, n);
+		wb_puts(o, lead);
+		wb_print_units(o, list, u, n);
+		lead = ", ";
+	}
+	wb_puts(o, *lead == ',' ? "\n" : "");
+}
+
 static void
 put_in_lines(const struct printer *p)
 {
 	const struct wb_fn *fn = p->fn;
 	struct wb_bits declared = wb_bits_new(p->o->arena, fn->nunit), mentioned = wb_bits_new(p->o->arena, fn->nunit);
+	struct wb_fn list = { .unit = WB_NEW(p->o->arena, struct wb_unit, fn->nunit) };
 	bool all = p->m && p->m->isa == WB_ISA_NONE;
 
 	find_undeclared(p, &declared, &mentioned);
 	for (uint32_t u = 0; u < fn->nunit; u++)
-		if (fn->unit[u].role ? !all || wb_bit(mentioned, u) : !all && !wb_bit(mentioned, u))
-			wb_bit_set(declared, u);
-	for (uint32_t cls = WB_UNIT_SCALAR; cls <= WB_UNIT_VECTOR; cls++) {
-		const char *lead = cls == WB_UNIT_SCALAR ? "\tin =s " : "\tin =v ";
-
-		for (uint32_t u = 0, n; u < fn->nunit; u += n) {
-			for (n = 0; u + n < fn->nunit && !wb_bit(declared, u + n) && fn->unit[u + n].cls == cls; n++)
-				;
-			if (!n) {
-				n = 1;
-				continue;
-			}
-			n = range_length(fn, u, n);
-			wb_puts(p->o, lead);
-			wb_print_units(p->o, fn, u, n);
-			lead = ", ";
-		}
-		wb_puts(p->o, *lead == ',' ? "\n" : "");
-	}
+		if (!wb_bit(declared, u) && (fn->unit[u].role ? all && !wb_bit(mentioned, u) : all || wb_bit(mentioned, u)))
+			list.unit[list.nunit++] = fn->unit[u];
+	wir_order_units(p->o->arena, list.unit, list.nunit);
+	put_in_line(p->o, &list, WB_UNIT_SCALAR);
+	put_in_line(p->o, &list, WB_UNIT_VECTOR);
 }
 
 static void

@@ -84,6 +84,7 @@ operand(struct gen *g, uint32_t flags)
 	case 1:
 		o.kind = WB_OPND_SYM;
 		o.id = rng_below(g->r, g->m->nsymbol);
+		o.flags |= rng_chance(g->r, 30) ? WB_LITERAL : 0;
 		o.imm = rng_chance(g->r, 50) ? (uint64_t)((int64_t)rng_next(g->r) >> rng_between(g->r, 1, 60)) : 0;
 		return o;
 	case 2:

@@ -1,0 +1,147 @@
+#!/bin/sh
+# test/sh/torture.sh -- inputs that nobody sends by accident.
+#
+# Each case makes an input, runs `wavebound analyze` on it and states the exit
+# code that is right and a word that standard error must hold. A signal, a
+# time-out (20 s) or another code is a failure. Usage: torture.sh BUILD-DIR.
+set -u
+B=${1:-build}
+T=$B/test/torture
+mkdir -p "$T"
+passed=0
+failed=0
+
+# expect CODE WORD NAME ARGS...: WORD may be empty.
+expect() {
+	code=$1 word=$2 name=$3
+	shift 3
+	timeout 20 "$B/wavebound" "$@" >"$T/$name.out" 2>"$T/$name.err"
+	got=$?
+	if [ "$got" = "$code" ] && { [ -z "$word" ] || grep -q -e "$word" "$T/$name.err"; }; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "torture $name: exit $got, want $code with '$word' in:"
+		head -c 600 "$T/$name.err"
+	fi
+}
+
+head_() {
+	printf '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n\t.text\n\t.globl\tk\n\t.type\tk,@function\nk:\n'
+}
+tail_() {
+	cat <<'EOF'
+.Lend:
+	.size	k, .Lend-k
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+EOF
+}
+
+# ---- size ---------------------------------------------------------------------
+# 100,000 blocks: a ladder of ifs.
+{ head_; awk 'BEGIN { for (i = 0; i < 50000; i++) printf "\ts_cmp_eq_u32 s0, %d\n\ts_cbranch_scc1 .L%d\n\ts_add_i32 s1, s1, 1\n.L%d:\n", i, i, i; print "\ts_endpgm" }'; tail_; } >"$T/ladder.s"
+expect 0 '' ladder analyze "$T/ladder.s"
+
+# 100,000 blocks: a chain of counted loops.
+{ head_; awk 'BEGIN { for (i = 0; i < 33000; i++) printf "\ts_mov_b32 s0, 0\n.L%d:\n\ts_add_i32 s0, s0, 1\n\ts_cmp_lt_i32 s0, 3\n\ts_cbranch_scc1 .L%d\n", i, i; print "\ts_endpgm" }'; tail_; } >"$T/loops.s"
+expect 0 '' loops analyze "$T/loops.s"
+
+# 10,000 loops inside each other, each twice round: the product cannot fit.
+{ head_; awk 'BEGIN { n = 10000; for (i = 0; i < n; i++) printf "\ts_mov_b32 s0, 0\n; wavebound: loop maxcount=1\n.L%d:\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_cmp_lt_i32 s0, 3\n\ts_cbranch_scc1 .L%d\n", i; print "\ts_endpgm" }'; tail_; } >"$T/deep.s"
+expect 3 'overflow' deep analyze "$T/deep.s"
+
+# The same nest, each loop entered but never repeated: fits.
+sed 's/maxcount=1/maxcount=0/' "$T/deep.s" >"$T/deep0.s"
+expect 0 '' deep0 analyze "$T/deep0.s"
+
+# 10,000 labels on one instruction.
+{ head_; awk 'BEGIN { for (i = 0; i < 10000; i++) printf ".L%d:\n", i; print "\ts_endpgm" }'; tail_; } >"$T/labels.s"
+expect 0 '' labels analyze "$T/labels.s"
+
+# A branch to each of 5,000 blocks that all go to one: a wide join.
+{ head_; awk 'BEGIN { for (i = 0; i < 5000; i++) printf "\ts_cmp_eq_u32 s0, %d\n\ts_cbranch_scc1 .Lj\n", i; print ".Lj:\n\ts_endpgm" }'; tail_; } >"$T/join.s"
+expect 0 '' join analyze "$T/join.s"
+
+# ---- shape ---------------------------------------------------------------------
+{ head_; echo '	s_endpgm'; tail_; } >"$T/empty.s"
+expect 0 '' empty analyze "$T/empty.s"
+{ head_; tail_; } >"$T/nothing.s"
+expect 2 '' nothing analyze "$T/nothing.s"
+{ head_; echo '	v_mov_b32_e32 v0, 0'; tail_; } >"$T/falls.s"
+expect 2 '' falls analyze "$T/falls.s"
+{ head_; printf '.L0:\n\ts_branch .L0\n'; tail_; } >"$T/self.s"
+expect 3 'loop-unbounded' self analyze "$T/self.s"
+{ head_; printf '; wavebound: loop maxcount=5\n.L0:\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/selfbound.s"
+expect 0 '' selfbound analyze "$T/selfbound.s"
+{ head_; printf '; wavebound: loop maxcount=0\n.L0:\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/zerotrip.s"
+expect 0 '' zerotrip analyze "$T/zerotrip.s"
+{ head_; printf '; wavebound: loop maxcount=18446744073709551614\n.L0:\n\tv_mov_b32_e32 v0, 0\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/huge.s"
+expect 3 'overflow' huge analyze "$T/huge.s"
+{ head_; printf '; wavebound: loop maxcount=18446744073709551616\n.L0:\n\ts_cbranch_scc1 .L0\n\ts_endpgm\n'; tail_; } >"$T/toobig.s"
+expect 2 '' toobig analyze "$T/toobig.s"
+{ head_; printf '\ts_cbranch_scc1 .L2\n.L1:\n\ts_cbranch_scc0 .L3\n.L2:\n\ts_cbranch_scc1 .L1\n.L3:\n\ts_endpgm\n'; tail_; } >"$T/irreducible.s"
+expect 3 '' irreducible analyze "$T/irreducible.s"
+{ head_; printf '\ts_branch .Lgone\n\ts_endpgm\n'; tail_; } >"$T/gone.s"
+expect 2 '.Lgone' gone analyze "$T/gone.s"
+{ head_; printf '.L0:\n\ts_nop 0\n.L0:\n\ts_endpgm\n'; tail_; } >"$T/twice.s"
+expect 2 '.L0' twice analyze "$T/twice.s"
+{ head_; printf '\tv_frobnicate_b32 v0, v1\n\ts_endpgm\n'; tail_; } >"$T/unknown.s"
+expect 2 'v_frobnicate_b32' unknown analyze "$T/unknown.s"
+{ head_; printf '\ts_setpc_b64 s[4:5]\n'; tail_; } >"$T/setpc.s"
+expect 3 '' setpc analyze "$T/setpc.s"
+
+# ---- bytes ----------------------------------------------------------------------
+: >"$T/zero.s"
+expect 2 'unknown-format' zero analyze "$T/zero.s"
+head -c 65536 /dev/zero >"$T/zeros.bin"
+expect 2 '' zeros analyze "$T/zeros.bin"
+{ head_; printf '\t; \377\376\200 not UTF-8\n\ts_endpgm ; \303\n'; tail_; } >"$T/latin.s"
+expect 0 '' latin analyze "$T/latin.s"
+{ head_; printf '\tv_\377mov v0\n\ts_endpgm\n'; tail_; } >"$T/latinop.s"
+expect 2 '' latinop analyze "$T/latinop.s"
+{ head_; printf '\ts_mov_b32 s0, '; head -c 1000000 /dev/zero | tr '\0' '('; printf '\n\ts_endpgm\n'; tail_; } >"$T/parens.s"
+expect 2 '' parens analyze "$T/parens.s"
+{ head_; printf '\t.ascii "unterminated\n\ts_endpgm\n'; tail_; } >"$T/string.s"
+expect 2 '' string analyze "$T/string.s"
+{ head_; printf '\ts_endpgm\n'; tail_; printf '\t.amdgpu_metadata\n---\namdhsa.kernels:\n'; awk 'BEGIN { for (i = 0; i < 20000; i++) printf "%*s- \n", i % 500, "" }'; } >"$T/yaml.s"
+expect 2 '' yaml analyze "$T/yaml.s"
+expect 2 '' missing analyze "$T/no-such-file.s"
+expect 2 '' directory analyze "$T"
+
+# Truncated and lying code objects: every prefix length of a real one, in steps.
+co=examples/vector_add/vector_add.gfx900.hsaco
+size=$(wc -c <"$co")
+n=64
+while [ "$n" -lt "$size" ]; do
+	head -c "$n" "$co" >"$T/cut.hsaco"
+	timeout 20 "$B/wavebound" analyze "$T/cut.hsaco" >"$T/cut.out" 2>"$T/cut.err"
+	got=$?
+	case $got in
+	0 | 2 | 3) passed=$((passed + 1)) ;;
+	*) failed=$((failed + 1)); echo "torture cut at $n: exit $got" ;;
+	esac
+	n=$((n + 211))
+done
+
+# ---- XML ------------------------------------------------------------------------
+cat >"$T/bomb.xml" <<'EOF'
+<?xml version="1.0"?>
+<!DOCTYPE m [ <!ENTITY a "aaaaaaaaaa"> <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"> <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">
+<!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;"> <!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;"> <!ENTITY f "&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;"> ]>
+<flowfacts>&f;&f;&f;&f;</flowfacts>
+EOF
+expect 2 '' bombfacts analyze -f "$T/bomb.xml" "$T/empty.s"
+expect 2 '' bomblaunch analyze -l "$T/bomb.xml" "$T/empty.s"
+expect 2 '' bombmachine analyze -m "$T/bomb.xml" "$T/empty.s"
+awk 'BEGIN { for (i = 0; i < 100000; i++) printf "<flowfacts>"; print "" }' >"$T/nest.xml"
+expect 2 '' nestfacts analyze -f "$T/nest.xml" "$T/empty.s"
+printf '<flowfacts><loop label="k" maxcount="5"/></flowfacts>\n' >"$T/stale.ffx"
+expect 2 '' stale analyze -f "$T/stale.ffx" "$T/empty.s"
+
+rm -rf "$T"
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -240,8 +240,9 @@ UNITS = \
 	machine \
 	object \
 	passes \
+	sim_valu \
 	verify \
-	xml \
+	xml
 
 PROPS = \
 	bounds \

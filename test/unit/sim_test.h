@@ -1,0 +1,111 @@
+/* test/unit/sim_test.h -- straight-line code on one wave, state set before each step.
+ */
+#ifndef SIM_TEST_H
+#define SIM_TEST_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <cmocka.h>
+
+#include "wavebound/gcn.h"
+#include "wavebound/sim.h"
+
+struct rig {
+	struct wb_ctx *cx;
+	struct wb_module *m;
+	const struct wb_fn *fn;
+	struct wb_sim *sim;
+	struct wb_sim_group *g;
+	struct wb_sim_wave *w;
+	uint64_t buffer;	/* device address of 64 KiB */
+	uint8_t *bytes;
+	uint32_t gfx;
+};
+
+static uint64_t rng = 88172645463325252ull;
+static inline uint64_t
+random64(void)
+{
+	rng ^= rng << 13;
+	rng ^= rng >> 7;
+	rng ^= rng << 17;
+	return rng * 0x2545f4914f6cdd1dull;
+}
+static inline uint32_t random32(void) { return (uint32_t)(random64() >> 32); }
+
+static inline void
+complain(struct rig *r)
+{
+	struct wb_out o = wb_out_new(r->cx->tmp);
+
+	wb_diag_print(r->cx->diag, 0, false, &o);
+	fwrite(o.at, 1, o.n, stderr);
+}
+
+/* A kernel of @lines for @target, launched with one workgroup of 64. */
+static inline struct rig
+rig_new(const char *target, const char *lines)
+{
+	struct rig r = { .cx = wb_ctx_new(NULL) };
+	struct wb_out o = wb_out_new(r.cx->unit);
+	uint16_t file;
+
+	wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n%s\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n", target, lines);
+	wb_puts(&o, "\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size 4096\n\t.amdhsa_private_segment_fixed_size 256\n"
+	            "\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
+	            "\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n\t.amdhsa_next_free_vgpr 32\n\t.amdhsa_next_free_sgpr 96\n"
+	            "\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n\t.amdhsa_dx10_clamp 1\n\t.amdhsa_ieee_mode 1\n\t.end_amdhsa_kernel\n");
+	file = wb_file_add(r.cx->files, WB_FILE_TEXT, "test.s", o.at, o.n);
+	if (wb_gcn_read(r.cx, file, target, &r.m) != WB_OK || r.m->nfn != 1 || r.m->fn[0]->refused) {
+		complain(&r);
+		fail_msg("the test program cannot be read");
+	}
+	r.fn = r.m->fn[0];
+	r.gfx = r.m->gfx;
+	if (wb_sim_new(r.cx, r.m, r.fn, NULL, &r.sim) != WB_OK || wb_sim_map(r.sim, "buffer", 65536, &r.buffer, &r.bytes) != WB_OK
+	    || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
+		complain(&r);
+		fail_msg("the test program cannot be launched");
+	}
+	return r;
+}
+
+static inline void
+rig_start(struct rig *r)
+{
+	r->g = wb_sim_group_start(r->sim, 0);
+	r->w = wb_sim_group_wave(r->g, 0);
+}
+
+static inline void
+rig_step(struct rig *r, struct wb_sim_effect *e)
+{
+	if (wb_sim_step(r->w, e) != WB_OK) {
+		complain(r);
+		fail_msg("the step failed");
+	}
+}
+
+static inline void
+rig_free(struct rig *r)
+{
+	wb_ctx_free(r->cx);
+}
+
+/* Lanes that are on: none, all, one, the lower half, any. */
+static inline uint64_t
+random_exec(uint32_t trial)
+{
+	switch (trial % 5) {
+	case 0: return UINT64_MAX;
+	case 1: return 0;
+	case 2: return 1ull << (random32() & 63);
+	case 3: return 0xffffffffull;
+	}
+	return random64();
+}
+
+#endif

@@ -240,6 +240,9 @@ UNITS = \
 	machine \
 	object \
 	passes \
+	sim_lane \
+	sim_memory \
+	sim_salu \
 	sim_valu \
 	verify \
 	xml

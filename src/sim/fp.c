@@ -107,6 +107,7 @@ wb_sim_div_fmas64(double a, double b, double c, bool vcc)
 	return ldexp(fma(a, b, c), exponent64(c) > 1023 ? 128 : -128);
 }
 
+/* A quotient that overflowed on the way (the steps make NaN of it) is infinite. */
 float
 wb_sim_div_fixup32(float q, float den, float num)
 {
@@ -124,7 +125,7 @@ wb_sim_div_fixup32(float q, float den, float num)
 		return sign * 0.0f;
 	if (exponent32(num) - exponent32(den) < -150)
 		return sign * 0.0f;
-	return sign * fabsf(q);
+	return sign * (exponent32(q) == 255 ? INFINITY : fabsf(q));
 }
 
 double
@@ -144,7 +145,7 @@ wb_sim_div_fixup64(double q, double den, double num)
 		return sign * 0.0;
 	if (exponent64(num) - exponent64(den) < -1075)
 		return sign * 0.0;
-	return sign * fabs(q);
+	return sign * (exponent64(q) == 2047 ? (double)INFINITY : fabs(q));
 }
 
 /* 2/pi: 1201 bits after the point, left-aligned. Computed with Machin's formula. */

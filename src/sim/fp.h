@@ -119,7 +119,7 @@ min32(float a, float b, bool ieee)
 	if (ieee && (snan32(a) || snan32(b)))
 		return quiet32(snan32(a) ? a : b);
 	if (a != a)
-		return b;
+		return b != b ? a : b;
 	if (b != b)
 		return a;
 	return a < b || (a == b && f2u(a) >> 31) ? a : b;
@@ -130,7 +130,7 @@ max32(float a, float b, bool ieee)
 	if (ieee && (snan32(a) || snan32(b)))
 		return quiet32(snan32(a) ? a : b);
 	if (a != a)
-		return b;
+		return b != b ? a : b;
 	if (b != b)
 		return a;
 	return a > b || (a == b && !(f2u(a) >> 31)) ? a : b;
@@ -141,7 +141,7 @@ min64(double a, double b, bool ieee)
 	if (ieee && (snan64(a) || snan64(b)))
 		return quiet64(snan64(a) ? a : b);
 	if (a != a)
-		return b;
+		return b != b ? a : b;
 	if (b != b)
 		return a;
 	return a < b || (a == b && d2u(a) >> 63) ? a : b;
@@ -152,7 +152,7 @@ max64(double a, double b, bool ieee)
 	if (ieee && (snan64(a) || snan64(b)))
 		return quiet64(snan64(a) ? a : b);
 	if (a != a)
-		return b;
+		return b != b ? a : b;
 	if (b != b)
 		return a;
 	return a > b || (a == b && !(d2u(a) >> 63)) ? a : b;

@@ -118,9 +118,13 @@ middle(uint64_t a, uint64_t b, uint64_t c, unsigned n)
 {
 	if (isnan_n(a, n) || isnan_n(b, n) || isnan_n(c, n))
 		return extreme3(a, b, c, n, false);
-	if ((rank(a, n) <= rank(b, n)) == (rank(b, n) <= rank(c, n)))
-		return b;
-	return (rank(b, n) <= rank(a, n)) == (rank(a, n) <= rank(c, n)) ? a : c;
+	for (int k = 0; k < 3; k++) {	/* one that is between the others */
+		uint64_t x = k == 0 ? a : k == 1 ? b : c, y = k == 0 ? b : a, z = k == 2 ? b : c;
+
+		if ((rank(y, n) <= rank(x, n) && rank(x, n) <= rank(z, n)) || (rank(z, n) <= rank(x, n) && rank(x, n) <= rank(y, n)))
+			return x;
+	}
+	return 0;
 }
 
 static uint64_t

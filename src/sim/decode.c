@@ -187,7 +187,7 @@ destinations(const struct step *p, const struct wb_sim_semantics *r)
 	const struct mem_row *m = r->row;
 	bool atomic = r->family == F_VMEM && m && m->kind == M_ATOMIC;
 
-	return atomic && p->glc && strncmp(r->name, "buffer_", 7) != 0 ? 1 : r->ndst;
+	return atomic && p->glc ? 1 : r->ndst;
 }
 
 /* Sources the row reads from the text, the carry mask included. */
@@ -246,8 +246,6 @@ settle(struct step *p, const struct wb_sim_semantics *r, const struct opnd *all,
 		p->ns = r->nsrc;	/* a carry mask stands behind them */
 	if (r->family == F_VMEM && m) {
 		p->has_vaddr = vectors > (m->kind != M_LOAD);
-		if (m->kind == M_ATOMIC && nd == 0)
-			p->d = p->s[0];
 	}
 }
 

@@ -265,7 +265,7 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 
 static const struct wb_sim_semantics table[] = {
 #define X(name, kind, bytes, is_signed, d16, count, st64, nsrc) \
-	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, F_LDS, (kind) == M_LOAD, 0, nsrc, false, false },
+	{ name, run_lds, &(const struct mem_row){ kind, bytes, is_signed, d16, count, st64, false, NULL, false }, F_LDS, (kind) == M_LOAD, (d16) ? 9 : 0, nsrc, false, false },
 	LOADS(X)
 #undef X
 #define X(before, after, op, bytes, nsrc) \

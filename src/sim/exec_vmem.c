@@ -301,8 +301,8 @@ buffer_lane(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 	}
 }
 
-/* Text: [data,] [address,] descriptor, scalar offset. The data operand is the
- * destination of loads and of atomics that return. */
+/* Text: data, [address,] descriptor, scalar offset. The data operand is the
+ * destination of loads; one that an atomic returns in appears twice, decoded. */
 static void
 run_buffer(struct wb_sim_wave *w, const struct step *p)
 {

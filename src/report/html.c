@@ -200,7 +200,13 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	wb_put_xml(o, an->module->target ? an->module->target : "none");
 	wb_puts(o, ", machine ");
 	wb_put_xml(o, an->machine->name);
-	wb_printf(o, " (model <code>%s</code>), wavebound " WB_VERSION "</p>\n", an->machine->hash);
+	wb_printf(o, " (model <code>%s</code>), wavebound " WB_VERSION "</p>\n<ul>", an->machine->hash);
+	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
+		wb_puts(o, "<li>Assumed: ");
+		wb_put_xml(o, an->machine->assumption.at[k]);
+		wb_puts(o, "</li>");
+	}
+	wb_puts(o, "</ul>\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		put_kernel(cx, an, &an->kernel[k], o);
 		wb_arena_reset(cx->tmp, mark);

@@ -172,7 +172,12 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	wb_put_json(o, an->machine->name);
 	wb_puts(o, ", \"hash\": ");
 	wb_put_json(o, an->machine->hash);
-	wb_puts(o, " },\n  \"launch\": ");
+	wb_puts(o, ", \"assumptions\": [");
+	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
+		wb_puts(o, k ? ", " : "");
+		wb_put_json(o, an->machine->assumption.at[k]);
+	}
+	wb_puts(o, "] },\n  \"launch\": ");
 	put_launch(an, wb_launch_shown(an), o);
 	wb_puts(o, ",\n  \"kernels\": [\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {

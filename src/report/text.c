@@ -113,6 +113,10 @@ put_head(struct page *p)
 	wb_put_term(p->o, m->name);
 	wb_printf(p->o, " (model %s): %u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes\n", m->hash, m->cus, plural(m->cus), m->simds,
 	          plural(m->simds), m->waves, plural(m->waves), m->wave_lanes);
+	for (uint32_t k = 0; k < m->assumption.n; k++) {
+		wb_puts(p->o, k ? "         " : "assumed  ");
+		wrap(p, m->assumption.at[k], 9);
+	}
 }
 
 static void

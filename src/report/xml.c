@@ -152,7 +152,13 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 	wb_puts(o, ">\n  <machine");
 	attr(o, "name", an->machine->name);
 	attr(o, "hash", an->machine->hash);
-	wb_puts(o, "/>\n");
+	wb_puts(o, ">\n");
+	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
+		wb_puts(o, "    <assumption>");
+		wb_put_xml(o, an->machine->assumption.at[k]);
+		wb_puts(o, "</assumption>\n");
+	}
+	wb_puts(o, "  </machine>\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		put_kernel(cx, an, &an->kernel[k], o);
 		wb_arena_reset(cx->tmp, mark);

@@ -31,6 +31,7 @@ INCLUDES  = -Iinclude -I$(B)/gen
 # Debian 12 packages: everything the build, the demo and the tests use.
 DEPS = \
 	clang-19 \
+	clang-tools-19 \
 	g++ \
 	gcc \
 	git \
@@ -233,6 +234,7 @@ SRC_CLI = \
 UNITS = \
 	base \
 	build \
+	carriers \
 	cost \
 	ffx \
 	ilp \
@@ -248,6 +250,7 @@ UNITS = \
 	xml
 
 PROPS = \
+	agree \
 	bounds \
 	cfg \
 	cost \
@@ -261,6 +264,7 @@ PROPS = \
 
 FUZZERS = \
 	ffx \
+	object \
 	wir \
 	xml \
 

@@ -49,8 +49,10 @@ void wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint6
 void wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
 /** wb_gcn_unit_symbol - a named address: target of calls and data references, resolves label facts. */
 void wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr);
-/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold @symbol + @addend (@high: its upper half; pc-relative). Relocatable objects only. */
-void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high);
+/** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold a half of @symbol + @addend: relative to their own address, relative to it
+ * and of the symbol's place in the global offset table, or absolute. Relocatable objects only. */
+enum wb_gcn_reloc { WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, WB_GCN_ABS_LO, WB_GCN_ABS_HI };
+void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind);
 enum wb_status wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out);
 
 /** wb_gcn_abi_registers - fills the s_* fields of @abi from its flags, for @gfx. */

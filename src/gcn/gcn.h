@@ -134,7 +134,7 @@ struct section {
 	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
 };
 
-/* A constant operand's relocation, in wb_opnd.spare. */
+/* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */
 enum reloc { RELOC_NONE, RELOC_LO, RELOC_HI, RELOC_GOT_LO, RELOC_GOT_HI, RELOC_ABS_LO, RELOC_ABS_HI };
 
 struct reloc_at {		/* of relocatable objects */
@@ -142,7 +142,7 @@ struct reloc_at {		/* of relocatable objects */
 	uint64_t addr;
 	uint32_t sym;
 	int64_t addend;
-	bool high;
+	uint8_t kind;		/* enum reloc */
 };
 
 struct opened {			/* function of disassembly, or of a .s file once its end is known */

@@ -136,6 +136,28 @@ extra_sgprs(const struct wb_gcn_unit *u, const struct kernel *k)
 	return k->xnack ? 4 : n;
 }
 
+static uint32_t
+round_up(uint32_t n, uint32_t granule)
+{
+	return (n + granule - 1) / granule * granule;
+}
+
+/* The descriptor stores register counts in granules, and these are what the hardware reserves. So the counts are
+ * those of src/object/descriptor.c, which sees only the descriptor. */
+static void
+reserve(const struct wb_gcn_unit *u, const struct kernel *k)
+{
+	struct wb_kernel_desc *d = k->desc;
+	uint32_t v = k->next_vgpr > 0 ? (uint32_t)k->next_vgpr : 1, s = (uint32_t)k->next_sgpr + extra_sgprs(u, k);
+	bool wide = u->t->bit == T90A || u->t->bit == T942 || (u->t->gfx10 && d->wave_lanes == 32);
+
+	d->vgprs = round_up(v, wide ? 8 : 4);
+	if (u->t->gfx10)
+		d->sgprs = 106;
+	else
+		d->sgprs = round_up(s ? s : 1, u->t->gfx >= 0x900 ? 16 : 8);
+}
+
 void
 gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 {
@@ -148,8 +170,7 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 		k->bad = true;
 		return;
 	}
-	d->vgprs = (uint32_t)k->next_vgpr;
-	d->sgprs = (uint32_t)k->next_sgpr + extra_sgprs(u, k);
+	reserve(u, k);
 	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);

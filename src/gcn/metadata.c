@@ -66,6 +66,12 @@ split(const char *p, const char *end, struct item *it)
 	}
 	if (end - c > 5 && memcmp(c, "!str ", 5) == 0)	/* a name like n or y that YAML would take for a truth value */
 		c += 5;
+	if (c < end && *c == '!') {		/* a tag: "!str n", because a bare n could be read as no */
+		while (c < end && *c != ' ')
+			c++;
+		while (c < end && *c == ' ')
+			c++;
+	}
 	if (end - c >= 2 && (*c == '\'' || *c == '"') && end[-1] == *c) {
 		c++;
 		end--;

@@ -205,9 +205,9 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 }
 
 void
-wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high)
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind)
 {
-	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .high = high };
+	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .kind = (uint8_t)(RELOC_LO + kind) };
 
 	WB_PUSH(u->cx->tmp, &u->reloc, r);
 }
@@ -231,14 +231,20 @@ gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 	return NULL;
 }
 
+/* @hint: the function where the last relocation was, since they mostly come in address order. */
 static void
-apply(struct wb_gcn_unit *u, const struct reloc_at *r)
+apply(struct wb_gcn_unit *u, const struct reloc_at *r, uint32_t *hint)
 {
 	struct wb_inst *i = NULL;
 
-	for (uint32_t k = 0; k < u->opened.n && !i; k++)
-		if (u->opened.at[k].section == r->section)
-			i = gcn_inst_at(r->section, u->opened.at[k].first, u->opened.at[k].last, r->addr);
+	for (uint32_t n = 0; n < u->opened.n && !i; n++) {
+		const struct opened *o = &u->opened.at[*hint];
+
+		if (o->section == r->section)
+			i = gcn_inst_at(r->section, o->first, o->last, r->addr);
+		if (!i)
+			*hint = *hint + 1 < u->opened.n ? *hint + 1 : 0;
+	}
 	if (!i)
 		return;
 	for (uint32_t k = i->nopnd; k--; ) {
@@ -246,7 +252,7 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 
 		if (o->kind != WB_OPND_IMM)
 			continue;
-		*o = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->high ? RELOC_HI : RELOC_LO, .id = r->sym, .imm = (uint64_t)r->addend };
+		*o = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->kind, .id = r->sym, .imm = (uint64_t)r->addend };
 		return;
 	}
 }
@@ -254,8 +260,10 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 enum wb_status
 wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out)
 {
+	uint32_t hint = 0;
+
 	close_function(u);
 	for (uint32_t k = 0; k < u->reloc.n; k++)
-		apply(u, &u->reloc.at[k]);
+		apply(u, &u->reloc.at[k], &hint);
 	return gcn_module_finish(u, out);
 }

@@ -18,11 +18,18 @@ field(uint32_t word, uint32_t low, uint32_t width)
 	return word >> low & ((1u << width) - 1);
 }
 
-/* Vector registers per lane. gfx90a counts the unified file of both kinds. */
+/* gfx90a and gfx94x have one file for both kinds of vector registers, and put the work-item ids into one. */
+static bool
+unified(uint32_t gfx)
+{
+	return gfx == 0x90a || (gfx >= 0x940 && gfx < 0x1000);
+}
+
+/* Vector registers per lane; in a unified file, those of both kinds. */
 static uint32_t
 vgprs(uint32_t rsrc1, uint32_t gfx, uint32_t wave)
 {
-	uint32_t granule = gfx == 0x90a || (gfx >= 0x1000 && wave == 32) ? 8 : 4;
+	uint32_t granule = unified(gfx) || (gfx >= 0x1000 && wave == 32) ? 8 : 4;
 
 	return granule * (field(rsrc1, 0, 6) + 1);
 }
@@ -47,7 +54,7 @@ read_abi(struct wb_abi *a, uint32_t rsrc2, uint32_t properties, uint32_t gfx)
 		.private_segment_size = field(properties, 6, 1),
 		.workgroup_id = { field(rsrc2, 7, 1), field(rsrc2, 8, 1), field(rsrc2, 9, 1) },
 		.workgroup_info = field(rsrc2, 10, 1), .scratch_wave_offset = field(rsrc2, 0, 1),
-		.workitem_id_packed = gfx == 0x90a, .user_sgprs = (uint8_t)field(rsrc2, 1, 5),
+		.workitem_id_packed = unified(gfx), .user_sgprs = (uint8_t)field(rsrc2, 1, 5),
 		/* 3 is undefined; the hardware would write at most three. */
 		.workitem_id_dims = (uint8_t)(field(rsrc2, 11, 2) > 1 ? 3 : field(rsrc2, 11, 2) + 1),
 	};

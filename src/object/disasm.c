@@ -49,7 +49,10 @@ initialise(void)
 static void
 dispose(void *p)
 {
-	LLVMDisasmDispose(p);
+	struct disasm *d = p;
+
+	if (d->llvm)
+		LLVMDisasmDispose(d->llvm);
 }
 
 struct disasm *
@@ -59,10 +62,10 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	uint32_t n = 64;
 
 	initialise();
+	wb_arena_defer(cx->unit, dispose, d);	/* before there is something to dispose of: memory may end here */
 	d->llvm = LLVMCreateDisasmCPUFeatures("amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
 	if (!d->llvm)
 		return NULL;
-	wb_arena_defer(cx->unit, dispose, d->llvm);
 	while (n < 65536 && n < code_bytes / 8)
 		n *= 2;
 	d->mask = n - 1;

@@ -20,9 +20,11 @@ elf_is(struct bytes data)
 }
 
 static void
-dispose(void *handle)
+dispose(void *p)
 {
-	elf_end(handle);
+	Elf **handle = p;
+
+	elf_end(*handle);	/* NULL is ignored */
 }
 
 /* ---- names -------------------------------------------------------------------------- */
@@ -67,7 +69,7 @@ fill_section(const struct elf *e, uint32_t k, struct section *s)
 {
 	GElf_Shdr h;
 
-	*s = (struct section){ .name = "", .bad = true, .patches = WB_NONE, .next = WB_NONE };
+	*s = (struct section){ .name = "", .data = no_bytes(), .bad = true, .patches = WB_NONE, .next = WB_NONE };
 	if (!gelf_getshdr(elf_getscn(e->handle, k), &h))
 		return;
 	s->addr = h.sh_addr;
@@ -153,17 +155,18 @@ table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 bool
 elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char **why)
 {
+	Elf **handle = WB_NEW(cx->unit, Elf *, 1);
 	GElf_Ehdr h;
 	size_t n = 0;
 
 	*out = (struct elf){ .image = im };
 	elf_version(EV_CURRENT);
-	out->handle = elf_memory((char *)(uintptr_t)im->data.at, im->data.n);
+	wb_arena_defer(cx->unit, dispose, handle);	/* before there is something to end: memory may end here */
+	*handle = out->handle = elf_memory((char *)(uintptr_t)im->data.at, im->data.n);
 	if (!out->handle) {
 		*why = "the ELF header is incomplete or contradicts itself";
 		return false;
 	}
-	wb_arena_defer(cx->unit, dispose, out->handle);
 	if (elf_kind(out->handle) != ELF_K_ELF || !gelf_getehdr(out->handle, &h)) {
 		*why = "the ELF header is incomplete or contradicts itself";
 		return false;

@@ -463,11 +463,11 @@ content(struct reader *r, const char *name)
 			continue;
 		if ((s->flags & SHF_COMPRESSED_) && !unpack_section(r->cx, s->data, &data, &why)) {
 			warn(r, why);
-			return (struct bytes){ NULL, 0 };
+			return no_bytes();
 		}
 		return relocate(r, k, data);
 	}
-	return (struct bytes){ NULL, 0 };
+	return no_bytes();
 }
 
 /* By address; the end of one sequence before the start of the next at the same place. */

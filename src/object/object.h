@@ -16,6 +16,8 @@ struct bytes {
 	const uint8_t *at;
 	size_t n;
 };
+/** no_bytes - an empty run that pointer arithmetic may start from. */
+static inline struct bytes no_bytes(void) { return (struct bytes){ (const uint8_t *)"", 0 }; }
 static inline uint16_t le16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
 static inline uint32_t le32(const uint8_t *p) { return (uint32_t)le16(p) | (uint32_t)le16(p + 2) << 16; }
 static inline uint64_t le64(const uint8_t *p) { return (uint64_t)le32(p) | (uint64_t)le32(p + 4) << 32; }

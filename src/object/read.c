@@ -121,36 +121,75 @@ feed_symbols(struct feed *f)
 	for (uint32_t k = 1; k < e->nsymbol; k++)
 		if (e->symbol[k].section != WB_NONE && *e->symbol[k].name && (e->section[e->symbol[k].section].flags & SECTION_ALLOC))
 			wb_gcn_unit_symbol(f->unit, e->symbol[k].name, e->section[e->symbol[k].section].name, e->symbol[k].addr);
+	for (uint32_t k = 1; k < e->nsection && e->relocatable; k++)
+		if (e->section[k].flags & SECTION_ALLOC)	/* relocations may name a section by its symbol, which has no name */
+			wb_gcn_unit_symbol(f->unit, e->section[k].name, e->section[k].name, 0);
 }
 
-enum { R_ABS32_LO = 1, R_ABS32_HI = 2, R_REL32 = 4, R_ABS32 = 6, R_GOT = 7, R_GOT_LO = 8, R_GOT_HI = 9, R_REL32_LO = 10, R_REL32_HI = 11 };
-
-static void
-feed_reloc(struct feed *f, const struct section *s, const struct reloc *r)
+/* What a relocation of type @type means for the word it patches; false if nothing we know. */
+static bool
+meaning(uint32_t type, enum wb_gcn_reloc *kind)
 {
-	const struct symbol *sym = &f->e->symbol[r->symbol];
-	const char *name = *sym->name ? sym->name : sym->section != WB_NONE ? f->e->section[sym->section].name : "";
-	bool high = r->type == R_ABS32_HI || r->type == R_GOT_HI || r->type == R_REL32_HI;
+	static const struct {
+		uint8_t type, kind;
+	} known[] = {
+		{ 1, WB_GCN_ABS_LO }, { 2, WB_GCN_ABS_HI }, { 4, WB_GCN_REL_LO }, { 6, WB_GCN_ABS_LO }, { 7, WB_GCN_GOT_LO },
+		{ 8, WB_GCN_GOT_LO }, { 9, WB_GCN_GOT_HI }, { 10, WB_GCN_REL_LO }, { 11, WB_GCN_REL_HI },
+	};
 
-	/* What is not relative to the program counter names a thing of its own: a place in the global offset table, an absolute address. */
-	if (r->type == R_GOT || r->type == R_GOT_LO || r->type == R_GOT_HI)
-		name = wb_format(f->cx->unit, "%s@gotpcrel", name);
-	else if (r->type != R_REL32 && r->type != R_REL32_LO && r->type != R_REL32_HI)
-		name = wb_format(f->cx->unit, "%s@abs", name);
-	wb_gcn_unit_reloc(f->unit, s->name, r->addr, name, r->addend, high);
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (known[k].type == type) {
+			*kind = (enum wb_gcn_reloc)known[k].kind;
+			return true;
+		}
+	return false;
+}
+
+/* The instruction at @addr would be read wrongly: the function it belongs to is refused. */
+static void
+refuse_patched(struct feed *f, struct functions *all, uint32_t section, const struct reloc *r)
+{
+	uint32_t lo = 0, hi = all->at.n;
+	struct function *fn;
+
+	while (lo < hi) {	/* the last function that starts at or before the place is lo - 1 */
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		fn = &all->at.at[mid];
+		if (fn->section < section || (fn->section == section && fn->addr <= r->addr))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	fn = lo ? &all->at.at[lo - 1] : NULL;
+	if (!fn || fn->section != section || r->addr - fn->addr >= fn->size)
+		return;
+	wb_report(f->cx->diag, WB_E_OBJECT_SYMBOL, (struct wb_loc){ .file = f->e->image->file }, "function '%s': the relocation at 0x%llx of section '%s' has type %u, which is not known",
+		  fn->name, (unsigned long long)r->addr, f->e->section[section].name, r->type);
+	fn->refused = "a relocation in it is not known";
 }
 
 static void
-feed_relocs(struct feed *f)
+feed_relocs(struct feed *f, struct functions *all)
 {
-	for (uint32_t k = 1; k < f->e->nsection && f->e->relocatable; k++) {
+	const struct elf *e = f->e;
+
+	for (uint32_t k = 1; k < e->nsection && e->relocatable; k++) {
 		struct relocs found = { { NULL, 0, 0 } };
 
-		if (!section_is_code(f->e, k))
+		if (!section_is_code(e, k))
 			continue;
-		elf_relocs(f->cx, f->cx->unit, f->e, k, &found);
-		for (uint32_t r = 0; r < found.at.n; r++)
-			feed_reloc(f, &f->e->section[k], &found.at.at[r]);
+		elf_relocs(f->cx, f->cx->unit, e, k, &found);
+		for (uint32_t r = 0; r < found.at.n; r++) {
+			const struct reloc *one = &found.at.at[r];
+			const struct symbol *s = &e->symbol[one->symbol];
+			enum wb_gcn_reloc kind;
+
+			if (meaning(one->type, &kind))
+				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr, *s->name || s->section == WB_NONE ? s->name : e->section[s->section].name, one->addend, kind);
+			else
+				refuse_patched(f, all, k, one);
+		}
 	}
 }
 
@@ -199,7 +238,7 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
 	f.unit = wb_gcn_unit_new(cx, name, gfx);
 	feed_symbols(&f);
-	feed_relocs(&f);
+	feed_relocs(&f, &functions);
 	for (uint32_t k = 0; k < functions.at.n; k++)
 		if (functions.at.at[k].is_kernel)
 			wave64 = wave64 && functions.at.at[k].desc.wave_lanes == 64;

@@ -9,7 +9,7 @@ struct compare {
 	const struct wb_fn *a, *b;
 	struct wb_out *out;
 	uint32_t lines;
-	bool differs;
+	bool differs, linked;
 };
 
 static void
@@ -47,11 +47,29 @@ named(const struct wb_module *m, const struct wb_opnd *o)
 	return o->kind == WB_OPND_SYM && o->id < m->nsymbol ? m->symbol[o->id].name : NULL;
 }
 
+/* The linker has put a number where the assembly names a symbol. That it is the right one is checked where the
+ * symbol is in the same section; the relocatable object keeps the symbol, so there all is compared. */
+static bool
+linked_literal(struct compare *c, uint64_t addr, const struct wb_opnd *x, const struct wb_opnd *y)
+{
+	const struct wb_symbol *s = x->kind == WB_OPND_SYM && x->id < c->ma->nsymbol ? &c->ma->symbol[x->id] : NULL;
+	uint64_t value;
+
+	if (!s || y->kind != WB_OPND_IMM || ((x->flags ^ y->flags) & ~WB_LITERAL) || !c->linked)
+		return false;
+	value = s->addr + x->imm - (addr + 4);
+	if (s->section && strcmp(s->section, c->a->section) == 0)
+		CHECK("linked literal", addr, y->imm == (value & UINT32_MAX) || y->imm == value >> 32, 1);
+	return true;
+}
+
 static void
 compare_operand(struct compare *c, uint64_t addr, const struct wb_opnd *x, const struct wb_opnd *y)
 {
 	const char *nx = named(c->ma, x), *ny = named(c->mb, y);
 
+	if (linked_literal(c, addr, x, y))
+		return;
 	CHECK("operand kind", addr, x->kind, y->kind);
 	CHECK("operand flags", addr, x->flags, y->flags);
 	CHECK("operand units", addr, x->nunit, y->nunit);
@@ -211,10 +229,10 @@ find(const struct wb_module *m, const char *name)
 }
 
 uint32_t
-agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, struct wb_out *out)
+agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, bool linked, struct wb_out *out)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct compare c = { .cx = cx, .ma = a, .mb = b, .out = out };
+	struct compare c = { .cx = cx, .ma = a, .mb = b, .out = out, .linked = linked };
 	uint32_t bad = 0;
 
 	if (a->nfn != b->nfn || a->gfx != b->gfx) {

@@ -23,6 +23,7 @@ static const char *const command[][10] = {
 	{ "opt", "test/ir/errors.wir" },
 	{ "opt", "-p", "dom,postdom,cdep,loops,trips", "test/ir/everything.wir" },
 	{ "opt", "-m", "vega", "-p", "cost", "test/ir/everything.wir" },
+	{ "cfg", "examples/vector_add/vector_add.gfx900.hsaco" },
 };
 
 static FILE *messages;

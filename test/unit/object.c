@@ -83,10 +83,12 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 }
 
 void
-wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, bool high)
+wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind)
 {
+	static const char *const name[] = { "lo", "hi", "got lo", "got hi", "abs lo", "abs hi" };
+
 	(void)u;
-	wb_printf(&notes, "reloc %s+%llu %s%+lld %s\n", section, (unsigned long long)addr, symbol, (long long)addend, high ? "hi" : "lo");
+	wb_printf(&notes, "reloc %s+%llu %s%+lld %s\n", section, (unsigned long long)addr, symbol, (long long)addend, name[kind]);
 }
 
 enum wb_status
@@ -285,7 +287,7 @@ registers_are_counted_by_generation(void **state)
 	static const struct {
 		uint32_t gfx, properties, vgprs, sgprs, lanes;
 	} want[] = {
-		{ 0x803, 0, 24, 32, 64 }, { 0x900, 0, 24, 32, 64 }, { 0x90a, 0, 48, 32, 64 },
+		{ 0x803, 0, 24, 32, 64 }, { 0x900, 0, 24, 32, 64 }, { 0x90a, 0, 48, 32, 64 }, { 0x942, 0, 48, 32, 64 },
 		{ 0x1030, 0, 24, 106, 64 }, { 0x1030, 1 << 10, 48, 106, 32 }, { 0x900, 1 << 10, 24, 32, 64 },
 	};
 	struct wb_kernel_desc d;
@@ -303,7 +305,7 @@ registers_are_counted_by_generation(void **state)
 		assert_int_equal(d.vgprs, want[k].vgprs);
 		assert_int_equal(d.sgprs, want[k].sgprs);
 		assert_int_equal(d.wave_lanes, want[k].lanes);
-		assert_int_equal(d.abi.workitem_id_packed, want[k].gfx == 0x90a);
+		assert_int_equal(d.abi.workitem_id_packed, (want[k].gfx == 0x90a || want[k].gfx == 0x942));
 	}
 	elfgen_put(bytes + 48, 2 << 6, 4);	/* gfx9 reserves by 16, gfx8 counts by 8 */
 	descriptor_read(bytes, 0x900, &d, &entry);
@@ -337,9 +339,14 @@ relocations_are_passed_on(void **state)
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_said("reloc .text+12 b+12 hi\n");
-	assert_said("reloc .text+4 a@gotpcrel+4 lo\n");
+	assert_said("reloc .text+4 a+4 got lo\n");
 	assert_int_equal(nfunction, 2);
 	assert_true(functions[0]->is_kernel && functions[1]->is_kernel);
+	assert_false(functions[0]->refused || functions[1]->refused);
+	elfgen_put(text_rela + 8, 14 | (uint64_t)3 << 32, 8);	/* a branch to elsewhere */
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(count_diag(cx, "bad-symbol"), 1);
+	assert_true(!functions[0]->refused && functions[1]->refused);
 	wb_ctx_free(cx);
 }
 

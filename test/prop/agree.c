@@ -1,0 +1,149 @@
+/* test/prop/agree.c -- assembly and code object of one program give one IR.
+ *
+ * First the committed pairs of examples/, then random OpenCL programs,
+ * compiled by clang for each target at -O1 to -O3 to assembly, to a relocatable
+ * and to a linked object. The two front ends must agree on every block, edge,
+ * instruction, operand, address, descriptor field, argument and source line.
+ *
+ * Arguments: seed, number of random programs.
+ */
+#include <dirent.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "wavebound/gcn.h"
+#include "wavebound/object.h"
+#include "../lib/agree.h"
+#include "../lib/randcl.h"
+
+static uint32_t passed, failed;
+
+/* ---- comparing ----------------------------------------------------------------------- */
+static uint16_t
+load(struct wb_ctx *cx, const char *path)
+{
+	FILE *f = fopen(path, "rb");
+	struct stat st;
+	char *p;
+
+	if (!f || fstat(fileno(f), &st) != 0) {
+		fprintf(stderr, "%s cannot be read\n", path);
+		exit(1);
+	}
+	p = WB_NEW(cx->unit, char, (size_t)st.st_size + 1);
+	if (fread(p, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
+		exit(1);
+	fclose(f);
+	return wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), p, (size_t)st.st_size);
+}
+
+static void
+print(const char *text, const struct wb_out *o)
+{
+	printf("%s\n%.*s", text, (int)o->n, o->at ? o->at : "");
+}
+
+/* Whether assembly @s and object @o say the same; says what if not. */
+static void
+compare(const char *s, const char *o)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *a = NULL, *b = NULL;
+	struct wb_out out = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
+	bool fine = wb_gcn_read(cx, load(cx, s), NULL, &a) == WB_OK && wb_object_read(cx, load(cx, o), NULL, &b) == WB_OK;
+
+	if (fine && a->nfn > 0 && agree_modules(cx, a, b, strstr(o, ".hsaco") != NULL, &out) == 0 && cx->diag->nerror + cx->diag->nrefusal == 0) {
+		passed++;
+	} else {
+		failed++;
+		wb_diag_print(cx->diag, 0, false, &told);
+		print(wb_format(cx->unit, "---- %s and %s differ", s, o), &out);
+		print("messages:", &told);
+	}
+	wb_ctx_free(cx);
+}
+
+/* NAME/NAME.TARGET.s and .hsaco for each example and target. */
+static void
+compare_examples(void)
+{
+	static const char *const target[] = { "gfx900", "gfx803" };
+	DIR *d = opendir("examples");
+	struct dirent *e;
+	char s[1024], o[1024];
+
+	if (!d)
+		return;
+	while ((e = readdir(d)))
+		for (size_t k = 0; k < WB_COUNT(target); k++) {
+			snprintf(s, sizeof(s), "examples/%.200s/%.200s.%s.s", e->d_name, e->d_name, target[k]);
+			snprintf(o, sizeof(o), "examples/%.200s/%.200s.%s.hsaco", e->d_name, e->d_name, target[k]);
+			if (access(s, R_OK) == 0 && access(o, R_OK) == 0)
+				compare(s, o);
+		}
+	closedir(d);
+}
+
+static void
+compare_random(const char *dir, uint64_t seed, uint32_t number)
+{
+	static const char *const target[] = { "gfx803", "gfx900", "gfx906" };
+	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };
+	const char *cpu = target[number % 3];
+	uint32_t level = 1 + number / 3 % 3, version = 4 + number % 2;
+	char cl[256], command[1024], s[256], o[256];
+
+	FILE *f;
+
+	snprintf(cl, sizeof(cl), "%s/k.cl", dir);
+	f = fopen(cl, "w");
+	if (!f) {
+		failed++;
+		return;
+	}
+	randcl_write(f, seed, 1 + number % 2);
+	fclose(f);
+	for (size_t k = 0; k < WB_COUNT(kind); k++) {
+		snprintf(command, sizeof(command), "cd '%s' && clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -nogpulib -w "
+			 "-mcode-object-version=%u -gline-tables-only k.cl %s", dir, cpu, level, version, kind[k]);
+		if (system(command) != 0) {
+			failed++;
+			printf("program %u of this seed does not compile: %s\n", number, command);
+			return;
+		}
+	}
+	printf("program %u: %s -O%u\n", number, cpu, level);
+	snprintf(s, sizeof(s), "%s/k.s", dir);
+	snprintf(o, sizeof(o), "%s/k.hsaco", dir);
+	compare(s, o);
+	snprintf(o, sizeof(o), "%s/k.o", dir);
+	compare(s, o);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
+	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 18;
+	char dir[] = "build/test/agree.XXXXXX";
+
+	compare_examples();
+	if (!mkdtemp(dir)) {
+		perror(dir);
+		return 1;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		compare_random(dir, seed * 1000003 + k, k);
+	if (!failed) {
+		char command[256];
+
+		snprintf(command, sizeof(command), "rm -r '%s'", dir);
+		if (system(command) != 0)
+			return 1;
+	}
+	printf("%" PRIu32 " passed, %" PRIu32 " failed\n", passed, failed);
+	return failed != 0;
+}

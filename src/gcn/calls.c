@@ -11,8 +11,7 @@
  * those from which these are computed. The lattice is flat, so each block
  * is visited at most once per followed register and change.
  *
- * A call changes what the called function writes (and what any function writes,
- * if that one calls further), except the registers that LLVM's AMDGPU calling
+ * A call changes what the called function and its callees write, except the registers that LLVM's AMDGPU calling
  * convention has the callee keep: s30-s105, v40-v47, v56-v63, and so on. That
  * these are indeed restored is an assumption about the compiler.
  */
@@ -249,18 +248,15 @@ kept(uint32_t unit)
 	return (unit >= 30 && unit < WB_GCN_VCC_LO) || (unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
-/* Units that the code of @o writes itself; *calls if it may call others. */
+/* Units that the code of @o writes itself. */
 static struct wb_bits
-written(struct wb_gcn_unit *u, struct opened *o, bool *calls)
+written(struct wb_gcn_unit *u, const struct opened *o)
 {
 	struct wb_bits w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
 
-	*calls = false;
 	for (uint32_t k = o->first; k < o->last; k++) {
 		const struct wb_inst *i = &o->section->inst.at[k];
 
-		if (i->op == WB_OP_CALL || (i->op == WB_OP_RET && u->opnd.at[i->opnd].id != 30))
-			*calls = true;
 		for (uint32_t n = 0; n < i->nopnd; n++) {
 			const struct wb_opnd *d = &u->opnd.at[i->opnd + n];
 
@@ -272,31 +268,97 @@ written(struct wb_gcn_unit *u, struct opened *o, bool *calls)
 	return w;
 }
 
-/* What a call of function @fn changes; of any, if it is WB_NONE. */
+/* What a call of function @fn changes; of any, if it is WB_NONE or not built yet. */
 static struct wb_bits
-clobbers(struct calls *c, uint32_t fn)
+clobbers(struct wb_gcn_unit *u, uint32_t fn)
 {
-	struct wb_gcn_unit *u = c->u;
-	struct wb_bits w;
-	bool calls = true;
+	struct wb_bits *any = &u->clobber[u->opened.n];
 
-	if (!u->clobber)
-		u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)u->opened.n + 1);
-	if (fn == WB_NONE)
-		fn = u->opened.n;
-	if (u->clobber[fn].word)
+	if (fn != WB_NONE && u->clobber[fn].word)
 		return u->clobber[fn];
-	if (fn < u->opened.n)
-		w = written(u, &u->opened.at[fn], &calls);
-	if (calls) {
-		bool dummy;
-
-		w = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
+	if (!any->word) {
+		*any = wb_bits_new(u->cx->unit, WB_GCN_NUNIT);
 		for (uint32_t k = 0; k < u->opened.n; k++)
 			if (!u->opened.at[k].fn->is_kernel)
-				wb_bits_or(w, written(u, &u->opened.at[k], &dummy));
+				wb_bits_or(*any, written(u, &u->opened.at[k]));
 	}
-	return u->clobber[fn] = w;
+	return *any;
+}
+
+void
+gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn)
+{
+	struct wb_bits w;
+
+	if (m->fn[fn]->is_kernel || m->fn[fn]->refused)
+		return;
+	w = written(u, &u->opened.at[fn]);
+	for (uint32_t k = 0; k < m->fn[fn]->nopnd; k++)
+		if (m->fn[fn]->opnd[k].kind == WB_OPND_FN)
+			wb_bits_or(w, clobbers(u, m->fn[fn]->opnd[k].id));
+	u->clobber[fn] = w;
+}
+
+/* ---- order ---------------------------------------------------------------------------------------- */
+/* Function whose address is formed at @k: s_getpc_b64 and, right behind it,
+ * s_add_u32 with a symbol or a constant. Only a hint: it decides in which order
+ * functions are built, so that what a callee changes is known to its callers. */
+static uint32_t
+formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
+{
+	const struct wb_inst *pc = &o->section->inst.at[k], *sum = pc + 1;
+	struct call c = { .kind = CALL_ADDR, .sym = WB_NONE };
+
+	if (pc->op != WB_OP_GETPC || k + 1 >= o->last || sum->op != WB_OP_ADD)
+		return WB_NONE;
+	for (uint32_t n = 0; n < sum->nopnd; n++) {
+		const struct wb_opnd *x = &u->opnd.at[sum->opnd + n];
+
+		if (x->kind == WB_OPND_SYM) {
+			c.kind = CALL_SYM;
+			c.sym = x->id;
+			return gcn_function_called(u, o->section, &c);
+		}
+		if (x->kind == WB_OPND_IMM) {
+			c.addr = pc->addr + pc->bytes + (uint64_t)(int64_t)(int32_t)(uint32_t)x->imm;
+			return gcn_function_called(u, o->section, &c);
+		}
+	}
+	return WB_NONE;
+}
+
+/* Callees before callers, as far as the hint goes. */
+void
+gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order)
+{
+	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
+	uint32_t *stack = WB_NEW(u->cx->tmp, uint32_t, (size_t)u->opened.n + 1), *at = WB_NEW(u->cx->tmp, uint32_t, u->opened.n), n = 0;
+	bool *seen = WB_NEW(u->cx->tmp, bool, u->opened.n);
+
+	for (uint32_t root = 0; root < u->opened.n; root++) {
+		uint32_t depth = 0;
+
+		if (seen[root])
+			continue;
+		seen[root] = true;
+		stack[depth++] = root;
+		at[root] = u->opened.at[root].first;
+		while (depth) {
+			const struct opened *o = &u->opened.at[stack[depth - 1]];
+			uint32_t *k = &at[stack[depth - 1]], to = WB_NONE;
+
+			while (*k < o->last && to == WB_NONE)
+				to = formed_at(u, o, (*k)++);
+			if (to == WB_NONE) {
+				order[n++] = stack[--depth];
+			} else if (!seen[to]) {
+				seen[to] = true;
+				stack[depth++] = to;
+				at[to] = u->opened.at[to].first;
+			}
+		}
+	}
+	wb_arena_reset(u->cx->tmp, mark);
 }
 
 /* ---- addresses ------------------------------------------------------------------------------------ */
@@ -330,8 +392,8 @@ changed_by(struct calls *c, const struct wb_inst *i)
 	const struct wb_opnd *o = source(c, i, 0);
 
 	if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
-		return clobbers(c, WB_NONE);
-	return clobbers(c, gcn_function_called(c->u, c->s, &call));
+		return clobbers(c->u, WB_NONE);
+	return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
 }
 
 /* Forgets what @i writes. */

@@ -313,6 +313,10 @@ struct span {			/* a block before it is built */
 uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
 /* gcn_calls_resolve - where each call of a function goes, in calls sorted by instruction. */
 void gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *span, uint32_t nspan, struct call *call, uint32_t ncall);
+/* gcn_calls_order - an order of the functions in which callees mostly come first. */
+void gcn_calls_order(struct wb_gcn_unit *u, uint32_t *order);
+/* gcn_calls_summarise - notes what function @fn, just built, changes. */
+void gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn);
 void gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m);
 
 #endif

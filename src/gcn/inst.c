@@ -36,7 +36,8 @@ struct parsed {
 	uint64_t jump_addr;
 	bool jump;
 	uint64_t special;		/* value of the W, H, M, G, D operand */
-	uint32_t tied_unit, tied_units;	/* destination that is also read */
+	struct { uint32_t unit, n; } tied[2];	/* destinations that are also read */
+	uint32_t ntied;
 };
 
 static bool
@@ -79,6 +80,13 @@ static void
 emit_mod(struct parsed *p, enum wb_mod m, uint64_t v)
 {
 	emit(p, (struct wb_opnd){ .kind = WB_OPND_MOD, .id = (uint32_t)m, .imm = v });
+}
+
+static void
+tie(struct parsed *p, uint32_t unit, uint32_t n)
+{
+	p->tied[p->ntied].unit = unit;
+	p->tied[p->ntied++].n = n;
 }
 
 static bool
@@ -327,10 +335,8 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 		gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s of %u bits here", p->row->name, slot_name(s), slot_units(p, s) * 32);
 		return false;
 	}
-	if (s->flags & SLOT_TIED) {
-		p->tied_unit = a->unit;
-		p->tied_units = a->units;
-	}
+	if (s->flags & SLOT_TIED)
+		tie(p, a->unit, a->units);
 	emit_units(p, a->unit, a->units, flags);
 	return true;
 }
@@ -483,10 +489,8 @@ image(struct parsed *p)
 			p->i.mem.data = (uint8_t)count(p);
 		if (k > 0 || stores || atomic)
 			emit_units(p, a->unit, a->units, WB_USE);
-		if (k == 0 && !stores && !atomic && (has(p, WB_MOD_TFE) || has(p, WB_MOD_LWE))) {
-			p->tied_unit = a->unit;
-			p->tied_units = a->units;
-		}
+		if (k == 0 && !stores && !atomic && (has(p, WB_MOD_TFE) || has(p, WB_MOD_LWE)))
+			tie(p, a->unit, a->units);
 	}
 	if (atomic && mod(p, WB_MOD_GLC, 0))
 		p->i.mem.access |= WB_RETURNS;
@@ -569,8 +573,8 @@ parse_operands(struct parsed *p)
 				return false;
 			p->narg++;
 		}
-		if (!gcn_line_take(l, ','))
-			return true;
+		if (!gcn_line_take(l, ',') && !(p->row->format == F_EXP && p->narg == 1))
+			return true;	/* the target of an export has no comma behind it */
 	}
 }
 
@@ -660,8 +664,8 @@ emit_implicit(struct parsed *p)
 		emit_units(p, WB_GCN_SCC, 1, use);
 	if (r->implicit & U_VCC)
 		emit_units(p, WB_GCN_VCC_LO, t->mask_units, use);
-	if (p->tied_units)
-		emit_units(p, p->tied_unit, p->tied_units, use);
+	for (uint32_t k = 0; k < p->ntied; k++)
+		emit_units(p, p->tied[k].unit, p->tied[k].n, use);
 	if (r->implicit & U_EXEC)
 		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, use);
 	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) || (r->format >= F_FLAT && r->format <= F_MTBUF && has(p, WB_MOD_LDS)) || has(p, WB_MOD_GDS))
@@ -803,7 +807,7 @@ size_of(const struct parsed *p)
 	case F_VOP3: case F_VOP3P:
 		return (uint8_t)(8 + literal);
 	case F_VINTRP:
-		return 4;
+		return p->enc == ENC_E64 ? 8 : 4;
 	case F_MIMG:
 		return p->i.bytes ? p->i.bytes : 8;
 	default:
@@ -896,10 +900,8 @@ finish(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 
-	if (partly_written(p) && !p->tied_units && count(p)) {
-		p->tied_unit = u->opnd.at[p->first].id;
-		p->tied_units = u->opnd.at[p->first].nunit;
-	}
+	if (partly_written(p) && !p->ntied && count(p))
+		tie(p, u->opnd.at[p->first].id, u->opnd.at[p->first].nunit);
 	emit_implicit(p);
 	set_flags(p);
 	emit_special(p);
@@ -999,7 +1001,7 @@ gcn_inst_line(struct line *l)
 	p.mods.present = 0;
 	p.literal = p.jump = false;
 	p.special = 0;
-	p.tied_units = 0;
+	p.ntied = 0;
 	p.first = u->opnd.n;
 	n = gcn_line_word(l, &p.mnemonic);
 	if (!n) {

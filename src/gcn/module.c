@@ -189,6 +189,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 {
 	struct wb_module *m = WB_NEW(u->cx->unit, struct wb_module, 1);
 	struct wb_unit *units;
+	uint32_t *order;
 
 	if (u->open)
 		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, u->open->loc, "the kernel descriptor that starts here does not end");
@@ -206,10 +207,16 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	list_functions(u, m);
 	list_symbols(u, m);
 	units = gcn_units(u->cx->unit);
+	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);
+	gcn_calls_order(u, order);
+	u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)m->nfn + 1);
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		m->fn[k]->unit = units;
-		m->fn[k]->nunit = WB_GCN_NUNIT;
-		gcn_flow_build(u, m, &u->opened.at[k]);
+		struct wb_fn *fn = m->fn[order[k]];
+
+		fn->unit = units;
+		fn->nunit = WB_GCN_NUNIT;
+		gcn_flow_build(u, m, &u->opened.at[order[k]]);
+		gcn_calls_summarise(u, m, order[k]);
 	}
 	gcn_calls_check_recursion(u, m);
 	check_notes(u);

@@ -27,6 +27,7 @@ CFLAGS    = -O2 -g
 WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla
 INCLUDES  = -Iinclude -I$(B)/gen
 .DEFAULT_GOAL := all
+.SECONDARY:
 
 # Debian 12 packages: everything the build, the demo and the tests use.
 DEPS = \

@@ -16,7 +16,9 @@
 
 int wb_cli_main(int argc, char **argv);		/* src/cli/main.c */
 
-static const char *const command[][10] = {
+#define MM "examples/matrix_multiply/matrix_multiply"
+#define MM_WITH "--launch", "examples/matrix_multiply/launch.xml", "--facts", "examples/matrix_multiply/facts.ffx"
+static const char *const command[][12] = {
 	{ "--version" },
 	{ "help" },
 	{ "opt", "test/ir/everything.wir" },
@@ -24,6 +26,17 @@ static const char *const command[][10] = {
 	{ "opt", "-p", "dom,postdom,cdep,loops,trips", "test/ir/everything.wir" },
 	{ "opt", "-m", "vega", "-p", "cost", "test/ir/everything.wir" },
 	{ "cfg", "examples/vector_add/vector_add.gfx900.hsaco" },
+	{ "analyze", MM ".gfx900.s", MM_WITH },
+	{ "analyze", MM ".gfx900.hsaco", MM_WITH },
+	{ "analyze", "--format", "json", MM ".gfx900.hsaco", MM_WITH },
+	{ "analyze", "--format", "xml", MM ".gfx803.s", MM_WITH },
+	{ "analyze", "--solver", "glpk", MM ".gfx803.s", MM_WITH },
+	{ "analyze", "examples/reduction/reduction.gfx900.s", "--grid", "2048", "--workgroup", "256" },
+	{ "cfg", "--path", MM ".gfx900.s", MM_WITH },
+	{ "facts", "examples/reduction/reduction.gfx900.hsaco" },
+	{ "machine", "list" },
+	{ "machine", "show", "vega" },
+	{ "explain", "loop-unbounded" },
 };
 
 static FILE *messages;
@@ -33,11 +46,11 @@ static uint64_t passed, failed;
 static int
 run(const char *const *word, char *text, size_t size)
 {
-	char *argv[12] = { (char *)(uintptr_t)"wavebound" };
+	char *argv[14] = { (char *)(uintptr_t)"wavebound" };
 	int argc = 1, code;
 	size_t n;
 
-	while (argc <= 10 && word[argc - 1]) {
+	while (argc <= 12 && word[argc - 1]) {
 		argv[argc] = (char *)(uintptr_t)word[argc - 1];
 		argc++;
 	}

@@ -106,15 +106,541 @@ diagnostics_point_at_the_column(void **state)
 	wb_ctx_free(cx);
 }
 
+/* ---- arenas ------------------------------------------------------------------------ */
+static void
+arena_memory_is_zeroed_and_aligned(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_arena_mark m = wb_arena_mark(a);
+
+	(void)state;
+	for (int round = 0; round < 2; round++) {
+		for (size_t n = 1; n < 300; n++) {
+			unsigned char *p = wb_arena_alloc(a, n, 1);
+
+			assert_true((uintptr_t)p % _Alignof(max_align_t) == 0);
+			for (size_t k = 0; k < n; k++)
+				assert_int_equal(p[k], 0);
+			memset(p, 0xff, n);
+		}
+		wb_arena_reset(a, m);
+	}
+	assert_non_null(wb_arena_alloc(a, 0, 8));
+	assert_true(wb_arena_bytes(a) > 0);
+	wb_arena_reset(a, m);
+	assert_int_equal(wb_arena_bytes(a), 0);
+	wb_arena_free(a);
+	wb_arena_free(NULL);
+}
+
+static char order[8];
+
+static void
+note_call(void *p)
+{
+	strcat(order, p);
+}
+
+static void
+deferred_calls_run_newest_first(void **state)
+{
+	static char a_[] = "a", b_[] = "b", c_[] = "c";
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_arena_mark m;
+
+	(void)state;
+	order[0] = '\0';
+	wb_arena_defer(a, note_call, a_);
+	m = wb_arena_mark(a);
+	wb_arena_defer(a, note_call, b_);
+	wb_arena_defer(a, note_call, c_);
+	wb_arena_reset(a, m);
+	assert_string_equal(order, "cb");
+	wb_arena_free(a);
+	assert_string_equal(order, "cba");
+}
+
+/* Whether @grab, given an arena, leaves through the escape. */
+static bool
+escapes(void (*grab)(struct wb_arena *), uint64_t fail_after)
+{
+	struct wb_escape esc;
+	struct wb_arena *volatile a = wb_arena_new(&esc);
+	volatile bool left = true;
+
+	assert_non_null(a);
+	if (!setjmp(esc.env)) {
+		wb_fail_alloc_after(fail_after);
+		grab(a);
+		left = false;
+	}
+	wb_fail_alloc_after(0);
+	wb_arena_free(a);
+	return left;
+}
+
+static void grab_chunk(struct wb_arena *a) { WB_NEW(a, char, 100); }
+static void grab_too_much(struct wb_arena *a) { wb_arena_alloc(a, SIZE_MAX / 2, 4); }
+static void grab_all(struct wb_arena *a) { wb_arena_alloc(a, SIZE_MAX - 8, 1); }
+static void grab_nearly_all(struct wb_arena *a) { wb_arena_alloc(a, SIZE_MAX - 40, 1); }
+
+static void
+grab_vector(struct wb_arena *a)
+{
+	uint32_t cap = UINT32_MAX / 2 + 1;
+
+	wb_vec_grow(a, NULL, 0, &cap, 1);
+}
+
+static void
+no_memory_escapes(void **state)
+{
+	uint64_t live = wb_alloc_live();
+
+	(void)state;
+	assert_false(escapes(grab_chunk, 0));
+	assert_true(escapes(grab_chunk, 1));
+	assert_true(escapes(grab_too_much, 0));
+	assert_true(escapes(grab_all, 0));
+	assert_true(escapes(grab_nearly_all, 0));
+	assert_true(escapes(grab_vector, 0));
+	assert_int_equal(wb_alloc_live(), live);
+}
+
+static void
+arenas_and_contexts_say_when_there_is_none(void **state)
+{
+	uint64_t live = wb_alloc_live();
+	struct wb_ctx *cx = NULL;
+
+	(void)state;
+	wb_fail_alloc_after(1);
+	assert_null(wb_arena_new(NULL));
+	wb_fail_alloc_after(0);
+	for (uint64_t n = 1; !cx; n++) {
+		assert_int_equal(wb_alloc_live(), live);
+		wb_fail_alloc_after(n);
+		cx = wb_ctx_new(NULL);
+		wb_fail_alloc_after(0);
+		assert_true(n < 20);
+	}
+	wb_ctx_free(cx);
+	wb_ctx_free(NULL);
+	assert_int_equal(wb_alloc_live(), live);
+}
+
+static void
+escape_can_be_replaced(void **state)
+{
+	struct wb_escape first, second;
+	struct wb_arena *a = wb_arena_new(&first);
+
+	(void)state;
+	assert_ptr_equal(wb_arena_escape(a, &second), &first);
+	assert_ptr_equal(wb_arena_escape(a, NULL), &second);
+	wb_arena_free(a);
+}
+
+static void
+foreign_allocations_fail_and_count_too(void **state)
+{
+	uint64_t live = wb_alloc_live(), count = wb_alloc_count();
+	void *p = wb_malloc(10), *q;
+
+	(void)state;
+	assert_non_null(p);
+	q = wb_realloc(p, 1000);
+	assert_non_null(q);
+	assert_int_equal(wb_alloc_live(), live + 1);
+	wb_fail_alloc_after(2);
+	p = wb_realloc(NULL, 5);
+	assert_non_null(p);
+	assert_null(wb_malloc(1));
+	assert_null(wb_realloc(q, 2000));
+	wb_fail_alloc_after(0);
+	wb_free(p);
+	wb_free(q);
+	wb_free(NULL);
+	assert_int_equal(wb_alloc_live(), live);
+	assert_int_equal(wb_alloc_count(), count + 5);
+}
+
+static void
+vectors_grow(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	WB_VEC(uint32_t) v = { NULL, 0, 0 };
+
+	(void)state;
+	for (uint32_t k = 0; k < 100000; k++)
+		WB_PUSH(a, &v, k * 3);
+	assert_int_equal(v.n, 100000);
+	assert_true(v.cap >= v.n);
+	for (uint32_t k = 0; k < v.n; k++)
+		assert_int_equal(v.at[k], k * 3);
+	wb_arena_free(a);
+}
+
+static void
+strings_are_copied(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	char text[] = "text";
+	char *s = wb_strdup(a, text), *n = wb_strndup(a, text, 2);
+
+	(void)state;
+	text[0] = 'X';
+	assert_string_equal(s, "text");
+	assert_string_equal(n, "te");
+	assert_string_equal(wb_strndup(a, NULL, 0), "");
+	assert_string_equal(wb_format(a, "%s-%d", "a", 5), "a-5");
+	assert_string_equal(wb_format(a, "%s", ""), "");
+	wb_arena_free(a);
+}
+
+static void
+output_grows(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_out o = wb_out_new(a);
+	char *large = WB_NEW(a, char, 5001);
+
+	(void)state;
+	assert_string_equal(o.at, "");
+	memset(large, 'x', 5000);
+	wb_puts(&o, "ab");
+	wb_putn(&o, "cdef", 2);
+	wb_putn(&o, NULL, 0);
+	wb_printf(&o, "%s|", large);
+	wb_printf(&o, "%d", 7);
+	assert_int_equal(o.n, 4 + 5000 + 1 + 1);
+	assert_int_equal(strlen(o.at), o.n);
+	assert_memory_equal(o.at, "abcdxx", 6);
+	assert_string_equal(o.at + o.n - 3, "x|7");
+	/* exactly full, one more, one less */
+	for (size_t n = 1020; n < 1030; n++) {
+		struct wb_out p = wb_out_new(a);
+
+		large[n] = '\0';
+		wb_printf(&p, "%s", large);
+		assert_int_equal(p.n, n);
+		assert_int_equal(strlen(p.at), n);
+		large[n] = 'x';
+	}
+	wb_arena_free(a);
+}
+
+static void
+bit_sets(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_bits s = wb_bits_new(a, 130), t = wb_bits_new(a, 130), none = wb_bits_new(a, 0);
+
+	(void)state;
+	for (uint32_t k = 0; k < 130; k += 3)
+		wb_bit_set(s, k);
+	assert_int_equal(wb_bits_count(s), 44);
+	assert_true(wb_bit(s, 129) && !wb_bit(s, 128));
+	assert_true(wb_bits_or(t, s));
+	assert_false(wb_bits_or(t, s));
+	wb_bit_clear(t, 129);
+	assert_int_equal(wb_bits_count(t), 43);
+	assert_true(wb_bits_or(t, s));
+	assert_int_equal(wb_bits_count(none), 0);
+	assert_false(wb_bits_or(none, none));
+	wb_arena_free(a);
+}
+
+static void
+maps_know_keys_by_length(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_map m = wb_map_new(a);
+
+	(void)state;
+	assert_int_equal(wb_map_get(&m, "x", 1), WB_NONE);
+	assert_int_equal(wb_map_put(&m, "abc", 2, 1), WB_NONE);
+	assert_int_equal(wb_map_put(&m, "abc", 3, 2), WB_NONE);
+	assert_int_equal(wb_map_put(&m, "", 0, 3), WB_NONE);
+	assert_int_equal(wb_map_get(&m, "ab", 2), 1);
+	assert_int_equal(wb_map_get(&m, "abc", 3), 2);
+	assert_int_equal(wb_map_get(&m, "a", 1), WB_NONE);
+	assert_int_equal(wb_map_get(&m, "", 0), 3);
+	assert_true(wb_hash("a", 1) != wb_hash("b", 1));
+	wb_arena_free(a);
+}
+
+/* ---- numbers -------------------------------------------------------------------------- */
+static void
+checked_sums_and_products(void **state)
+{
+	const wb_u128 top = ~(wb_u128)0;
+	const wb_i128 most = (wb_i128)(top >> 1), least = -most - 1;
+	uint64_t n = 5;
+	wb_u128 u = 5;
+	wb_i128 i = 5;
+
+	(void)state;
+	assert_true(wb_add_u64(UINT64_MAX - 1, 1, &n) && n == UINT64_MAX);
+	assert_false(wb_mul_u64(1ull << 32, 1ull << 32, &n));
+	assert_true(wb_mul_u64(1ull << 32, 1ull << 31, &n) && n == 1ull << 63);
+	assert_false(wb_add_u128(top, 1, &u));
+	assert_false(wb_mul_u128((wb_u128)1 << 64, (wb_u128)1 << 64, &u));
+	assert_true(u == 5 && wb_add_u128(top - 1, 1, &u) && u == top && wb_mul_u128(3, 4, &u) && u == 12);
+	assert_false(wb_add_i128(most, 1, &i));
+	assert_false(wb_add_i128(least, -1, &i));
+	assert_false(wb_mul_i128(least, -1, &i));
+	assert_true(i == 5 && wb_add_i128(least, most, &i) && i == -1 && wb_mul_i128(-3, 4, &i) && i == -12);
+	assert_int_equal(wb_ceil_div(7, 2), 4);
+	assert_int_equal(wb_ceil_div(8, 2), 4);
+	assert_int_equal(wb_ceil_div(0, 9), 0);
+	assert_true(wb_ceil_div(UINT64_MAX, 2) == 1ull << 63);
+}
+
+static void
+rationals_at_the_limits(void **state)
+{
+	const wb_i128 most = (wb_i128)(~(wb_u128)0 >> 1), least = -most - 1;
+	struct wb_rat a, b, c;
+	uint64_t n = 0;
+
+	(void)state;
+	assert_true(wb_rat_make(least, 2, &a) && a.num == least / 2 && a.den == 1);
+	assert_false(wb_rat_make(least, 1, &a));
+	assert_true(wb_rat_make(least, least, &a) && a.num == 1 && a.den == 1);
+	assert_false(wb_rat_make(1, least, &a));
+	assert_true(wb_rat_make(0, -7, &a) && a.num == 0 && a.den == 1);
+	assert_true(wb_rat_make(most, 1, &a) && wb_rat_make(1, most, &b));
+	assert_true(wb_rat_mul(a, b, &c) && c.num == 1 && c.den == 1);
+	assert_false(wb_rat_mul(a, a, &c));
+	assert_false(wb_rat_add(a, b, &c));
+	assert_false(wb_rat_sub(wb_rat_int(-2), a, &c));
+	assert_true(wb_rat_sub(wb_rat_int(-1), wb_rat_int(2), &c) && c.num == -3 && c.den == 1);
+	assert_true(wb_rat_cmp(a, b) > 0 && wb_rat_cmp(b, a) < 0);
+	/* neighbours whose difference fits in no 128 bits */
+	assert_true(wb_rat_make(most - 1, most, &a) && wb_rat_make(most - 2, most - 1, &b));
+	assert_true(wb_rat_cmp(a, b) > 0 && wb_rat_cmp(b, a) < 0);
+	a.num = -a.num;
+	b.num = -b.num;
+	assert_true(wb_rat_cmp(a, b) < 0 && wb_rat_cmp(a, wb_rat_int(0)) < 0 && wb_rat_cmp(wb_rat_int(0), a) > 0);
+	assert_true(wb_rat_ceil(wb_rat_int(0), &n) && n == 0);
+	assert_false(wb_rat_ceil(a, &n));
+	assert_true(wb_rat_make((wb_i128)UINT64_MAX * 2 - 1, 2, &a) && wb_rat_ceil(a, &n) && n == UINT64_MAX);
+	assert_true(wb_rat_make((wb_i128)UINT64_MAX * 2 + 1, 2, &a));
+	assert_false(wb_rat_ceil(a, &n));
+}
+
+static void
+wide_numbers_as_text(void **state)
+{
+	char buf[40];
+
+	(void)state;
+	assert_string_equal(wb_u128_text(0, buf), "0");
+	assert_string_equal(wb_u128_text(UINT64_MAX, buf), "18446744073709551615");
+	assert_string_equal(wb_u128_text(~(wb_u128)0, buf), "340282366920938463463374607431768211455");
+}
+
+static void
+exit_codes(void **state)
+{
+	(void)state;
+	assert_int_equal(wb_exit_code(WB_OK), 0);
+	assert_int_equal(wb_exit_code(WB_GATE), 1);
+	assert_int_equal(wb_exit_code(WB_BAD_INPUT), 2);
+	assert_int_equal(wb_exit_code(WB_UNBOUNDED), 3);
+	assert_int_equal(wb_exit_code(WB_OVERFLOW), 3);
+	assert_int_equal(wb_exit_code(WB_REFUSED), 3);
+	assert_int_equal(wb_exit_code(WB_SOLVER), 4);
+	assert_int_equal(wb_exit_code(WB_INTERNAL), 4);
+	assert_int_equal(wb_exit_code(WB_NOMEM), 4);
+}
+
+/* ---- diagnostics ------------------------------------------------------------------------- */
+static void
+every_diagnostic_explains_itself(void **state)
+{
+	(void)state;
+	for (int k = 0; k < WB_DIAG_COUNT; k++) {
+		const struct wb_diag_info *d = &wb_diag_info[k];
+
+		assert_true(strlen(d->name) > 0 && strspn(d->name, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen(d->name));
+		assert_int_equal(wb_diag_find(d->name), k);
+		assert_true(strlen(d->explain) > 20);
+		assert_true(strlen(d->fix) > 0);
+	}
+	assert_int_equal(wb_diag_find("no such diagnostic"), WB_DIAG_COUNT);
+}
+
+static void
+places_as_text(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const uint64_t address[] = { 0x100, 0x104 };
+	uint16_t text = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", "x\n", 2), list = wb_file_add(cx->files, WB_FILE_LISTING, "k.co", "a\nb\n", 4);
+
+	(void)state;
+	cx->files->file.at[list]->address = address;
+	cx->files->file.at[list]->nline = 2;
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 3, 4, text }), "a.s:3:4");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 3, 0, text }), "a.s:3");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 0, 0, text }), "a.s");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 2, 1, list }), "k.co:0x104");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 3, 1, list }), "k.co:3:1");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, WB_NO_LOC), "");
+	assert_string_equal(wb_loc_text(cx->unit, cx->files, (struct wb_loc){ 1, 1, 999 }), "");
+	wb_ctx_free(cx);
+}
+
+static void
+files_are_limited(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+
+	(void)state;
+	for (uint32_t k = 1; k <= UINT16_MAX; k++)
+		assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), k);
+	assert_int_equal(wb_file_add(cx->files, WB_FILE_SOURCE, "x", NULL, 0), 0);
+	wb_ctx_free(cx);
+}
+
+static void
+messages_carry_kernel_notes_and_colour(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const char text[] = "one\r\n\x01two\xff three";
+	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
+	struct wb_out o = wb_out_new(cx->unit);
+
+	(void)state;
+	cx->diag->kernel = "k";
+	wb_report(cx->diag, WB_W_DEAD_ANNOTATION, (struct wb_loc){ 2, 7, f }, "%s", "w");
+	wb_note(cx->diag, (struct wb_loc){ 1, 1, f }, "n");
+	wb_note(cx->diag, WB_NO_LOC, "m");
+	wb_report(cx->diag, WB_E_FILE, (struct wb_loc){ 9, 1, f }, "beyond");
+	wb_report(cx->diag, WB_E_FILE, (struct wb_loc){ 1, 90, f }, "wide");
+	wb_diag_print(cx->diag, 0, false, &o);
+	assert_string_equal(o.at,
+		"a.s:2:7: warning: k: w [dead-annotation]\n"
+		"      2 | ?two? three\n"
+		"        |       ^~~~~\n"
+		"a.s:1:1: note: n\n"
+		"      1 | one \n"
+		"        | ^~~\n"
+		"note: m\n"
+		"        = remove the annotation, or check the label it follows\n"
+		"a.s:9:1: error: k: beyond [file]\n"
+		"        = check the path and its permissions\n"
+		"a.s:1:90: error: k: wide [file]\n"
+		"      1 | one \n"
+		"        = check the path and its permissions\n");
+	assert_int_equal(cx->diag->nwarning, 1);
+	assert_int_equal(cx->diag->nerror, 2);
+	o = wb_out_new(cx->unit);
+	wb_diag_print(cx->diag, 2, true, &o);
+	assert_memory_equal(o.at, "a.s:1:90: \033[31merror:\033[0m k: wide", 31);
+	wb_ctx_free(cx);
+}
+
+static void
+long_lines_are_cut(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	char *text = WB_NEW(cx->unit, char, 10000);
+	struct wb_out o = wb_out_new(cx->unit);
+	uint16_t f;
+
+	(void)state;
+	memset(text, 'y', 9999);
+	f = wb_file_add(cx->files, WB_FILE_TEXT, "long", text, 9999);
+	wb_report(cx->diag, WB_E_FILE, (struct wb_loc){ 1, 300, f }, "far");
+	wb_diag_print(cx->diag, 0, false, &o);
+	assert_true(o.n < 400);
+	wb_ctx_free(cx);
+}
+
+static void
+too_many_messages_are_counted(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL), *to = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+
+	(void)state;
+	for (int k = 0; k < WB_DIAG_LIMIT + 5; k++) {
+		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "m%d", k);
+		wb_note(cx->diag, WB_NO_LOC, "n");
+	}
+	assert_int_equal(cx->diag->message.n, WB_DIAG_LIMIT);
+	assert_int_equal(cx->diag->note.n, WB_DIAG_LIMIT);
+	assert_int_equal(cx->diag->ndropped, 5);
+	assert_int_equal(cx->diag->nerror, WB_DIAG_LIMIT + 5);
+	wb_diag_print(cx->diag, WB_DIAG_LIMIT - 1, false, &o);
+	assert_string_equal(o.at, "error: m999 [file]\nnote: n\n        = check the path and its permissions\n5 more messages are not shown\n");
+	wb_report(to->diag, WB_E_FILE, WB_NO_LOC, "first");
+	wb_diag_merge(to->diag, cx->diag);
+	assert_int_equal(to->diag->message.n, WB_DIAG_LIMIT);
+	assert_int_equal(to->diag->ndropped, 6);
+	wb_ctx_free(cx);
+	wb_ctx_free(to);
+}
+
+static void
+merged_messages_keep_their_notes(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL), *to = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(to->unit);
+
+	(void)state;
+	cx->diag->kernel = "k1";
+	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "a");
+	wb_note(cx->diag, WB_NO_LOC, "a1");
+	wb_report(cx->diag, WB_W_DEAD_ANNOTATION, WB_NO_LOC, "b");
+	wb_note(cx->diag, WB_NO_LOC, "b1");
+	wb_note(cx->diag, WB_NO_LOC, "b2");
+	wb_report(to->diag, WB_E_FILE, WB_NO_LOC, "own");
+	wb_note(to->diag, WB_NO_LOC, "own1");
+	wb_diag_merge(to->diag, cx->diag);
+	wb_ctx_free(cx);
+	wb_diag_print(to->diag, 1, false, &o);
+	assert_string_equal(o.at,
+		"error: k1: a [file]\nnote: a1\n        = check the path and its permissions\n"
+		"warning: k1: b [dead-annotation]\nnote: b1\nnote: b2\n        = remove the annotation, or check the label it follows\n");
+	assert_int_equal(to->diag->nerror, 2);
+	assert_int_equal(to->diag->nwarning, 1);
+	wb_ctx_free(to);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arena_reset_frees_and_runs_deferred),
+		cmocka_unit_test(arena_memory_is_zeroed_and_aligned),
+		cmocka_unit_test(deferred_calls_run_newest_first),
+		cmocka_unit_test(no_memory_escapes),
+		cmocka_unit_test(arenas_and_contexts_say_when_there_is_none),
+		cmocka_unit_test(escape_can_be_replaced),
+		cmocka_unit_test(foreign_allocations_fail_and_count_too),
+		cmocka_unit_test(vectors_grow),
+		cmocka_unit_test(strings_are_copied),
+		cmocka_unit_test(output_grows),
+		cmocka_unit_test(bit_sets),
+		cmocka_unit_test(map_keeps_the_first),
+		cmocka_unit_test(maps_know_keys_by_length),
 		cmocka_unit_test(rationals_are_exact),
 		cmocka_unit_test(overflow_is_seen),
-		cmocka_unit_test(map_keeps_the_first),
+		cmocka_unit_test(checked_sums_and_products),
+		cmocka_unit_test(rationals_at_the_limits),
+		cmocka_unit_test(wide_numbers_as_text),
+		cmocka_unit_test(exit_codes),
 		cmocka_unit_test(diagnostics_point_at_the_column),
+		cmocka_unit_test(every_diagnostic_explains_itself),
+		cmocka_unit_test(places_as_text),
+		cmocka_unit_test(files_are_limited),
+		cmocka_unit_test(messages_carry_kernel_notes_and_colour),
+		cmocka_unit_test(long_lines_are_cut),
+		cmocka_unit_test(too_many_messages_are_counted),
+		cmocka_unit_test(merged_messages_keep_their_notes),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -134,7 +134,7 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 
 	if (!l) {
 		wb_puts(p->o, k->bounds ? "  launch    none given: the bound below is that of one wave. Give --grid and --workgroup\n"
-		                          "            (or --launch) for a bound of the kernel.\n" : "  launch    none given\n");
+		                          "            (or --launch) for a bound of the kernel.\n" : "");
 		return;
 	}
 	for (uint32_t d = 0; d < 3; d++)

@@ -7,6 +7,7 @@
  *
  *	bounds [SEED [LAUNCHES]]
  *
+ * Then one number of the machine or the launch grows: no bound may shrink.
  * Prints how tight the bounds were: bound / executed time.
  */
 #include <stdio.h>
@@ -745,7 +746,7 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 
 /* ---- judging ------------------------------------------------------------------------------------------------ */
 struct tally {
-	uint64_t passed, failed, refused, misaligned, barriers;
+	uint64_t passed, failed, refused, barriers, shrunk;
 	double *ratio[3];		/* headline, round-robin, work-span */
 	uint32_t n[3];
 };
@@ -780,6 +781,40 @@ judge(struct tally *t, const struct wb_kernel_bounds *b, const struct trial *tr,
 	t->failed += !good;
 }
 
+/* ---- more work, slower machine: never a smaller bound ------------------------------------------------------ */
+static const char *
+worsen(struct wb_machine *m, struct wb_launch *l)
+{
+	switch (pick(0, 6)) {
+	case 0: m->mem_latency_cycles += pick(1, 50); return "L0";
+	case 1: m->mem_service_cycles += pick(1, 5); return "s";
+	case 2: m->lds_latency_cycles += pick(1, 50); return "lds_L";
+	case 3: m->lds_service_cycles += pick(1, 5); return "lds_s";
+	case 4: m->dispatch_cycles += pick(1, 50); return "d";
+	default: l->workgroups += pick(1, 30); return "G";
+	}
+}
+
+static bool
+never_shrinks(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_kernel_bounds *before, uint64_t number)
+{
+	struct wb_machine m = *in->machine;
+	struct wb_launch l = *in->launch;
+	struct wb_bound_input worse = *in;
+	struct wb_kernel_bounds after;
+	const char *what = worsen(&m, &l);
+	bool good;
+
+	worse.machine = &m;
+	worse.launch = &l;
+	good = wb_kernel_bound(cx, &worse, &after) == WB_OK && wb_kernel_cycles(&after) >= wb_kernel_cycles(before) && after.nbound == before->nbound;
+	for (uint32_t k = 0; good && k < after.nbound; k++)
+		good = after.bound[k].cycles >= before->bound[k].cycles;
+	if (!good)
+		printf("launch %llu: a bound shrinks when %s grows\n", (unsigned long long)number, what);
+	return good;
+}
+
 static void
 run_one(struct wb_ctx *cx, struct trial *tr, struct tally *t, uint64_t number)
 {
@@ -805,6 +840,7 @@ run_one(struct wb_ctx *cx, struct trial *tr, struct tally *t, uint64_t number)
 	} else {
 		t->barriers += fn->cost->has_barrier;
 		judge(t, &b, tr, execute(&tr->d), number);
+		t->shrunk += !never_shrinks(cx, &in, &b, number);
 	}
 	wb_arena_reset(cx->unit, mark);
 }
@@ -843,7 +879,7 @@ main(int argc, char **argv)
 	print_ratio("round-robin", t.ratio[1], t.n[1]);
 	print_ratio("work-span", t.ratio[2], t.n[2]);
 	printf("%llu launches had barriers, %llu did not fit on the machine\n", (unsigned long long)t.barriers, (unsigned long long)t.refused);
-	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed, (unsigned long long)t.failed);
+	printf("%llu passed, %llu failed\n", (unsigned long long)t.passed, (unsigned long long)(t.failed + t.shrunk));
 	wb_ctx_free(cx);
-	return t.failed != 0;
+	return t.failed + t.shrunk != 0;
 }

@@ -7,8 +7,9 @@
  *   - a bad index aborts the process: indices are asserted here, and an error
  *     hook leaves by longjmp
  *   - presolving called feasible programs empty, with a normal exit: never on
- *   - the primal simplex without presolving is right or slightly off; glp_exact
- *     started from its basis repairs that in rational arithmetic at little cost
+ *   - the primal simplex without presolving is right or slightly off, or fails;
+ *     glp_exact started from its basis repairs that in rational arithmetic at
+ *     little cost; started cold it is slow
  *   - only return code 0 together with GLP_OPT counts as an answer
  */
 #include <assert.h>
@@ -69,10 +70,8 @@ load(glp_prob *q, const struct lp *lp, int *ia, int *ja, double *ar)
 }
 
 static enum lp_status
-status_of(int rc, int status)
+status_of(int status)
 {
-	if (rc)
-		return LP_FAILED;
 	switch (status) {
 	case GLP_OPT: return LP_OPTIMAL;
 	case GLP_NOFEAS: return LP_INFEASIBLE;
@@ -81,25 +80,54 @@ status_of(int rc, int status)
 	}
 }
 
+/* One way to start. Which of them gets through differs from program to program:
+ * coefficients span many orders of magnitude, and GLPK then fails or cycles. */
+struct way {
+	int scaling, pricing;
+	bool advanced;			/* starting basis */
+	bool cold;			/* exact arithmetic from the start: slow, but it arrives */
+};
+static const struct way way[] = {
+	{ GLP_SF_AUTO, GLP_PT_PSE, true, false },
+	{ GLP_SF_AUTO, GLP_PT_STD, false, false },
+	{ 0, GLP_PT_PSE, false, false },
+	{ GLP_SF_AUTO, GLP_PT_PSE, true, true },
+};
+
 /* Float first, then exact from its basis. The exact step may contradict. */
 static enum lp_status
-optimise(glp_prob *q)
+go(glp_prob *q, const struct way *w)
 {
+	int size = glp_get_num_rows(q) + glp_get_num_cols(q);
 	glp_smcp parm;
-	int rc;
 
 	glp_init_smcp(&parm);
 	parm.msg_lev = GLP_MSG_OFF;
 	parm.meth = GLP_PRIMAL;
 	parm.presolve = GLP_OFF;
-	parm.tm_lim = limit_ms >= 0 ? limit_ms : TIME_MS;
-	if (limit_iterations >= 0)
-		parm.it_lim = limit_iterations;
-	rc = glp_simplex(q, &parm);
-	if (rc)
+	parm.pricing = w->pricing;
+	parm.tm_lim = limit_ms >= 0 ? limit_ms : TIME_MS / (int)WB_COUNT(way);
+	parm.it_lim = limit_iterations >= 0 ? limit_iterations : size < INT_MAX / 20 ? 10 * size + 1000 : INT_MAX;
+	glp_unscale_prob(q);
+	if (w->scaling)
+		glp_scale_prob(q, w->scaling);
+	if (w->advanced)
+		glp_adv_basis(q, 0);
+	else
+		glp_std_basis(q);
+	if (!w->cold && glp_simplex(q, &parm))
 		return LP_FAILED;
-	rc = glp_exact(q, &parm);
-	return status_of(rc, glp_get_status(q));
+	return glp_exact(q, &parm) ? LP_FAILED : status_of(glp_get_status(q));
+}
+
+static enum lp_status
+optimise(glp_prob *q)
+{
+	enum lp_status s = LP_FAILED;
+
+	for (size_t k = 0; k < WB_COUNT(way) && s == LP_FAILED; k++)
+		s = go(q, &way[k]);
+	return s;
 }
 
 static enum lp_status

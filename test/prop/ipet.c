@@ -364,6 +364,47 @@ random_case(struct oracle *o, uint64_t seed)
 	wb_ctx_free(cx);
 }
 
+/* ---- large programs where floating point is not enough -------------------------------------- */
+/* Nests 5 deep, up to 1023 iterations each: bounds of 40 to 60 bits, where floating-point
+ * solvers err by millions. A certificate with gap 0 proves that the bound is exact.
+ * GLPK must come to the same number wherever it gets through. */
+static void
+deep_case(uint64_t seed, uint32_t blocks, uint32_t most, bool both)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed);
+	struct randcfg_options o = randcfg_defaults();
+	struct wb_pass_env env = { 0 };
+	struct wb_ipet one, two;
+	struct wb_flow p;
+	struct wb_fn *fn;
+	uint64_t *cost, proven, paid;
+	bool ok;
+
+	case_seed = seed;
+	o.blocks = blocks;
+	o.depth = 5;
+	o.insts = 1;
+	fn = randcfg_make(cx, &r, &o);
+	ok = wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK;
+	bound_loops(cx, &r, fn, false);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		fn->bounds->loop[l].max = rng_between(&r, 0, most);
+	cost = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		cost[e] = rng_below(&r, 100);
+	wb_flow_from_fn(cx, fn, cost, &p);
+	ok &= expect(wb_flow_solve(cx, &p, NULL, WB_SOLVER_AUTO, &one) == WB_OK && one.gap == 0, "no exact bound");
+	ok = ok && expect(wb_proof_check(cx, &p, one.cert, one.count, &proven, &paid) && proven == one.bound && paid == proven, "not proved");
+	if (ok && both)
+		ok &= expect(wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two) == WB_OK && two.bound == one.bound && two.gap == 0, "GLPK differs");
+	if (ok)
+		printf("%u blocks, %u loops: %llu cycles%s\n", p.nblock, p.nloop, (unsigned long long)one.bound, both ? ", both ways" : "");
+	npassed += ok;
+	nfailed += !ok;
+	wb_ctx_free(cx);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -375,6 +416,11 @@ main(int argc, char **argv)
 	o->taken = WB_NEW(a, struct entry *, MOST_STATES);
 	for (uint64_t k = 0; nwalked < count; k++)
 		random_case(o, seed * 1000003 + k);
+	for (uint64_t k = 0; k < 3; k++)
+		deep_case(seed + k, 870, 1023, true);
+	deep_case(seed, 8700, 15, true);
+	deep_case(seed, 8700, 1023, false);
+	deep_case(seed, 67000, 1023, false);
 	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted %llu\n", (unsigned long long)nwalked,
 		(unsigned long long)nrefused, (unsigned long long)nsmaller, (unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);

@@ -71,8 +71,9 @@ check_block(const char *file, const struct wb_fn *fn, uint32_t b, struct said s)
 	const struct wb_loop *lp = l == WB_NONE ? NULL : &fn->loops->loop[l];
 	const char *head = lp ? fn->block[lp->header].label : NULL;
 
-	if (lp && lp->irreducible)
-		return;			/* the compiler does not speak of these */
+	for (uint32_t k = l; k != WB_NONE; k = fn->loops->loop[k].parent)
+		if (fn->loops->loop[k].irreducible)
+			return;		/* the compiler does not speak of these, only of natural loops in them */
 	if ((lp ? lp->depth : 0) != s.depth)
 		complain(file, fn, label, "another depth");
 	else if (s.header != (lp && lp->header == b))

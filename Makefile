@@ -98,6 +98,7 @@ SRC_PASSES = \
 	passes/loops.c \
 	passes/postdom.c \
 	passes/print.c \
+	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
 	passes/trips.c \

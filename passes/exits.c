@@ -68,8 +68,8 @@ read_operands(struct trips *t, struct test *s, const struct wb_formula *f, struc
 }
 
 /* The definition of SCC that the branch of s->block reads. */
-static bool
-read_condition(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
+bool
+wb_exit_read(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 {
 	uint32_t b = wb_value_block(t->vs, v);
 	struct wb_formula f = wb_value_formula(t->vs, v);
@@ -312,26 +312,27 @@ not_scalar(struct trips *t, uint32_t b, const struct wb_opnd *cond)
 }
 
 bool
-wb_exit_read(struct trips *t, struct test *s, struct verdict *no)
+wb_exit_find(struct trips *t, struct test *s, struct wb_value *scc, struct verdict *no)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, s->block);
 	const struct wb_opnd *cond = condition(t->fn, br);
-	struct wb_value scc;
 	bool taken_leaves;
 
-	if (!cond)
+	if (!cond) {
 		*no = REFUSE(t, NOT_SCALAR, "the exit at %s is not a branch on one condition", wb_trips_place(t, s->block));
-	else if (!one_leaves(t, s->loop, s->block, &taken_leaves))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_place(t, s->block));
-	else {
-		s->leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
-		if (t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1)
-			scc = wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id);
-		else if (s->leave_if || !read_mask(t, s, (uint32_t)(br - t->fn->inst), cond, &scc)) {
-			*no = not_scalar(t, s->block, cond);
-			return false;
-		}
-		return read_condition(t, s, scc, no);
+		return false;
 	}
+	if (!one_leaves(t, s->loop, s->block, &taken_leaves)) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_place(t, s->block));
+		return false;
+	}
+	s->leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
+	if (t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1) {
+		*scc = wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id);
+		return true;
+	}
+	if (!s->leave_if && read_mask(t, s, (uint32_t)(br - t->fn->inst), cond, scc))
+		return true;
+	*no = not_scalar(t, s->block, cond);
 	return false;
 }

@@ -22,6 +22,8 @@
  *   - A comparison with a constant leaves for an interval of values, cyclically, and so
  *     does a carry or an overflow. ring.c finds the first x_k in it, wraps
  *     included, or that there is none: then nothing is claimed.
+ *   - What has no closed form but is made of constants all the same is computed round
+ *     by round (replay.c).
  * min is set only if there is no other way out and no call inside.
  * Cost:   that of values.c, and O(exits + latches + entries) questions.
  */
@@ -192,11 +194,18 @@ static struct verdict
 judge(struct trips *t, uint32_t loop, uint32_t b)
 {
 	struct test s = { .loop = loop, .block = b };
-	struct verdict no;
+	struct verdict v, replayed;
+	struct wb_value scc;
 
 	if (!in_every_round(t, b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", wb_trips_place(t, b));
-	return wb_exit_read(t, &s, &no) ? count(t, &s) : no;
+	if (!wb_exit_find(t, &s, &scc, &v))
+		return v;
+	if (wb_exit_read(t, &s, scc, &v))
+		v = count(t, &s);
+	if (v.rank < NEVER && wb_trips_replay(t, &s, scc, &replayed))
+		return replayed;
+	return v;
 }
 
 static bool

@@ -22,6 +22,8 @@ struct trips {
 	struct wb_values *vs;
 	bool *calls;			/* [loop] a call inside */
 	uint64_t work;			/* back and entry edges followed */
+	uint64_t work_replay;		/* values computed by replay.c */
+	struct replay *replay;		/* its work space, made when first needed */
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 
@@ -49,8 +51,14 @@ struct test {
 /* ---- exits.c --------------------------------------------------------------------------- */
 static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
 enum wb_op wb_compare_opposite(enum wb_op op);
-/** wb_exit_read - what decides whether @s->loop is left at the end of @s->block: fills the rest of @s. false: *no says why it could not be understood. */
-bool wb_exit_read(struct trips *t, struct test *s, struct verdict *no);
+/** wb_exit_find - the SCC that decides whether @s->loop is left at the end of @s->block: fills leave_if, or_else and way[]. false: *no says why there is none. */
+bool wb_exit_find(struct trips *t, struct test *s, struct wb_value *scc, struct verdict *no);
+/** wb_exit_read - the comparison of a counter with a constant that made @scc: fills the rest of @s. false: *no says why it is none. */
+bool wb_exit_read(struct trips *t, struct test *s, struct wb_value scc, struct verdict *no);
+
+/* ---- replay.c --------------------------------------------------------------------------- */
+/** wb_trips_replay - computes rounds until @scc leaves, if constants decide that. */
+bool wb_trips_replay(struct trips *t, const struct test *s, struct wb_value scc, struct verdict *out);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
 /** wb_trips_at, wb_trips_place - where an instruction, a block is. */

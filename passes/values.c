@@ -420,6 +420,12 @@ wb_value_formula(const struct wb_values *vs, struct wb_value v)
 	return f;
 }
 
+bool
+wb_fold(enum wb_op op, uint8_t type, const uint32_t *k, uint32_t n, uint32_t *out)
+{
+	return folds(op) && n == arity(op) && fold(op, type, k[0], n == 2 ? k[1] : 0, out);
+}
+
 /* The value a source operand of the definition @v holds; false: a number. */
 static bool
 source_value(struct wb_values *vs, struct wb_value v, const struct wb_opnd *o, uint32_t part, struct wb_value *out)

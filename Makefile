@@ -244,6 +244,7 @@ UNITS = \
 	machine \
 	object \
 	passes \
+	report \
 	sim_lane \
 	sim_memory \
 	sim_salu \

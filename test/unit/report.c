@@ -1,0 +1,238 @@
+/* test/unit/report.c -- hostile text in every format; the keys of the JSON report; paths that add up. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <jansson.h>
+#include <stdlib.h>
+
+#include "wavebound/report.h"
+#include "wavebound/wavebound.h"
+
+/* ---- escaping ------------------------------------------------------------------------------ */
+static const char *
+put(struct wb_arena *a, void (*fn)(struct wb_out *, const char *), const char *s)
+{
+	struct wb_out o = wb_out_new(a);
+
+	fn(&o, s);
+	return o.at;
+}
+
+static void
+malformed_bytes_become_replacement_characters(void **state)
+{
+	/* what, and how often U+FFFD must come out */
+	static const struct { const char *s; int n; } bad[] = {
+		{ "\xff", 1 }, { "\xc0\xaf", 2 }, { "\xe0\x80\xaf", 3 }, { "\xed\xa0\x80", 3 }, { "\xf4\x90\x80\x80", 4 }, { "\xe2\x82", 2 }, { "a\x80z", 1 },
+		{ "\xc3", 1 }, { "\xf8\x88\x80\x80\x80", 5 },
+	};
+	struct wb_arena *a = wb_arena_new(NULL);
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(bad); k++) {
+		const char *p = put(a, wb_put_term, bad[k].s);
+		int n = 0;
+
+		while ((p = strstr(p, "\xef\xbf\xbd"))) {
+			n++;
+			p += 3;
+		}
+		assert_int_equal(n, bad[k].n);
+	}
+	assert_string_equal(put(a, wb_put_term, "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"), "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
+	wb_arena_free(a);
+}
+
+static void
+each_format_is_safe(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+
+	(void)state;
+	assert_string_equal(put(a, wb_put_json, "a\"b\\c\n\t\x01\x7f</script>"), "\"a\\\"b\\\\c\\n\\t\\u0001\\u007f</script>\"");
+	assert_string_equal(put(a, wb_put_json, NULL), "\"\"");
+	assert_string_equal(put(a, wb_put_xml, "<a href='x\">&\n\x02"), "&lt;a href=&#39;x&quot;&gt;&amp;&#10;\xef\xbf\xbd");
+	assert_string_equal(put(a, wb_put_dot, "a\"]; b [x=\\N\n&lt;"), "a\\\"]; b [x=\\\\N\\l&amp;lt;");
+	assert_string_equal(put(a, wb_put_term, "\033[31mred\r\n\x9b"), "\xef\xbf\xbd[31mred\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
+	assert_string_equal(put(a, wb_put_term, "\xc2\x9b"), "\xef\xbf\xbd");	/* a control character in two bytes */
+	wb_arena_free(a);
+}
+
+/* ---- whole reports --------------------------------------------------------------------------- */
+static const char source[] =
+	"target gfx900\n"
+	"file 1 \"<b>&\\\"k.cl\"\n"
+	"fn @\"</svg><script>\\\"]};\" {\n"
+	"\tdesc vgprs=12 sgprs=16 wave_lanes=64\n"
+	"\tin =v %v0\n"
+	"@entry\n"
+	"\t%s4 =s mov.b32 0 {src=1:3}\n"
+	"@\"<script>\\\"]; \"\n"
+	"\t%v1 =v load %v0, global 4 {src=1:5}\n"
+	"\twaitcnt vmcnt=0\n"
+	"\t%s4 =s add.i32 %s4, 1\n"
+	"\t%scc =s ne.i32 %s4, 4\n"
+	"\tcbrnz %scc, @\"<script>\\\"]; \"\n"
+	"@out\n"
+	"\tend\n"
+	"}\n"
+	"fn @endless {\n"
+	"\tdesc vgprs=12 sgprs=16 wave_lanes=64\n"
+	"\tin =s %s4\n"
+	"@entry\n"
+	"\tnop\n"
+	"@loop\n"
+	"\t%scc =s ne.i32 %s4, 4\n"
+	"\tcbrnz %scc, @loop\n"
+	"@out\n"
+	"\tend\n"
+	"}\n";
+
+static struct wb_session *
+analyzed(const char *jobs)
+{
+	struct wb_session *s = wb_session_new();
+
+	assert_int_equal(wb_session_input_bytes(s, "x\"<y>&.wir", source, sizeof(source) - 1), WB_OK);
+	assert_int_equal(wb_session_option(s, "grid", "4096"), WB_OK);
+	assert_int_equal(wb_session_option(s, "workgroup", "128"), WB_OK);
+	assert_int_equal(wb_session_option(s, "jobs", jobs), WB_OK);
+	assert_int_equal(wb_session_analyze(s), WB_UNBOUNDED);
+	return s;
+}
+
+static void
+has_keys(const json_t *o, const char *keys)
+{
+	char *copy = strdup(keys), *save, *k;
+	size_t n = 0;
+
+	for (k = strtok_r(copy, " ", &save); k; k = strtok_r(NULL, " ", &save), n++)
+		if (!json_object_get(o, k))
+			fail_msg("no key '%s'", k);
+	assert_int_equal(json_object_size(o), n);
+	free(copy);
+}
+
+/* A key that other programs rely on cannot disappear, and none comes in unnoticed. */
+static void
+json_has_the_promised_keys(void **state)
+{
+	struct wb_session *s = analyzed("1");
+	json_error_t e;
+	json_t *root = json_loads(wb_session_report(s, "json"), 0, &e), *kernels, *k;
+
+	(void)state;
+	if (!root)
+		fail_msg("line %d: %s", e.line, e.text);
+	has_keys(root, "tool version input target machine launch kernels");
+	assert_string_equal(json_string_value(json_object_get(root, "tool")), "wavebound");
+	assert_string_equal(json_string_value(json_object_get(root, "input")), "x\"<y>&.wir");
+	has_keys(json_object_get(root, "machine"), "name hash assumptions");
+	has_keys(json_object_get(root, "launch"), "grid workgroup waves workgroups waves_per_workgroup");
+	assert_int_equal(json_integer_value(json_object_get(json_object_get(root, "launch"), "waves")), 64);
+	kernels = json_object_get(root, "kernels");
+	assert_int_equal(json_array_size(kernels), 2);
+	k = json_array_get(kernels, 0);
+	has_keys(k, "name status blocks edges instructions wave bounds kernel_cycles loops worst_path diagnostics");
+	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
+	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
+	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe assumptions");
+	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id header line depth bound origin why");
+	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line");
+	k = json_array_get(kernels, 1);
+	assert_string_equal(json_string_value(json_object_get(k, "status")), "refused");
+	assert_true(json_is_null(json_object_get(k, "kernel_cycles")) && json_is_null(json_object_get(k, "wave")));
+	assert_true(json_is_null(json_object_get(json_array_get(json_object_get(k, "loops"), 0), "bound")));
+	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0), "name severity line message");
+	json_decref(root);
+	wb_session_free(s);
+}
+
+static void
+the_path_adds_up(void **state)
+{
+	struct wb_session *s = analyzed("1");
+	json_t *root = json_loads(wb_session_report(s, "json"), 0, NULL), *k = json_array_get(json_object_get(root, "kernels"), 0), *row;
+	json_int_t sum = 0;
+	size_t at;
+	uint64_t wave, kernel;
+
+	(void)state;
+	json_array_foreach(json_object_get(k, "worst_path"), at, row)
+		sum += json_integer_value(json_object_get(row, "cycles"));
+	assert_true(wb_session_wave_cycles(s, 0, &wave));
+	assert_int_equal(sum, wave);
+	assert_true(wb_session_kernel_cycles(s, 0, &kernel));
+	assert_int_equal(json_integer_value(json_object_get(k, "kernel_cycles")), kernel);
+	assert_false(wb_session_kernel_cycles(s, 1, &kernel));
+	assert_false(wb_session_wave_cycles(s, 7, &wave));
+	assert_null(wb_session_kernel_name(s, 7));
+	json_decref(root);
+	wb_session_free(s);
+}
+
+static void
+reports_do_not_depend_on_threads(void **state)
+{
+	static const char *const format[] = { "text", "json", "xml", "html" };
+	struct wb_session *one = analyzed("1"), *many = analyzed("4");
+
+	(void)state;
+	for (size_t f = 0; f < WB_COUNT(format); f++)
+		assert_string_equal(wb_session_report(one, format[f]), wb_session_report(many, format[f]));
+	assert_null(wb_session_report(one, "yaml"));
+	wb_session_free(one);
+	wb_session_free(many);
+}
+
+static void
+markup_has_no_markup_of_the_input(void **state)
+{
+	struct wb_session *s = analyzed("1");
+
+	(void)state;
+	assert_null(strstr(wb_session_report(s, "html"), "<script"));
+	assert_null(strstr(wb_session_report(s, "xml"), "<script"));
+	assert_non_null(strstr(wb_session_report(s, "html"), "&lt;script&gt;"));
+	wb_session_free(s);
+}
+
+static void
+a_session_says_what_is_wrong(void **state)
+{
+	struct wb_session *s = wb_session_new();
+
+	(void)state;
+	assert_int_equal(wb_session_analyze(s), WB_BAD_INPUT);
+	assert_int_equal(wb_session_input(s, "/nonexistent/file"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_option(s, "no-such-option", "1"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_option(s, "budget", "-1"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_option(s, "budget", "18446744073709551615"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_option(s, "budget", "18446744073709551616"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_option(s, "jobs", "0"), WB_BAD_INPUT);
+	assert_int_equal(wb_session_input_bytes(s, "junk", "junk", 4), WB_OK);
+	assert_int_equal(wb_session_analyze(s), WB_BAD_INPUT);
+	assert_non_null(strstr(wb_session_messages(s), "[unknown-format]"));
+	assert_int_equal(wb_session_kernels(s), 0);
+	wb_session_free(s);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(malformed_bytes_become_replacement_characters),
+		cmocka_unit_test(each_format_is_safe),
+		cmocka_unit_test(json_has_the_promised_keys),
+		cmocka_unit_test(the_path_adds_up),
+		cmocka_unit_test(reports_do_not_depend_on_threads),
+		cmocka_unit_test(markup_has_no_markup_of_the_input),
+		cmocka_unit_test(a_session_says_what_is_wrong),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -276,6 +276,7 @@ FUZZERS = \
 SRC_TESTLIB = \
 	test/lib/agree.c \
 	test/lib/elfgen.c \
+	test/lib/manpage.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 

@@ -7,6 +7,7 @@
 
 #include "wavebound/launch.h"
 #include "wavebound/pass.h"
+#include "../lib/manpage.h"
 
 /* A function with two nested loops and an if:
  *
@@ -364,6 +365,23 @@ the_template_reads_back(void **state)
 	wb_ctx_free(w.cx);
 }
 
+static void
+the_examples_of_the_manual_are_read(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *page = manpage_text(cx->unit, "wavebound-ffx.5"), *example;
+	struct wb_facts *fs = wb_facts_new(cx);
+	uint32_t n = 0;
+
+	(void)state;
+	assert_non_null(page);
+	for (; (example = manpage_example(cx->unit, page, "<flowfacts", n)) != NULL; n++)
+		assert_int_equal(wb_facts_read(cx, fs, wb_file_add(cx->files, WB_FILE_TEXT, "man", example, strlen(example))), WB_OK);
+	assert_int_equal(n, 2);
+	assert_int_equal(cx->diag->message.n, 0);
+	wb_ctx_free(cx);
+}
+
 int
 main(void)
 {
@@ -378,6 +396,7 @@ main(void)
 		cmocka_unit_test(lines_may_be_ambiguous_or_loose),
 		cmocka_unit_test(not_all_becomes_a_row),
 		cmocka_unit_test(the_template_reads_back),
+		cmocka_unit_test(the_examples_of_the_manual_are_read),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

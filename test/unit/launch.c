@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "wavebound/launch.h"
+#include "../lib/manpage.h"
 
 static const char *
 first_error(const struct wb_ctx *cx)
@@ -103,6 +104,21 @@ the_right_launch_is_chosen(void **state)
 	assert_int_equal(read_text(cx, twice, "a", &l), WB_BAD_INPUT);
 	assert_int_equal(read_text(cx, "<launch kernel='a' grid='4'/>", "z", &l), WB_BAD_INPUT);
 	assert_int_equal(cx->diag->nerror, 4);
+	wb_ctx_free(cx);
+}
+
+static void
+the_example_of_the_manual_is_read(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *page = manpage_text(cx->unit, "wavebound-launch.5");
+	const char *example = page ? manpage_example(cx->unit, page, "<launch", 0) : NULL;
+	struct wb_launch *l;
+
+	(void)state;
+	assert_non_null(example);
+	assert_int_equal(read_text(cx, example, "scale", &l), WB_OK);
+	assert_true(l->grid[0] == 1000 && l->grid[1] == 4 && l->workgroup[0] == 64 && l->arg.n == 4);
 	wb_ctx_free(cx);
 }
 
@@ -259,6 +275,7 @@ main(void)
 		cmocka_unit_test(everything_is_read),
 		cmocka_unit_test(bad_xml_is_refused),
 		cmocka_unit_test(the_right_launch_is_chosen),
+		cmocka_unit_test(the_example_of_the_manual_is_read),
 		cmocka_unit_test(dims_are_strict),
 		cmocka_unit_test(short_forms),
 		cmocka_unit_test(sizes_are_checked),

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "wavebound/machine.h"
+#include "../lib/manpage.h"
 
 static const char *
 first_error(const struct wb_ctx *cx)
@@ -163,6 +164,21 @@ bad_descriptions_are_refused(void **state)
 	refused("<sleep-unit delay", "<nap delay", "xml-invalid", "sleep-unit");
 	refused("<class name=\"export\"", "<class surprise=\"1\" name=\"export\"", "xml-invalid", "surprise");
 	refused("kind=\"gcn\"", "kind=\"sim-e\"", "xml-invalid", "machine");
+}
+
+static void
+the_manual_names_every_class(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *page = manpage_text(cx->unit, "wavebound-machine.5");
+
+	(void)state;
+	assert_non_null(page);
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+		if (!strstr(page, wb_format(cx->unit, "\n.B %s\n%c%s.\n", wb_tclass_name[k], wb_tclass_what[k][0] & ~32, wb_tclass_what[k] + 1))
+		    && !strstr(page, wb_format(cx->unit, "\n.B %s\n%s.\n", wb_tclass_name[k], wb_tclass_what[k])))
+			fail_msg("wavebound-machine(5) does not explain class %s as '%s'", wb_tclass_name[k], wb_tclass_what[k]);
+	wb_ctx_free(cx);
 }
 
 /* ---- instructions ------------------------------------------------------------------ */
@@ -356,6 +372,7 @@ main(void)
 		cmocka_unit_test(targets_choose),
 		cmocka_unit_test(hash_is_of_the_meaning),
 		cmocka_unit_test(bad_descriptions_are_refused),
+		cmocka_unit_test(the_manual_names_every_class),
 		cmocka_unit_test(lines_per_element_are_exact),
 		cmocka_unit_test(accesses_cost_the_worst),
 		cmocka_unit_test(descriptors_and_narrow_banks),

@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "wavebound/diag.h"
@@ -440,6 +441,33 @@ certificates_come_back(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* The example of wavebound-certificate(5), word for word. */
+static void
+manual_example_is_real(void **state)
+{
+	static const struct wb_cert_label about = { "k", "vega", "isolated" };
+	struct made *m = while_loop(5);
+	struct wb_ipet r = solved(m, WB_SOLVER_AUTO);
+	struct wb_out o = wb_out_new(m->cx->unit);
+	FILE *f = fopen("man/wavebound-certificate.5", "r");
+	char *page = WB_NEW(m->cx->unit, char, 1 << 16), *line;
+
+	(void)state;
+	wb_certificate_write(m->cx, &m->p, &r, &about, &o);
+	if (!f)
+		skip();		/* not run from the top of the sources */
+	assert_true(fread(page, 1, (1 << 16) - 1, f) > 1000);
+	fclose(f);
+	for (line = strtok(o.at, "\n"); line; line = strtok(NULL, "\n")) {
+		const char *at = strstr(page, wb_format(m->cx->unit, "    %s\n", line));
+
+		if (!at)
+			print_error("not in the manual page: %s\n", line);
+		assert_non_null(at);
+	}
+	wb_ctx_free(m->cx);
+}
+
 static void
 damaged_text_is_not_read(void **state)
 {
@@ -550,6 +578,7 @@ main(void)
 		cmocka_unit_test(counts_that_overflow_are_reported),
 		cmocka_unit_test(solver_failure_gives_no_number),
 		cmocka_unit_test(certificates_come_back),
+		cmocka_unit_test(manual_example_is_real),
 		cmocka_unit_test(damaged_text_is_not_read),
 		cmocka_unit_test(false_claims_are_rejected),
 		cmocka_unit_test(lp_text_is_as_documented),

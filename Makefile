@@ -257,6 +257,7 @@ PROPS = \
 	bounds \
 	cfg \
 	cost \
+	gcn \
 	gcnwir \
 	ipet \
 	llvm_loops \
@@ -416,6 +417,12 @@ $(B)/fuzz/%: test/fuzz/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 fuzzers:
 	+@$(FUZZ_MAKE) fuzzers-now
 fuzzers-now: $(FUZZERS:%=$(B)/fuzz/%)
+
+# What LLVM's tables say about every instruction: the oracle of test/prop/gcn.c.
+$(B)/test/gcn/forms: test/gcn/forms.cc
+	@mkdir -p $(@D)
+	$(CXX) $(shell $(LLVM) --cxxflags) -O0 -w -o $@ $< $(shell $(LLVM) --link-static --ldflags --libs amdgpudesc amdgpuinfo) -lzstd -lz -ldl -lpthread
+$(B)/test/prop/gcn: | $(B)/test/gcn/forms
 
 check: deps
 	@$(MAKE) --no-print-directory check-now

@@ -1,0 +1,496 @@
+/* test/prop/gcn.c -- the assembly reader against LLVM.
+ *
+ * Forms: every instruction that LLVM has for a target, in every encoding, with
+ * made-up operands (build/test/gcn/forms). llvm-mc says which are valid; each of
+ * those must be read, its address must be the one in the assembled object, and
+ * the registers read and written must be those of LLVM's own tables.
+ * Corpus: test/gcn/cl compiled for three targets at two levels. Every address,
+ * size and mnemonic must equal llvm-objdump's, and no function may be refused.
+ *
+ *   usage: gcn [TARGET]      programs are looked for beside this one and in PATH
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "wavebound/gcn.h"
+
+static char dir[4096], work[64];
+static unsigned npassed, nfailed;
+
+static void
+verdict(bool ok, const char *what, const char *detail)
+{
+	npassed += ok;
+	nfailed += !ok;
+	if (!ok && nfailed <= 40)
+		printf("FAILED %s: %s\n", what, detail);
+}
+
+static char *
+run(const char *fmt, const char *a, const char *b, const char *c, const char *d)
+{
+	char cmd[8192];
+	size_t n = 0, cap = 1 << 16;
+	char *out = malloc(cap + 1);
+	FILE *p;
+
+	snprintf(cmd, sizeof(cmd), fmt, a, b, c, d);
+	p = popen(cmd, "r");
+	if (!p || !out)
+		exit(1);
+	for (size_t got; (got = fread(out + n, 1, cap - n, p)) > 0; ) {
+		n += got;
+		if (n == cap) {
+			out = realloc(out, 2 * cap + 1);
+			if (!out)
+				exit(1);
+			cap *= 2;
+		}
+	}
+	out[n] = 0;
+	pclose(p);
+	return out;
+}
+
+static char *
+slurp(const char *name)
+{
+	return run("cat '%s/%s%s%s'", work, name, "", "");
+}
+
+static void
+write_file(const char *name, const char *text)
+{
+	char path[128];
+	FILE *f;
+
+	snprintf(path, sizeof(path), "%s/%s", work, name);
+	f = fopen(path, "w");
+	if (!f || fputs(text, f) < 0 || fclose(f) != 0)
+		exit(1);
+}
+
+/* ---- what llvm-objdump says ---------------------------------------------------------- */
+struct seen {
+	uint64_t addr;
+	char mnemonic[48];
+};
+
+static size_t
+stem(const char *m, size_t n)
+{
+	static const char *const suffix[] = { "_e32", "_e64", "_sdwa", "_dpp", "_dpp8" };
+
+	for (size_t k = 0; *m == 'v' && k < WB_COUNT(suffix); k++) {
+		size_t s = strlen(suffix[k]);
+
+		if (n > s && memcmp(m + n - s, suffix[k], s) == 0)
+			return n - s;
+	}
+	return n;
+}
+
+/* Lines "\tv_mov_b32_e32 v0, s1    // 000000001234: 7E000201". */
+static struct seen *
+listing(char *text, uint32_t *n)
+{
+	struct seen *list = NULL;
+	uint32_t cap = 0;
+
+	*n = 0;
+	for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
+		char *at = strstr(line, "// ");
+		size_t len;
+
+		if (*line != '\t' || !at)
+			continue;
+		if (*n == cap) {
+			cap = cap ? 2 * cap : 1024;
+			list = realloc(list, cap * sizeof(*list));
+			if (!list)
+				exit(1);
+		}
+		len = stem(line + 1, strcspn(line + 1, " \t\n"));
+		if (len > 47)
+			len = 47;
+		memcpy(list[*n].mnemonic, line + 1, len);
+		list[*n].mnemonic[len] = 0;
+		list[(*n)++].addr = strtoull(at + 3, NULL, 16);
+	}
+	return list;
+}
+
+static struct wb_module *
+read_text(struct wb_ctx *cx, const char *text)
+{
+	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "test.s", text, strlen(text));
+	struct wb_module *m = NULL;
+
+	wb_gcn_read(cx, file, NULL, &m);
+	return m;
+}
+
+static void
+show_messages(struct wb_ctx *cx)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	wb_diag_print(cx->diag, 0, false, &o);
+	printf("%.*s", (int)(o.n > 4000 ? 4000 : o.n), o.at);
+}
+
+/* ---- forms ----------------------------------------------------------------------------------- */
+struct form {
+	char *text, *defs, *uses;
+};
+
+/* Control flow and mode switches would change how the rest is read; they have tests of their own. */
+static bool
+wanted(const char *t)
+{
+	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr" };
+
+	for (size_t k = 0; k < WB_COUNT(not); k++)
+		if (strncmp(t, not[k], strlen(not[k])) == 0)
+			return false;
+	return !strstr(t, "_pad_s_nop");
+}
+
+/* Completes a form with what its opcode implies but LLVM's printer was not told: the old
+ * value returns (glc), image channels. */
+static char *
+complete(const struct form *f, const char *gfx, unsigned channels)
+{
+	char *comment = strstr(f->text, " ;"), *t = malloc(strlen(f->text) + 80);
+	bool atomic = strstr(f->text, "atomic") != NULL, image = strncmp(f->text, "image_", 6) == 0;
+	bool glc = atomic && (image || *f->defs) && strncmp(f->text, "ds_", 3) != 0;
+
+	if (!t)
+		exit(1);
+	if (comment)
+		*comment = 0;
+	strcpy(t, f->text);
+	if (image)
+		sprintf(t + strlen(t), " dmask:0x%x unorm%s", channels, strncmp(gfx, "gfx10", 5) == 0 ? " dim:SQ_RSRC_IMG_2D" : "");
+	if (glc)
+		strcat(t, strcmp(gfx, "gfx942") == 0 && *t != 's' ? " sc0" : " glc");
+	return t;
+}
+
+static struct form *
+forms_of(const char *gfx, const char *suffixes, uint32_t *n)
+{
+	char *out = run("'%s/../gcn/forms' %s %s%s", dir, gfx, suffixes, "");
+	struct form *list = NULL;
+	uint32_t cap = 0;
+
+	*n = 0;
+	for (char *line = strtok(out, "\n"); line; line = strtok(NULL, "\n")) {
+		static const unsigned channels[] = { 1, 3, 7, 15 };
+		char *size = strrchr(line, '|');
+		struct form f = { .text = line };
+
+		*size = 0;
+		f.uses = strrchr(line, '|');
+		*f.uses++ = 0;
+		f.defs = strrchr(line, '|');
+		*f.defs++ = 0;
+		if (!wanted(line))
+			continue;
+		for (size_t c = 0; c < (strncmp(line, "image_", 6) == 0 ? WB_COUNT(channels) : 1); c++) {
+			struct form one = f;
+
+			if (*n == cap) {
+				cap = cap ? 2 * cap : 1024;
+				list = realloc(list, cap * sizeof(*list));
+				if (!list)
+					exit(1);
+			}
+			one.text = complete(&f, gfx, channels[c]);
+			list[(*n)++] = one;
+		}
+	}
+	return list;
+}
+
+/* Leaves the forms that llvm-mc accepts. */
+static uint32_t
+keep_valid(struct form *f, uint32_t n, const char *gfx)
+{
+	char *text = malloc(1), *log;
+	size_t len = 0;
+	bool *bad = calloc(n + 1, sizeof(*bad));
+	uint32_t kept = 0;
+
+	for (uint32_t k = 0; k < n; k++) {
+		text = realloc(text, len + strlen(f[k].text) + 3);
+		if (!text || !bad)
+			exit(1);
+		len += (size_t)sprintf(text + len, "\t%s\n", f[k].text);
+	}
+	write_file("all.s", text);
+	log = run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -o /dev/null %s/all.s%s%s 2>&1", gfx, work, "", "");
+	for (char *p = log; (p = strstr(p, "all.s:")); p++) {
+		char *end;
+		unsigned long line = strtoul(p + 6, &end, 10);
+
+		if (strstr(end, "error") && strstr(end, "error") < strchr(end, '\n') && line >= 1 && line <= n)
+			bad[line - 1] = true;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		if (!bad[k])
+			f[kept++] = f[k];
+	free(text);
+	free(log);
+	free(bad);
+	return kept;
+}
+
+/* LLVM register names to unit numbers: VGPR8_VGPR9, VCC, M0. */
+static void
+mark_unit(bool *set, const char *name, size_t n, bool wave32)
+{
+	static const struct { const char *name; uint16_t unit, count; } special[] = {
+		{ "VCC", WB_GCN_VCC_LO, 2 }, { "EXEC", WB_GCN_EXEC_LO, 2 }, { "FLAT_SCR", WB_GCN_FLAT_SCRATCH_LO, 2 }, { "VCC_LO", WB_GCN_VCC_LO, 1 },
+		{ "EXEC_LO", WB_GCN_EXEC_LO, 1 }, { "M0", WB_GCN_M0, 1 }, { "SCC", WB_GCN_SCC, 1 }, { "MODE", WB_GCN_MODE, 1 },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(special); k++)
+		if (strlen(special[k].name) == n && memcmp(special[k].name, name, n) == 0) {
+			for (unsigned u = 0; u < special[k].count && !(wave32 && (u || special[k].unit == WB_GCN_FLAT_SCRATCH_LO)); u++)
+				set[special[k].unit + u] = true;
+			return;
+		}
+	for (const char *p = name; p + 5 <= name + n; p++)
+		if (memcmp(p + 1, "GPR", 3) == 0 && isdigit((unsigned char)p[4]))
+			set[(*p == 'V' ? WB_GCN_V0 : *p == 'A' ? WB_GCN_A0 : 0) + strtoul(p + 4, NULL, 10)] = true;
+}
+
+static void
+mark_list(bool *set, const char *list, bool wave32)
+{
+	while (*list) {
+		size_t n = strcspn(list, " ");
+
+		mark_unit(set, list, n, wave32);
+		list += n + (list[n] == ' ');
+	}
+}
+
+static void
+mark_operands(const struct wb_fn *fn, const struct wb_inst *i, bool *defs, bool *uses)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = &fn->opnd[i->opnd + k];
+
+		for (uint32_t u = o->id; o->kind == WB_OPND_UNIT && u < o->id + o->nunit; u++) {
+			defs[u] |= (o->flags & WB_DEF) != 0;
+			uses[u] |= (o->flags & WB_USE) != 0;
+		}
+	}
+}
+
+enum rule { EXACT, MORE, LESS, ANY };
+
+/* Where we differ from LLVM's tables on purpose. */
+static enum rule
+rule_of(const char *name, const char *text, bool defs)
+{
+	if (strncmp(name, "s_movrel", 8) == 0 || strncmp(name, "v_movrel", 8) == 0)
+		return MORE;	/* LLVM names one register, any behind it may be meant */
+	if (!defs && (strncmp(name, "s_cmov", 6) == 0))
+		return MORE;	/* the old value survives when SCC is 0 */
+	if (!defs && (strncmp(name, "s_bitset", 8) == 0 || strstr(name, "_d16") || strcmp(name, "v_interp_p2_f32") == 0))
+		return ANY;	/* LLVM's real opcodes name the old value as another operand, or not at all */
+	if (defs && strstr(name, "cmpswap"))
+		return LESS;	/* LLVM takes the whole data pair for written */
+	if (defs && strncmp(name, "v_cmp", 5) == 0 && strstr(text, "_sel:"))
+		return ANY;	/* LLVM's SDWA comparisons carry VCC or an operand that is not in the text */
+	if (!defs && strcmp(name, "v_interp_p2_f16") == 0)
+		return MORE;	/* two opcodes of one spelling, one of them without M0 */
+	if (!defs && strcmp(name, "exp") == 0)
+		return LESS;	/* values switched off */
+	if (!defs && strncmp(name, "scratch_", 8) == 0 && strstr(text, " lds"))
+		return MORE;
+	return EXACT;
+}
+
+/* M0: DS on gfx8 only; memory instructions only when they go to LDS. LLVM's tables are coarser. */
+static bool
+m0_is_free(const char *name, const char *text)
+{
+	return (strncmp(name, "ds_", 3) == 0 && !strstr(name, "gws") && !strstr(name, "ordered") && !strstr(name, "append") && !strstr(name, "consume") && !strstr(name, "addtid")) ||
+	       ((strncmp(name, "buffer_", 7) == 0 || strncmp(name, "global_", 7) == 0 || strncmp(name, "scratch_", 8) == 0 || strncmp(name, "flat_", 5) == 0) && !strstr(text, " lds"));
+}
+
+static bool
+agree(const bool *ours, const bool *theirs, enum rule r, bool skip_m0)
+{
+	for (uint32_t u = 0; u < WB_GCN_NUNIT; u++) {
+		if (skip_m0 && u == WB_GCN_M0)
+			continue;
+		if ((ours[u] && !theirs[u] && (r == EXACT || r == LESS)) || (!ours[u] && theirs[u] && (r == EXACT || r == MORE)))
+			return false;
+	}
+	return true;
+}
+
+static void
+check_form(const struct wb_fn *fn, const struct wb_inst *i, const struct form *f, bool wave32)
+{
+	static bool ours[2][WB_GCN_NUNIT], theirs[2][WB_GCN_NUNIT];
+	const char *name = wb_gcn_opcode_name(i->isa_op);
+	bool m0 = m0_is_free(name, f->text);
+
+	memset(ours, 0, sizeof(ours));
+	memset(theirs, 0, sizeof(theirs));
+	mark_operands(fn, i, ours[0], ours[1]);
+	mark_list(theirs[0], f->defs, wave32);
+	mark_list(theirs[1], f->uses, wave32);
+	verdict(agree(ours[0], theirs[0], rule_of(name, f->text, true), m0), "registers written", f->text);
+	verdict(agree(ours[1], theirs[1], rule_of(name, f->text, false), m0), "registers read", f->text);
+}
+
+static void
+check_forms(const char *gfx, const char *suffixes)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint32_t n, nseen;
+	struct form *f = forms_of(gfx, suffixes, &n);
+	struct wb_out o = wb_out_new(cx->unit);
+	struct seen *seen;
+	struct wb_module *m;
+
+	n = keep_valid(f, n, gfx);
+	wb_printf(&o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.type f,@function\nf:\n", gfx);
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(&o, "\t%s\n", f[k].text);
+	wb_printf(&o, "\ts_endpgm\n%c", 0);
+	write_file("forms.s", o.at);
+	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/forms.o %s/forms.s%s", gfx, work, work, ""));
+	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/forms.o%s%s", gfx, work, "", ""), &nseen);
+	m = read_text(cx, o.at);
+	verdict(n > 1000 && m && m->nfn == 1 && !m->fn[0]->refused && m->fn[0]->ninst == n + 1 && nseen == n + 1, gfx, "every valid form is read");
+	if (m && m->nfn == 1 && m->fn[0]->ninst == n + 1 && nseen == n + 1) {
+		for (uint32_t k = 0; k < n; k++) {
+			const struct wb_inst *i = &m->fn[0]->inst[k];
+
+			verdict(i->addr == seen[k].addr && i->bytes == seen[k + 1].addr - seen[k].addr, "size", f[k].text);
+			check_form(m->fn[0], i, &f[k], strncmp(gfx, "gfx10", 5) == 0);
+		}
+	} else {
+		show_messages(cx);
+	}
+	printf("%s: %u forms\n", gfx, n);
+	wb_ctx_free(cx);
+}
+
+/* ---- corpus -------------------------------------------------------------------------------------- */
+static const struct seen *
+find(const struct seen *s, uint32_t n, uint64_t addr)
+{
+	uint32_t lo = 0, hi = n;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (s[mid].addr < addr)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < n && s[lo].addr == addr ? &s[lo] : NULL;
+}
+
+static void
+check_function(const struct wb_fn *fn, const struct seen *seen, uint32_t nseen, const char *what)
+{
+	uint32_t inside = 0;
+	char detail[256];
+
+	snprintf(detail, sizeof(detail), "%s: %s", fn->name, fn->refused ? fn->refused : "");
+	verdict(!fn->refused && fn->ninst, what, detail);
+	for (uint32_t k = 0; k < nseen; k++)
+		inside += seen[k].addr >= fn->addr && seen[k].addr < fn->addr + fn->bytes;
+	snprintf(detail, sizeof(detail), "%s: %u instructions, llvm-objdump has %u", fn->name, fn->ninst + fn->nunreachable, inside);
+	verdict(inside == fn->ninst + fn->nunreachable, what, detail);
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		const struct seen *s = find(seen, nseen, i->addr);
+		bool last = s && s + 1 == seen + nseen;
+
+		snprintf(detail, sizeof(detail), "%s+0x%llx %s", fn->name, (unsigned long long)i->addr, wb_gcn_opcode_name(i->isa_op));
+		verdict(s && strcmp(s->mnemonic, wb_gcn_opcode_name(i->isa_op)) == 0 && (last || s[1].addr - s->addr == i->bytes), what, detail);
+	}
+}
+
+static void
+check_program(const char *cl, const char *gfx, const char *level)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	char what[256];
+	struct seen *seen;
+	struct wb_module *m;
+	char *text;
+	uint32_t n;
+
+	snprintf(what, sizeof(what), "%s %s -O%s", cl, gfx, level);
+	free(run("clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%s -x cl -cl-std=CL2.0 --rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode "
+	         "-mcode-object-version=4 -gline-tables-only -S -o '%s'/c.s '%s'", gfx, level, work, cl));
+	free(run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=%s -filetype=obj -o %s/c.o %s/c.s%s", gfx, work, work, ""));
+	seen = listing(run("llvm-objdump-19 -d --mcpu=%s %s/c.o%s%s", gfx, work, "", ""), &n);
+	text = slurp("c.s");
+	m = read_text(cx, text);
+	verdict(m && m->nfn > 3 && !cx->diag->nerror && !cx->diag->nrefusal, what, "is read without a message");
+	if (cx->diag->message.n)
+		show_messages(cx);
+	for (uint32_t k = 0; m && k < m->nfn; k++)
+		check_function(m->fn[k], seen, n, what);
+	free(seen);
+	wb_ctx_free(cx);
+	free(text);
+}
+
+static void
+check_corpus(const char *gfx)
+{
+	static const char *const level[] = { "1", "3" };
+	char *list = run("ls test/gcn/cl/*.cl%s%s%s%s", "", "", "", ""), *save = NULL;
+
+	for (char *cl = strtok_r(list, "\n", &save); cl; cl = strtok_r(NULL, "\n", &save))
+		for (size_t k = 0; k < WB_COUNT(level); k++)
+			check_program(cl, gfx, level[k]);
+	free(list);
+}
+
+int
+main(int argc, char **argv)
+{
+	static const struct { const char *gfx, *suffixes; bool corpus; } targets[] = {
+		{ "gfx803", "_vi _gfx80", true }, { "gfx900", "_vi _gfx9", true }, { "gfx906", "_vi _gfx9", true }, { "gfx908", "_vi _gfx9 _vcd _acd", false },
+		{ "gfx90a", "_vi _gfx9 _gfx90a _vcd _acd", false }, { "gfx942", "_vi _gfx9 _gfx90a _gfx940 _vcd _acd", false },
+		{ "gfx1010", "_gfx10", false }, { "gfx1030", "_gfx10", false },
+	};
+	char *slash;
+
+	snprintf(dir, sizeof(dir), "%s", argv[0]);
+	slash = strrchr(dir, '/');
+	if (slash)
+		*slash = 0;
+	strcpy(work, "/tmp/wavebound-gcn-XXXXXX");
+	if (!mkdtemp(work))
+		return 1;
+	for (size_t k = 0; k < WB_COUNT(targets); k++) {
+		if (argc > 1 && strcmp(argv[1], targets[k].gfx) != 0)
+			continue;
+		check_forms(targets[k].gfx, targets[k].suffixes);
+		if (targets[k].corpus)
+			check_corpus(targets[k].gfx);
+	}
+	free(run("rm -rf '%s'%s%s%s", work, "", "", ""));
+	printf("%u passed, %u failed\n", npassed, nfailed);
+	return nfailed != 0;
+}

@@ -193,6 +193,7 @@ SRC_REPORT = \
 	src/report/html.c \
 	src/report/json.c \
 	src/report/query.c \
+	src/report/simulation.c \
 	src/report/svg.c \
 	src/report/text.c \
 	src/report/xml.c
@@ -209,6 +210,7 @@ SRC_SIM = \
 	src/sim/exec_vmem.c \
 	src/sim/fp.c \
 	src/sim/memory.c \
+	src/sim/prepare.c \
 	src/sim/run.c \
 	src/sim/timed.c \
 	src/sim/wave.c
@@ -219,6 +221,7 @@ SRC_RUN = \
 	src/cli/pipeline.c \
 	src/cli/request.c \
 	src/cli/session.c \
+	src/cli/simulate.c \
 	src/cli/world.c
 
 SRC_CLI = \
@@ -230,7 +233,8 @@ SRC_CLI = \
 	src/cli/main.c \
 	src/cli/opt.c \
 	src/cli/options.c \
-	src/cli/proof.c
+	src/cli/proof.c \
+	src/cli/simulate.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \

@@ -8,6 +8,7 @@
 #ifndef WAVEBOUND_TIMED_H
 #define WAVEBOUND_TIMED_H
 
+#include "wavebound/launch.h"
 #include "wavebound/machine.h"
 #include "wavebound/sim.h"
 
@@ -54,5 +55,20 @@ struct wb_timed {
  * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or @m is no GCN machine; WB_OVERFLOW. */
 enum wb_status wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m,
                             uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out);
+
+/* ---- from a launch description ---------------------------------------------------------- */
+struct wb_sim_buffer {
+	const char *name;		/* of the argument; "argument 3" if it has none */
+	uint32_t index;			/* among the explicit arguments */
+	uint8_t *at;			/* its memory, written by the run */
+	uint64_t bytes;
+};
+/* Reads a whole file for a buffer; @path as the launch says it. Reported when it cannot be read. */
+typedef enum wb_status wb_sim_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+/** wb_sim_prepare - a simulator for the completed launch @l of @fn on @m: buffers made and filled, arguments set, wb_sim_launch done.
+ * random: 32-bit words of SplitMix64 from the seed; iota: 0, 1, 2, ... in 32-bit words.
+ * Errors, reported: WB_BAD_INPUT for an argument without a value; those of sim.h and @read. */
+enum wb_status wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m,
+                              wb_sim_read_fn *read, void *user, struct wb_sim **out, struct wb_sim_buffer **buffer, uint32_t *nbuffer);
 
 #endif

@@ -22,7 +22,7 @@ typedef enum wb_status command_fn(struct cli *c, int argc, char **argv);
 /* Which commands take an option. */
 enum opt_group {
 	OPT_GROUP_KERNEL = 1, OPT_GROUP_MACHINE = 2, OPT_GROUP_LAUNCH = 4, OPT_GROUP_FACTS = 8, OPT_GROUP_SOLVE = 16, OPT_GROUP_GATE = 32,
-	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512,
+	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512, OPT_GROUP_RUN = 1024,
 };
 
 struct command {
@@ -44,6 +44,8 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate;
 	bool list, svg, path, help;
+	uint64_t steps;			/* simulate: 0 is no limit */
+	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	const char **operand;
 	uint32_t noperand;
 };
@@ -62,6 +64,8 @@ enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
 /** cli_write_file - writes @bytes to @path; reported when it cannot be written. */
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
+/** cli_parse_u64 - decimal, 0x or 0 octal; false if @text is anything else. */
+bool cli_parse_u64(const char *text, uint64_t *out);
 /** cli_colour - whether the file @fd is a terminal that wants colour. */
 bool cli_colour(int fd);
 

@@ -19,12 +19,13 @@ static const struct option {
 #undef OPTION
 };
 
+/* Among the options of @groups: two commands may mean different things by one name. */
 static enum option_id
-find_long(const char *name, size_t len)
+find_long(uint32_t groups, const char *name, size_t len)
 {
 	int k = 0;
 
-	while (k < OPT_COUNT && (strlen(options[k].name) != len || memcmp(options[k].name, name, len) != 0))
+	while (k < OPT_COUNT && (!(options[k].group & groups) || strlen(options[k].name) != len || memcmp(options[k].name, name, len) != 0))
 		k++;
 	return (enum option_id)k;
 }
@@ -53,6 +54,12 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_FORMAT:
 		o->format = value;
 		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);
+	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
+	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
+	case OPT_STEPS:
+		if (!cli_parse_u64(value, &o->steps))
+			return cli_usage(c->cx, "--steps '%s' is no number of wave instructions", value);
+		return WB_OK;
 	default:
 		return wb_request_set(c->cx, r, options[id].name, value);
 	}
@@ -69,7 +76,7 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 	if (is_long) {
 		size_t n = strcspn(word + 2, "=");
 
-		id = find_long(word + 2, n);
+		id = find_long(c->command->groups | OPT_GROUP_ANY, word + 2, n);
 		value = word[2 + n] ? word + 3 + n : NULL;
 	} else {
 		id = find_letter(word[1]);

@@ -15,8 +15,8 @@ wb_request_new(void)
 
 typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const char *value);
 
-static bool
-parse_u64(const char *text, uint64_t *out)
+bool
+cli_parse_u64(const char *text, uint64_t *out)
 {
 	char *end;
 
@@ -38,6 +38,13 @@ static enum wb_status
 set_arg(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	WB_PUSH(cx->unit, &r->arg, value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_buffer(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	WB_PUSH(cx->unit, &r->buffer, value);
 	return WB_OK;
 }
 
@@ -69,7 +76,7 @@ set_solver(struct wb_ctx *cx, struct wb_request *r, const char *value)
 static enum wb_status
 set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
-	if (!parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
+	if (!cli_parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
 		return cli_usage(cx, "the budget '%s' is no number of cycles", value);
 	return WB_OK;
 }
@@ -79,7 +86,7 @@ set_jobs(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	uint64_t n;
 
-	if (!parse_u64(value, &n) || !n || n > MOST_JOBS)
+	if (!cli_parse_u64(value, &n) || !n || n > MOST_JOBS)
 		return cli_usage(cx, "'%s' is no number of jobs from 1 to %d", value, MOST_JOBS);
 	r->jobs = (uint32_t)n;
 	return WB_OK;
@@ -109,7 +116,7 @@ static const struct {
 	setter *set;
 } settable[] = {
 	{ "kernel", set_kernel }, { "target", set_target }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
-	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
+	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 

@@ -15,7 +15,7 @@ struct wb_request {
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	const char *machine, *launch, *grid, *workgroup, *block_times;	/* as given, or NULL */
-	WB_VEC(const char *) arg;
+	WB_VEC(const char *) arg, buffer;
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */

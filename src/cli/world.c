@@ -187,6 +187,13 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 		if (s == WB_OK)
 			WB_PUSH(cx->unit, &l->arg, a);
 	}
+	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++) {
+		struct wb_launch_arg a = { .name = NULL };
+
+		s = wb_launch_parse_buffer(cx, r->buffer.at[k], &a);
+		if (s == WB_OK)
+			WB_PUSH(cx->unit, &l->arg, a);
+	}
 	if (s == WB_OK)
 		s = wb_launch_complete(cx, l, fn);
 	if (s == WB_OK)

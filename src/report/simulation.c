@@ -1,0 +1,157 @@
+/* src/report/simulation.c -- simulated runs as text, JSON, and as block times in XML. */
+#include "private.h"
+#include "wavebound/observe.h"
+
+const char *
+wb_observed_status(const struct wb_observed *ob)
+{
+	switch (ob->run.status) {
+	case WB_TIMED_FINISHED: return "finished";
+	case WB_TIMED_STEP_LIMIT: return "step-limit";
+	case WB_TIMED_HANG:
+	case WB_TIMED_FAULT: break;
+	}
+	return "fault";
+}
+
+static unsigned long long
+u(uint64_t v)
+{
+	return v;
+}
+
+/* Percentage of @all that @part is. */
+static double
+percent(uint64_t part, double all)
+{
+	return all > 0 ? 100.0 * (double)part / all : 0;
+}
+
+static const char *
+place(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t block)
+{
+	return wb_loc_text(cx->unit, cx->files, wb_block_src(fn, block));
+}
+
+/* ---- text ------------------------------------------------------------------------------ */
+static void
+text_blocks(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
+{
+	wb_puts(o, "\n  blocks    (worst: most cycles of one execution)\n    block        count         worst  line\n");
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t b = 0; ob->run.block[f] && b < m->fn[f]->nblock; b++) {
+			const struct wb_timed_block *t = &ob->run.block[f][b];
+			const char *name = m->fn[f] == ob->fn ? "" : m->fn[f]->name;
+
+			if (!t->count)
+				continue;
+			wb_printf(o, "    b%-5u %11llu %13llu  ", b, u(t->count), u(t->max_cycles));
+			wb_put_term(o, place(cx, m->fn[f], b));
+			if (*name) {
+				wb_puts(o, " in ");
+				wb_put_term(o, name);
+			}
+			wb_puts(o, "\n");
+		}
+}
+
+static void
+text_loops(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
+{
+	if (ob->nloop)
+		wb_puts(o, "\n  loops     (most repetitions of one entry, over all waves)\n    header    most  line\n");
+	for (uint32_t k = 0; k < ob->nloop; k++) {
+		uint32_t header = ob->loop[k].fn->loops->loop[ob->loop[k].loop].header;
+
+		wb_printf(o, "    b%-5u %7llu  ", header, u(ob->loop[k].max_iterations));
+		wb_put_term(o, place(cx, ob->loop[k].fn, header));
+		wb_puts(o, "\n");
+	}
+}
+
+static void
+text(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_timed *t = &ob->run;
+	double cycles = (double)t->cycles;
+
+	wb_puts(o, "kernel ");
+	wb_put_term(o, ob->fn->name);
+	wb_printf(o, "\n  machine   %s (model %s), %s issue\n", ob->machine->name, ob->machine->hash, ob->machine->scheduler == WB_SCHED_RR ? "round-robin" : "oldest-first");
+	wb_printf(o, "  status    %s\n  cycles    %llu, slowest wave %llu\n", wb_observed_status(ob), u(t->cycles), u(ob->slowest_wave_cycles));
+	wb_printf(o, "  executed  %llu waves, %llu wave instructions, %llu memory transactions, %llu LDS rounds\n", u(t->waves), u(t->instructions), u(t->transactions),
+	          u(t->rounds));
+	wb_printf(o, "  busy      SIMDs %.1f %%, memory interface %.1f %%, LDS units %.1f %%\n", percent(t->simd_busy_cycles, cycles * ob->machine->cus * ob->machine->simds),
+	          percent(t->mem_busy_cycles, cycles), percent(t->lds_busy_cycles, cycles * ob->machine->cus));
+	text_blocks(cx, m, ob, o);
+	text_loops(cx, ob, o);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------- */
+static void
+json(const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_timed_block *block = ob->run.block[ob->fn->id];
+	const char *comma = "";
+
+	(void)m;
+	wb_puts(o, "    { \"name\": ");
+	wb_put_json(o, ob->fn->name);
+	wb_printf(o, ", \"status\": \"%s\", \"cycles\": %llu, \"waves\": %llu, \"wave_instructions\": %llu,\n", wb_observed_status(ob), u(ob->run.cycles), u(ob->run.waves),
+	          u(ob->run.instructions));
+	wb_printf(o, "      \"slowest_wave_cycles\": %llu, \"transactions\": %llu, \"lds_rounds\": %llu,\n", u(ob->slowest_wave_cycles), u(ob->run.transactions), u(ob->run.rounds));
+	wb_printf(o, "      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu,\n      \"blocks\": [", u(ob->run.simd_busy_cycles),
+	          u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles));
+	for (uint32_t b = 0; block && b < ob->fn->nblock; b++)
+		if (block[b].count) {
+			wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, b, u(block[b].count), u(block[b].max_cycles));
+			comma = ",";
+		}
+	wb_puts(o, "\n      ],\n      \"loops\": [");
+	comma = "";
+	for (uint32_t k = 0; k < ob->nloop; k++)
+		if (ob->loop[k].fn == ob->fn) {
+			wb_printf(o, "%s\n        { \"header\": %u, \"max_iterations\": %llu }", comma, ob->fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
+			comma = ",";
+		}
+	wb_puts(o, *comma ? "\n      ] }" : "] }");
+}
+
+/* ---- block times -------------------------------------------------------------------------- */
+static void
+xml(const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_timed_block *block = ob->run.block[ob->fn->id];
+
+	wb_puts(o, "  <kernel name=\"");
+	wb_put_xml(o, ob->fn->name);
+	wb_puts(o, "\">\n");
+	for (uint32_t b = 0; block && b < ob->fn->nblock; b++)
+		if (block[b].count)
+			wb_printf(o, "    <block id=\"%u\" cycles=\"%llu\"/>\n", b, u(block[b].max_cycles));
+		else
+			wb_printf(o, "    <!-- block %u was not executed: state its time before you use this file -->\n", b);
+	wb_puts(o, "  </kernel>\n");
+}
+
+bool
+wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n, const char *format, struct wb_out *o)
+{
+	bool as_json = strcmp(format, "json") == 0, as_xml = strcmp(format, "xml") == 0;
+
+	if (!as_json && !as_xml && strcmp(format, "text") != 0)
+		return false;
+	wb_puts(o, as_json ? "{\n  \"kernels\": [\n" : as_xml ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<block-times>\n" : "");
+	for (uint32_t k = 0; k < n; k++) {
+		if (k)
+			wb_puts(o, as_json ? ",\n" : as_xml ? "" : "\n");
+		if (as_json)
+			json(m, &ob[k], o);
+		else if (as_xml)
+			xml(&ob[k], o);
+		else
+			text(cx, m, &ob[k], o);
+	}
+	wb_puts(o, as_json ? "\n  ]\n}\n" : as_xml ? "</block-times>\n" : "");
+	return true;
+}

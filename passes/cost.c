@@ -42,7 +42,7 @@
  * Refused, because their time is decided elsewhere: s_trap, s_sethalt, global
  * wave sync, s_sleep by a register; images; splits without split SIMDs.
  *
- * Cost: O(instructions) per visit of a block; a block is visited again when its
+ * Cost: O(instructions), and O(memory instructions and waits) per visit of a block; a block is visited again when its
  * entry state grows, and after WIDEN visits growing parts jump to "no bound".
  */
 #include "passes.h"
@@ -72,12 +72,20 @@ struct flight {
 	bool alien;					/* some may come from another function */
 };
 
+/* An instruction that the state depends on, or that changes it. */
+struct event {
+	uint32_t inst;
+	uint64_t trans, rounds;
+};
+
 struct work {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	const struct wb_machine *m;
 	struct wb_cost *cost;
 	uint32_t lanes;
+	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
+	uint32_t *first;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	uint64_t peak_trans, peak_rounds;
@@ -286,13 +294,8 @@ find_used(struct work *w, const struct wb_module *m)
 static void
 walk(struct work *w, uint32_t block, struct flight *f)
 {
-	const struct wb_block *b = &w->fn->block[block];
-
-	for (uint32_t k = 0; k < b->ninst; k++) {
-		const struct wb_inst *i = &w->fn->inst[b->first + k];
-
-		step(w, f, i, wb_machine_inst_trans(w->m, w->fn, i, w->lanes), wb_machine_inst_rounds(w->m, w->fn, i, w->lanes));
-	}
+	for (uint32_t k = w->first[block]; k < w->first[block + 1]; k++)
+		step(w, f, &w->fn->inst[w->event[k].inst], w->event[k].trans, w->event[k].rounds);
 }
 
 struct visit {
@@ -421,33 +424,63 @@ static void
 count_block(struct work *w, uint32_t block, struct flight f)
 {
 	const struct wb_block *b = &w->fn->block[block];
+	struct wb_cost_vec *v = &w->cost->block[block];
+	uint32_t e = w->first[block];
 
 	note_peak(w, &f);
 	for (uint32_t k = 0; k < b->ninst; k++) {
 		const struct wb_inst *i = &w->fn->inst[b->first + k];
-		uint64_t trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
-		uint64_t rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
-		uint8_t waits = step(w, &f, i, trans, rounds);
+		const struct event *ev = &w->event[e];
 
+		add_time(w, i, v);
+		if (e == w->first[block + 1] || ev->inst != b->first + k) {
+			add_counts(w, i, v, 0, 0, 0);
+			continue;
+		}
+		add_counts(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev->trans, ev->rounds);
 		note_peak(w, &f);
-		add_time(w, i, &w->cost->block[block]);
-		add_counts(w, i, &w->cost->block[block], waits, trans, rounds);
+		e++;
 	}
 }
 
-/* The most transactions and rounds that one instruction of each home has. */
-static void
-find_most(struct work *w)
+/* Whether @i has a place in the dataflow; what it moves. */
+static bool
+eventful(struct work *w, const struct wb_inst *i, struct event *e)
 {
-	for (uint32_t k = 0; k < w->fn->ninst; k++) {
-		const struct wb_inst *i = &w->fn->inst[k];
-		uint64_t trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes), rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
-		uint32_t h = home(i), r = rounds_home(i);
+	if (i->op == WB_OP_WAITCNT || i->op == WB_OP_CALL || i->op == WB_OP_END)
+		return true;
+	if (!i->mem.count && !i->mem.counters && i->op != WB_OP_CACHE && i->op != WB_OP_MESSAGE)
+		return false;
+	e->trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
+	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
+	return true;
+}
 
-		if (trans > w->most_trans[h])
-			w->most_trans[h] = trans;
-		if (rounds > w->most_rounds[r])
-			w->most_rounds[r] = rounds;
+/* The events, and the most transactions and rounds that one instruction of each home has. */
+static void
+find_events(struct work *w)
+{
+	uint32_t n = 0;
+
+	w->event = WB_NEW(w->cx->tmp, struct event, (size_t)w->fn->ninst + 1);
+	w->first = WB_NEW(w->cx->tmp, uint32_t, (size_t)w->fn->nblock + 1);
+	for (uint32_t b = 0; b < w->fn->nblock; b++) {
+		const struct wb_block *blk = &w->fn->block[b];
+
+		for (uint32_t k = 0; k < blk->ninst; k++) {
+			const struct wb_inst *i = &w->fn->inst[blk->first + k];
+			struct event e = { .inst = blk->first + k };
+			uint32_t h = home(i), r = rounds_home(i);
+
+			if (!eventful(w, i, &e))
+				continue;
+			w->event[n++] = e;
+			if (e.trans > w->most_trans[h])
+				w->most_trans[h] = e.trans;
+			if (e.rounds > w->most_rounds[r])
+				w->most_rounds[r] = e.rounds;
+		}
+		w->first[b + 1] = n;
 	}
 }
 
@@ -476,7 +509,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.cost = WB_NEW(cx->unit, struct wb_cost, 1);
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
-	find_most(&w);
+	find_events(&w);
 	find_used(&w, env->module);
 	v = solve(&w);
 	for (uint32_t b = 0; b < fn->nblock; b++)

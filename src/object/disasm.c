@@ -66,7 +66,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	d->llvm = LLVMCreateDisasmCPUFeatures("amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
 	if (!d->llvm)
 		return NULL;
-	while (n < 65536 && n < code_bytes / 8)
+	while (n < 65536 && n < code_bytes / 16)
 		n *= 2;
 	d->mask = n - 1;
 	if (code_bytes)

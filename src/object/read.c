@@ -47,6 +47,23 @@ end_line(struct feed *f, uint64_t addr)
 	return (struct wb_loc){ f->address.n, 0, f->listing };
 }
 
+/* Room for the whole listing at once: copying it each time it grows costs more than writing it. Instructions take
+ * about 6 bytes of code and 30 of text. */
+static void
+size_listing(struct feed *f, const struct functions *all)
+{
+	uint64_t bytes = 0;
+
+	for (uint32_t k = 0; k < all->at.n; k++)
+		bytes += all->at.at[k].size;
+	if (bytes >= UINT32_MAX)
+		return;		/* grows as it must */
+	f->text.cap = (size_t)bytes * 6 + 4096;
+	f->text.at = WB_NEW(f->cx->unit, char, f->text.cap);
+	f->address.cap = (uint32_t)(bytes / 5) + all->at.n + 64;
+	f->address.at = WB_NEW(f->cx->unit, uint64_t, f->address.cap);
+}
+
 /* ---- functions ------------------------------------------------------------------------- */
 static void
 feed_code(struct feed *f, struct disasm *d, const struct function *fn)
@@ -237,6 +254,7 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	lines_read(cx, &e, &f.lines);
 	f.listing = wb_file_add(cx->files, WB_FILE_LISTING, name, NULL, 0);
 	f.unit = wb_gcn_unit_new(cx, name, gfx);
+	size_listing(&f, &functions);
 	feed_symbols(&f);
 	feed_relocs(&f, &functions);
 	for (uint32_t k = 0; k < functions.at.n; k++)

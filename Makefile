@@ -249,12 +249,13 @@ UNITS = \
 	object \
 	passes \
 	report \
+	run \
 	sim_lane \
 	sim_memory \
 	sim_salu \
 	sim_valu \
 	verify \
-	xml
+	xml \
 
 PROPS = \
 	agree \

@@ -51,8 +51,8 @@ refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, 
 	return WB_INTERNAL;
 }
 
-static enum wb_status
-run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
+enum wb_status
+wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	enum wb_status s;
@@ -74,7 +74,7 @@ wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_pass_info *p = &wb_pass_info[list[k]];
-		enum wb_status s = run_one(cx, fn, env, p);
+		enum wb_status s = wb_run_pass(cx, fn, env, p);
 
 		if (opt && opt->dump && opt->dump_after == list[k]) {
 			wb_printf(opt->dump, "; after %s\n", p->name);

@@ -51,6 +51,8 @@ struct wb_pass_options {
 	enum wb_pass stop_after;
 	struct wb_out *dump;
 };
+/** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if a need is missing, a promise is broken or the function breaks a rule. */
+enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL. */
 enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
 

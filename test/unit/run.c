@@ -1,0 +1,195 @@
+/* test/unit/run.c -- the runner holds passes to their rows. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include "wavebound/pass.h"
+
+static const char text[] = "fn @k {\n@a\n\tnop 1\n@b\n\tcbrnz %scc, @b\n@c\n\tend\n}\n";
+
+struct world {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	struct wb_pass_env env;
+};
+
+static int
+setup(void **state)
+{
+	struct world *w = test_calloc(1, sizeof(*w));
+	struct wb_module *m;
+
+	w->cx = wb_ctx_new(NULL);
+	assert_int_equal(wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", text, sizeof(text) - 1), &m), WB_OK);
+	w->env.module = m;
+	w->fn = m->fn[0];
+	*state = w;
+	return 0;
+}
+
+static int
+teardown(void **state)
+{
+	struct world *w = *state;
+
+	wb_ctx_free(w->cx);
+	test_free(w);
+	return 0;
+}
+
+/* ---- passes that behave in one way each -------------------------------------------------- */
+static int fact;
+
+static enum wb_status give_nothing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)fn; (void)env; return WB_OK; }
+static enum wb_status give_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)env; fn->dom = (void *)&fact; return WB_OK; }
+static enum wb_status refuse(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)fn; (void)env; return WB_REFUSED; }
+static enum wb_status break_rule(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)cx; (void)env; fn->inst[0].op = WB_OP_COUNT; return WB_OK; }
+static enum wb_status use_scratch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env) { (void)fn; (void)env; WB_NEW(cx->tmp, char, 1 << 22); return WB_OK; }
+
+static enum wb_status
+run(struct world *w, wb_pass_fn *f, uint32_t needs, uint32_t gives, uint32_t keeps)
+{
+	struct wb_pass_info p = { "test", f, needs, gives, keeps, "a pass of this test" };
+
+	return wb_run_pass(w->cx, w->fn, &w->env, &p);
+}
+
+static void
+a_need_must_be_there(void **state)
+{
+	struct world *w = *state;
+
+	assert_int_equal(run(w, give_nothing, WB_FACT_DOM, 0, WB_FACT_ALL), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
+	assert_int_equal(run(w, give_dom, 0, WB_FACT_DOM, WB_FACT_ALL), WB_OK);
+	assert_int_equal(run(w, give_nothing, WB_FACT_DOM, 0, WB_FACT_ALL), WB_OK);
+	assert_int_equal(run(w, give_nothing, WB_FACT_DOM | WB_FACT_LOOPS, 0, WB_FACT_ALL), WB_INTERNAL);
+}
+
+static void
+a_promise_must_be_kept(void **state)
+{
+	struct world *w = *state;
+
+	assert_int_equal(run(w, give_nothing, 0, WB_FACT_DOM, WB_FACT_ALL), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->nerror, 1);
+}
+
+static void
+what_is_not_kept_is_dropped(void **state)
+{
+	struct world *w = *state;
+
+	w->fn->postdom = (void *)&fact;
+	w->fn->cdep = (void *)&fact;
+	w->fn->loops = (void *)&fact;
+	w->fn->bounds = (void *)&fact;
+	w->fn->rows = (void *)&fact;
+	w->fn->cost = (void *)&fact;
+	assert_int_equal(run(w, give_dom, 0, WB_FACT_DOM, WB_FACT_POSTDOM | WB_FACT_COST), WB_OK);
+	assert_non_null(w->fn->dom);
+	assert_non_null(w->fn->postdom);
+	assert_non_null(w->fn->cost);
+	assert_null(w->fn->cdep);
+	assert_null(w->fn->loops);
+	assert_null(w->fn->bounds);
+	assert_null(w->fn->rows);
+	assert_int_equal(run(w, give_nothing, 0, 0, 0), WB_OK);
+	assert_null(w->fn->dom);
+	assert_null(w->fn->postdom);
+	assert_null(w->fn->cost);
+}
+
+static void
+rows_go_with_bounds(void **state)
+{
+	struct world *w = *state;
+
+	w->fn->bounds = (void *)&fact;
+	w->fn->rows = (void *)&fact;
+	assert_int_equal(run(w, give_nothing, WB_FACT_BOUNDS, 0, WB_FACT_BOUNDS), WB_OK);
+	assert_non_null(w->fn->bounds);
+	assert_non_null(w->fn->rows);
+}
+
+static void
+a_status_is_passed_on(void **state)
+{
+	struct world *w = *state;
+
+	assert_int_equal(run(w, refuse, 0, WB_FACT_DOM, WB_FACT_ALL), WB_REFUSED);
+	assert_int_equal(w->cx->diag->message.n, 0);
+}
+
+static void
+the_rules_are_checked_after_a_pass(void **state)
+{
+	struct world *w = *state;
+
+	assert_int_equal(run(w, break_rule, 0, 0, WB_FACT_ALL), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
+}
+
+static void
+scratch_is_gone_after_a_pass(void **state)
+{
+	struct world *w = *state;
+	size_t held = wb_arena_bytes(w->cx->tmp);
+
+	assert_int_equal(run(w, use_scratch, 0, 0, WB_FACT_ALL), WB_OK);
+	assert_int_equal(wb_arena_bytes(w->cx->tmp), held);
+}
+
+/* ---- lists and the table ------------------------------------------------------------------------ */
+static void
+lists_stop_and_dump_where_they_are_told(void **state)
+{
+	struct world *w = *state;
+	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_LOOPS };
+	struct wb_out o = wb_out_new(w->cx->unit);
+	struct wb_pass_options opt = { .dump_after = WB_PASS_DOM, .stop_after = WB_PASS_POSTDOM, .dump = &o };
+
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_OK);
+	assert_non_null(w->fn->dom);
+	assert_non_null(w->fn->postdom);
+	assert_null(w->fn->loops);
+	assert_memory_equal(o.at, "; after dom\nfn @k {\n", 20);
+	assert_non_null(strstr(o.at, "; dom @c: @b\n"));
+	assert_null(strstr(o.at, "; postdom"));
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), NULL), WB_OK);
+	assert_non_null(w->fn->loops);
+}
+
+static void
+every_row_is_complete(void **state)
+{
+	(void)state;
+	for (int k = 0; k < WB_PASS_COUNT; k++) {
+		assert_int_equal(wb_pass_find(wb_pass_info[k].name), k);
+		assert_non_null(wb_pass_info[k].run);
+		assert_true(strlen(wb_pass_info[k].what) > 5);
+	}
+	assert_int_equal(wb_pass_find("no such pass"), WB_PASS_COUNT);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(a_need_must_be_there),
+		TEST(a_promise_must_be_kept),
+		TEST(what_is_not_kept_is_dropped),
+		TEST(rows_go_with_bounds),
+		TEST(a_status_is_passed_on),
+		TEST(the_rules_are_checked_after_a_pass),
+		TEST(scratch_is_gone_after_a_pass),
+		TEST(lists_stop_and_dump_where_they_are_told),
+		TEST(every_row_is_complete),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

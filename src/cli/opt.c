@@ -1,11 +1,12 @@
 /* src/cli/opt.c -- runs passes on the text form and prints what comes out.
  *
- * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] FILE.wir
+ * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] FILE.wir|FILE.s
  *
  * Prints the module, then the facts the passes found, as comments, so that the
  * output is text form again. Pass tests are made of this.
  */
 #include "cli.h"
+#include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 
 struct options {
@@ -101,6 +102,17 @@ run_all(struct cli *c, const struct options *o, struct wb_module *m, const struc
 	return worst;
 }
 
+/* Text form, unless it is assembly. */
+static enum wb_status
+read_module(struct cli *c, uint16_t file, struct wb_module **out)
+{
+	const struct wb_file *f = c->cx->files->file.at[file];
+
+	if (!wb_wir_looks_like(f->text, f->bytes) && wb_gcn_looks_like(f->text, f->bytes))
+		return wb_gcn_read(c->cx, file, NULL, out);
+	return wb_parse_wir(c->cx, file, out);
+}
+
 enum wb_status
 cmd_opt(struct cli *c, int argc, char **argv)
 {
@@ -113,7 +125,7 @@ cmd_opt(struct cli *c, int argc, char **argv)
 	if (s == WB_OK)
 		s = cli_read_file(c->cx, o.file, &file);
 	if (s == WB_OK)
-		s = wb_parse_wir(c->cx, file, &m);
+		s = read_module(c, file, &m);
 	if (s == WB_OK && o.machine)
 		s = wb_machine_load(c->cx, o.machine, &env.machine);
 	if (s != WB_OK)

@@ -390,8 +390,11 @@ changed_by(struct calls *c, const struct wb_inst *i)
 {
 	struct call call = { .kind = CALL_UNKNOWN, .sym = WB_NONE };
 	const struct wb_opnd *o = source(c, i, 0);
+	const struct jump *j = o ? NULL : gcn_jump_at(c->s, (uint32_t)(i - c->s->inst.at));
 
-	if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
+	if (j)		/* s_call_b64 */
+		call = (struct call){ .kind = j->sym == WB_NONE ? CALL_ADDR : CALL_SYM, .sym = j->sym, .addr = j->addr };
+	else if (!o || !address(read(c, o, 0), read(c, o, 1), &call))
 		return clobbers(c->u, WB_NONE);
 	return clobbers(c->u, gcn_function_called(c->u, c->s, &call));
 }

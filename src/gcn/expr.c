@@ -176,7 +176,7 @@ term(struct line *l, struct value *v)
 		gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected a number or a symbol");
 		return false;
 	}
-	v->plus = n == 1 && *w == '.' ? gcn_sym_here(l->u, gcn_line_loc(l, w)) : gcn_sym_of(l->u, w, n);
+	v->plus = n == 1 && *w == '.' ? gcn_sym_here(l->u) : gcn_sym_of(l->u, w, n);
 	return suffix(l, v);
 }
 

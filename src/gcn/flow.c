@@ -86,23 +86,6 @@ is_call(const struct wb_inst *i)
 	return i->op == WB_OP_CALL;
 }
 
-/* First jump at or after instruction @k of the section. */
-static uint32_t
-jump_from(const struct section *s, uint32_t k)
-{
-	uint32_t lo = 0, hi = s->jump.n;
-
-	while (lo < hi) {
-		uint32_t mid = lo + (hi - lo) / 2;
-
-		if (s->jump.at[mid].inst < k)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 /* Marks where blocks start; keeps each target in jump->addr. */
 static void
 mark_leaders(struct flow *f)
@@ -112,8 +95,8 @@ mark_leaders(struct flow *f)
 	for (uint32_t k = 0; k < f->n; k++)
 		if (inst(f, k)->flags & WB_I_TERMINATOR)
 			f->lead[k + 1] = 1;
-	f->jump = jump_from(f->s, f->first);
-	f->njump = jump_from(f->s, f->first + f->n) - f->jump;
+	f->jump = gcn_jump_from(f->s, f->first);
+	f->njump = gcn_jump_from(f->s, f->first + f->n) - f->jump;
 	for (uint32_t k = 0; k < f->njump; k++) {
 		struct jump *j = &f->s->jump.at[f->jump + k];
 		uint32_t to;

@@ -126,7 +126,7 @@ enum inst_mark {
 struct section {
 	const char *name;
 	uint32_t id;
-	bool code, skip;	/* skip: debug information */
+	bool code, skip;	/* holds code; is debug information */
 	uint64_t at;		/* next address */
 	WB_VEC(struct wb_inst) inst;
 	WB_VEC(struct jump) jump;
@@ -186,7 +186,6 @@ struct wb_gcn_unit {
 	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
-	uint32_t here;			/* uses of "." so far */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
@@ -196,11 +195,14 @@ struct wb_gcn_unit {
 };
 
 struct wb_inst *gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr);
+/* gcn_jump_from - number of the first branch at or after instruction @k. gcn_jump_at - that of instruction @inst, or NULL. */
+uint32_t gcn_jump_from(const struct section *s, uint32_t k);
+const struct jump *gcn_jump_at(const struct section *s, uint32_t inst);
 struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
 struct section *gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth);
-uint32_t gcn_sym_here(struct wb_gcn_unit *u, struct wb_loc loc);
+uint32_t gcn_sym_here(struct wb_gcn_unit *u);
 /* gcn_sym_define - places the label here; a second definition is reported. */
 void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 
@@ -215,7 +217,8 @@ struct line {
 	const char *start, *at, *end;	/* start of the text line, next byte, end of line */
 	uint32_t number;
 	uint16_t file;
-	bool failed;			/* something was reported */
+	bool failed;			/* something was reported, as code */
+	uint16_t code;
 	bool raw_loc;			/* loc is given, columns do not count */
 	struct wb_loc loc;
 };
@@ -277,6 +280,8 @@ void gcn_inst_line(struct line *l);
 /* inst_data - a 32-bit word in code: split, merge, or data. */
 void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
 void gcn_inst_nop(struct line *l);
+/* gcn_inst_bad - marks the place of a line that could not be read. */
+void gcn_inst_bad(struct line *l);
 void gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd);
 
 /* gcn_directive_set - the value of NAME = ..., after the name. */

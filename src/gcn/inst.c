@@ -850,6 +850,8 @@ set_memory(struct parsed *p)
 	const struct row *r = p->row;
 
 	p->i.mem = (struct wb_mem){ .space = r->space, .access = r->access, .bytes = r->bytes, .count = r->count, .addr = UINT8_MAX, .data = UINT8_MAX, .counters = r->counters };
+	if (r->format == F_DS && r->access & WB_ATOMIC && p->form->ndef)
+		p->i.mem.access |= WB_RETURNS;
 	if (has(p, WB_MOD_GDS)) {
 		p->i.mem.space = WB_SPACE_GDS;
 		p->i.tclass = WB_TC_GDS;
@@ -885,9 +887,23 @@ track_gpr_idx(struct parsed *p)
 		u->gpr_idx = (uint32_t)p->special & 15;
 }
 
+/* The 64-bit vector encodings have room for a literal from gfx10 on; SDWA and
+ * DPP never. */
+static bool
+literal_fits(const struct parsed *p)
+{
+	bool wide = p->row->format == F_VOP3 || p->row->format == F_VOP3P || (p->row->format >= F_VOP1 && p->row->format <= F_VOPC && p->enc == ENC_E64);
+
+	if (!p->literal || p->l->u->raw)
+		return true;
+	return !(wide && !p->l->u->t->gfx10) && p->enc != ENC_SDWA && p->enc != ENC_DPP;
+}
+
 static bool
 check_refused(struct parsed *p)
 {
+	if (!literal_fits(p))
+		gcn_line_fail(p->l, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	if (p->row->flags & R_REFUSED)
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s: control flow or waiting that this analysis does not follow", p->row->name);
 	else if (!mode_is_safe(p))
@@ -943,6 +959,14 @@ push_bad(struct line *l, const char *mnemonic, uint32_t first)
 
 	l->u->opnd.n = first;
 	gcn_inst_push(l, &i, first);
+}
+
+void
+gcn_inst_bad(struct line *l)
+{
+	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .spare = MARK_BAD, .loc = gcn_line_loc(l, l->start) };
+
+	gcn_inst_push(l, &i, l->u->opnd.n);
 }
 
 static size_t

@@ -23,6 +23,7 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	d->dx10_clamp = d->ieee_mode = true;
 	d->abi.workgroup_id[0] = true;
 	d->abi.workitem_id_dims = 1;
+	wb_gcn_abi_registers(&d->abi, u->t->gfx);
 	for (uint32_t n = 0; n < u->kernel.n; n++)
 		if (u->kernel.at[n]->sym == sym) {
 			wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'", u->sym.at[sym].name);

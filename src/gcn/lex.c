@@ -40,6 +40,7 @@ gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char
 	if (l->failed)
 		return;
 	l->failed = true;
+	l->code = (uint16_t)code;
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);

@@ -134,7 +134,7 @@ statement(struct line *l)
 }
 
 static void
-read_line(struct reader *r, struct line *l)
+statements(struct reader *r, struct line *l)
 {
 	bool more = true;
 
@@ -156,6 +156,19 @@ read_line(struct reader *r, struct line *l)
 		}
 		more = statement(l);
 	}
+}
+
+/* A line of code that could not be read may have meant any bytes: the function
+ * around it is refused. An annotation means none. */
+static void
+read_line(struct reader *r, struct line *l)
+{
+	struct section *s = r->u->sec;
+	uint32_t before = s->inst.n;
+
+	statements(r, l);
+	if (l->failed && l->code != WB_E_GCN_ANNOTATION && s->inst.n == before && s->code)
+		gcn_inst_bad(l);
 }
 
 enum wb_status

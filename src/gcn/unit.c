@@ -86,13 +86,17 @@ gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth)
 	return gcn_sym_of(u, name, strlen(name));
 }
 
+/* "." is one symbol that moves along: expressions use it up at once. */
 uint32_t
-gcn_sym_here(struct wb_gcn_unit *u, struct wb_loc loc)
+gcn_sym_here(struct wb_gcn_unit *u)
 {
-	const char *name = wb_format(u->cx->unit, ".@%u", u->here++);
-	uint32_t id = gcn_sym_of(u, name, strlen(name));
+	uint32_t id = gcn_sym_of(u, ".", 1);
+	struct sym *s = &u->sym.at[id];
 
-	gcn_sym_define(u, id, loc);
+	s->defined = true;
+	s->section = u->sec->id;
+	s->inst = u->sec->inst.n;
+	s->addr = u->sec->at;
 	return id;
 }
 
@@ -232,6 +236,31 @@ gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 }
 
 /* @hint: the function where the last relocation was, since they mostly come in address order. */
+/* First jump at or after instruction @k of the section. */
+uint32_t
+gcn_jump_from(const struct section *s, uint32_t k)
+{
+	uint32_t lo = 0, hi = s->jump.n;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (s->jump.at[mid].inst < k)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+const struct jump *
+gcn_jump_at(const struct section *s, uint32_t inst)
+{
+	uint32_t k = gcn_jump_from(s, inst);
+
+	return k < s->jump.n && s->jump.at[k].inst == inst ? &s->jump.at[k] : NULL;
+}
+
 static void
 apply(struct wb_gcn_unit *u, const struct reloc_at *r, uint32_t *hint)
 {

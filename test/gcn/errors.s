@@ -1,0 +1,322 @@
+; test: what cannot be read is reported at its place; only the function around it is refused
+; run:  opt %s
+; exit: 2
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	good,@function
+good:
+	s_endpgm
+	.type	bad_mnemonic,@function
+bad_mnemonic:
+	v_frobnicate_b32 v0, v1
+	v_addc_u32_e32 v0, vcc, v1, v2, vcc
+	s_endpgm
+	.type	bad_operands,@function
+bad_operands:
+	s_mov_b32 s0
+	s_mov_b32 s0, s[2:3]
+	s_mov_b32 s102, 0
+	v_mov_b32_e32 s0, v1
+	s_mov_b32 s0, 0x100000000
+	s_mov_b32 s0, 99999999999999999999999
+	v_add_u32_e32 v0, v1, v2, v3
+	v_mov_b32_e32 v0, v1 sideways
+	v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,7]
+	s_waitcnt vmcnt(64)
+	s_mov_b32 s0, 1.5.5
+	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
+	s_mov_b32 s0, 3/0
+	s_nop 0 0
+	v_add_f64 v[0:1], v[2:3], 0x40080000
+	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
+	s_endpgm
+	.type	bad_branch,@function
+bad_branch:
+	s_branch nowhere
+	s_endpgm
+	.type	bad_branch_out,@function
+bad_branch_out:
+	s_branch good
+	s_endpgm
+	.type	twice,@function
+twice:
+.Ltwice:
+	s_nop 0
+.Ltwice:
+	s_cbranch_scc0 .Ltwice
+	s_endpgm
+	.type	falls,@function
+falls:
+	s_cbranch_scc0 .Lend
+	s_endpgm
+.Lend:
+	s_nop 0
+	.type	into_data,@function
+into_data:
+	s_nop 0
+	.long 1, 2
+	s_endpgm
+	.type	indirect,@function
+indirect:
+	s_swappc_b64 s[30:31], s[0:1]
+	s_setpc_b64 s[30:31]
+	.type	table,@function
+table:
+	s_setpc_b64 s[2:3]
+	.type	fork,@function
+fork:
+	s_cbranch_g_fork s[0:1], s[2:3]
+	s_endpgm
+	.type	directives,@function
+directives:
+	.macro m
+	.frobnicate 3
+	.ascii "no end
+	s_endpgm
+	.type	extern_call,@function
+extern_call:
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, elsewhere@rel32@lo+4
+	s_addc_u32 s5, s5, elsewhere@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+	.type	endless,@function
+endless:
+	s_branch endless
+	.type	recursive,@function
+recursive:
+	v_writelane_b32 v40, s30, 0
+	v_writelane_b32 v40, s31, 1
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, recursive@rel32@lo+4
+	s_addc_u32 s5, s5, recursive@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	v_readlane_b32 s30, v40, 0
+	v_readlane_b32 s31, v40, 1
+	s_setpc_b64 s[30:31]
+	.amdhsa_kernel nothing
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 4
+	.end_amdhsa_kernel
+	.amdhsa_kernel good
+	.amdhsa_next_free_vgpr 4000
+	.amdhsa_frobnicate 1
+	.end_amdhsa_kernel
+; want:
+; target gfx900
+; symbol good section=".text" fn=@good
+; symbol bad_mnemonic section=".text" at=0x4 fn=@bad_mnemonic
+; symbol bad_operands section=".text" at=0x10 fn=@bad_operands
+; symbol bad_branch section=".text" at=0x54 fn=@bad_branch
+; symbol nowhere section=""
+; symbol bad_branch_out section=".text" at=0x5c fn=@bad_branch_out
+; symbol twice section=".text" at=0x64 fn=@twice
+; symbol .Ltwice section=".text" at=0x64
+; symbol falls section=".text" at=0x70 fn=@falls
+; symbol .Lend section=".text" at=0x78
+; symbol into_data section=".text" at=0x7c fn=@into_data
+; symbol indirect section=".text" at=0x8c fn=@indirect
+; symbol table section=".text" at=0x94 fn=@table
+; symbol fork section=".text" at=0x98 fn=@fork
+; symbol directives section=".text" at=0xa0 fn=@directives
+; symbol extern_call section=".text" at=0xa4 fn=@extern_call
+; symbol elsewhere section=""
+; symbol endless section=".text" at=0xc0 fn=@endless
+; symbol recursive section=".text" at=0xc4 fn=@recursive
+; symbol nothing section=""
+;
+; fn @good section=".text" at=0x0+0x4 refused="its kernel descriptor has errors" {
+; 	desc float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; }
+;
+; fn @bad_mnemonic device section=".text" at=0x4+0xc refused="a line of it could not be read" {
+; }
+;
+; fn @bad_operands device section=".text" at=0x10+0x44 refused="a line of it could not be read" {
+; }
+;
+; fn @bad_branch device section=".text" at=0x54+0x8 refused="a branch goes to a label that is not defined" {
+; }
+;
+; fn @bad_branch_out device section=".text" at=0x5c+0x8 refused="the branch leaves the function" {
+; }
+;
+; fn @twice device section=".text" at=0x64+0xc refused="the branch goes to a label that is defined twice" {
+; }
+;
+; fn @falls device section=".text" at=0x70+0xc refused="control falls off the end of the function" {
+; }
+;
+; fn @into_data device section=".text" at=0x7c+0x10 refused="control runs into data" {
+; }
+;
+; fn @indirect device section=".text" at=0x8c+0x8 refused="an indirect call: the address of the called function is not known" {
+; }
+;
+; fn @table device section=".text" at=0x94+0x4 refused="a jump that is neither the return nor a call whose target is known" {
+; }
+;
+; fn @fork device section=".text" at=0x98+0x8 refused="a line of it could not be read" {
+; }
+;
+; fn @directives device section=".text" at=0xa0+0x4 refused="a line of it could not be read" {
+; }
+;
+; fn @extern_call device section=".text" at=0xa4+0x1c refused="it calls a function that is not in the input" {
+; }
+;
+; fn @endless device section=".text" at=0xc0+0x4 {
+; @endless
+; 	br @endless {at=0xc0+4}
+; }
+;
+; fn @recursive device section=".text" at=0xc4+0x3c refused="a line of it could not be read" {
+; }
+; errors.s:11:2: error: gfx900 has no instruction 'v_frobnicate_b32' [bad-mnemonic]
+;      11 | 	v_frobnicate_b32 v0, v1
+;         | 	^~~~~~~~~~~~~~~~
+;         = check the target; wavebound-asm(5) lists the supported ones
+; errors.s:12:2: error: gfx900 has no instruction 'v_addc_u32_e32' [bad-mnemonic]
+;      12 | 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
+;         | 	^~~~~~~~~~~~~~
+;         = check the target; wavebound-asm(5) lists the supported ones
+; errors.s:16:2: error: s_mov_b32 takes 2 operands, 1 are given [bad-operand]
+;      16 | 	s_mov_b32 s0
+;         | 	^~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:17:16: error: s_mov_b32 takes a scalar register or a constant of 32 bits here [bad-operand]
+;      17 | 	s_mov_b32 s0, s[2:3]
+;         | 	              ^~~~~~
+;         = see the instruction set manual of the target
+; errors.s:18:12: error: gfx900 has no register s102 [bad-operand]
+;      18 | 	s_mov_b32 s102, 0
+;         | 	          ^~~~
+;         = see the instruction set manual of the target
+; errors.s:19:16: error: v_mov_b32 takes a vector register of 32 bits here [bad-operand]
+;      19 | 	v_mov_b32_e32 s0, v1
+;         | 	              ^~
+;         = see the instruction set manual of the target
+; errors.s:20:16: error: s_mov_b32 takes a constant that fits here [bad-operand]
+;      20 | 	s_mov_b32 s0, 0x100000000
+;         | 	              ^~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:21:16: error: the number does not fit in 64 bits [bad-operand]
+;      21 | 	s_mov_b32 s0, 99999999999999999999999
+;         | 	              ^~~~~~~~~~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:22:2: error: v_add_u32 takes 3 operands, 4 are given [bad-operand]
+;      22 | 	v_add_u32_e32 v0, v1, v2, v3
+;         | 	^~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:23:23: error: unknown modifier, or too many operands [bad-modifier]
+;      23 | 	v_mov_b32_e32 v0, v1 sideways
+;         | 	                     ^~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:24:41: error: too many values, or a value out of range [bad-modifier]
+;      24 | 	v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,7]
+;         | 	                                       ^
+;         = see the instruction set manual of the target
+; errors.s:25:12: error: malformed operand [bad-operand]
+;      25 | 	s_waitcnt vmcnt(64)
+;         | 	          ^~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:26:16: error: malformed number [bad-operand]
+;      26 | 	s_mov_b32 s0, 1.5.5
+;         | 	              ^~~~~
+;         = see the instruction set manual of the target
+; errors.s:27:80: error: the expression is nested more than 64 deep [bad-operand]
+;      27 | 	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
+;         | 	                                                                              ^~~
+;         = see the instruction set manual of the target
+; errors.s:28:16: error: this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers [bad-operand]
+;      28 | 	s_mov_b32 s0, 3/0
+;         | 	              ^~~
+;         = see the instruction set manual of the target
+; errors.s:29:10: error: unknown modifier, or too many operands [bad-modifier]
+;      29 | 	s_nop 0 0
+;         | 	        ^
+;         = see the instruction set manual of the target
+; errors.s:30:2: error: the encoding has no room for this constant [bad-operand]
+;      30 | 	v_add_f64 v[0:1], v[2:3], 0x40080000
+;         | 	^~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:31:2: error: the encoding has no room for this constant [bad-operand]
+;      31 | 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
+;         | 	^~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:45:1: error: '.Ltwice' is defined twice [duplicate-symbol]
+;      45 | .Ltwice:
+;         | ^~~~~~~~
+; errors.s:43:1: note: first defined here
+;      43 | .Ltwice:
+;         | ^~~~~~~~
+;         = rename one of them
+; errors.s:68:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
+;      68 | 	s_cbranch_g_fork s[0:1], s[2:3]
+;         | 	^~~~~~~~~~~~~~~~
+;         = avoid it in code whose time must be bounded
+; errors.s:72:2: error: this directive changes what is assembled; it is not followed [bad-directive]
+;      72 | 	.macro m
+;         | 	^~~~~~
+;         = assemble and disassemble, or expand it by hand
+; errors.s:73:2: error: unknown directive '.frobnicate' [bad-directive]
+;      73 | 	.frobnicate 3
+;         | 	^~~~~~~~~~~
+;         = assemble and disassemble, or expand it by hand
+; errors.s:74:9: error: expected a string, or it does not end [asm-syntax]
+;      74 | 	.ascii "no end
+;         | 	       ^~~
+;         = see wavebound-asm(5)
+; errors.s:102:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
+;     102 | 	.amdhsa_next_free_vgpr 4000
+;         | 	        ^~~~~~~~~~~~~~
+;         = assemble and disassemble, or expand it by hand
+; errors.s:103:10: error: unknown field of a kernel descriptor [bad-directive]
+;     103 | 	.amdhsa_frobnicate 1
+;         | 	        ^~~~~~~~~~
+;         = assemble and disassemble, or expand it by hand
+; errors.s:101:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
+;     101 | 	.amdhsa_kernel good
+;         | 	               ^~~~
+;         = assemble and disassemble, or expand it by hand
+; errors.s:97:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
+;      97 | 	.amdhsa_kernel nothing
+;         | 	               ^~~~~~~
+;         = mark functions with .type NAME,@function
+; errors.s:35:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
+;      35 | 	s_branch nowhere
+;         | 	^~~~~~~~
+;         = keep branch targets inside the function
+; errors.s:39:2: error: bad_branch_out: the branch leaves the function [bad-branch]
+;      39 | 	s_branch good
+;         | 	^~~~~~~~
+;         = keep branch targets inside the function
+; errors.s:46:2: error: twice: the branch goes to a label that is defined twice [bad-branch]
+;      46 | 	s_cbranch_scc0 .Ltwice
+;         | 	^~~~~~~~~~~~~~
+;         = keep branch targets inside the function
+; errors.s:53:2: error: falls: control falls off the end of the function [fall-off]
+;      53 | 	s_nop 0
+;         | 	^~~~~
+;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
+; errors.s:57:1: error: into_data: control runs into data [fall-off]
+;      57 | 	.long 1, 2
+;         | ^~~~~~
+;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
+; errors.s:61:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
+;      61 | 	s_swappc_b64 s[30:31], s[0:1]
+;         | 	^~~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; errors.s:62:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      62 | 	s_setpc_b64 s[30:31]
+;         | 	^~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; errors.s:65:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      65 | 	s_setpc_b64 s[2:3]
+;         | 	^~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; errors.s:81:2: refused: extern_call: the called function 'elsewhere' is not in the input [indirect-call]
+;      81 | 	s_swappc_b64 s[30:31], s[4:5]
+;         | 	^~~~~~~~~~~~
+;         = have the callee inlined, or call it directly

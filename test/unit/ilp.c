@@ -11,7 +11,7 @@
 #include "wavebound/ilp.h"
 
 /* ---- small programs by hand ----------------------------------------------------------- */
-#define MOST 64
+#define MOST 128
 struct made {
 	struct wb_ctx *cx;
 	struct wb_flow p;
@@ -288,6 +288,30 @@ irreducible_needs_and_uses_a_bound(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* Regions in a row, each crossed against the order in which blocks are visited: distances need many sweeps to settle. */
+static void
+many_irreducible_regions(void **state)
+{
+	enum { REGIONS = 12 };
+	struct made *m = start(3 * REGIONS + 1);
+
+	(void)state;
+	for (uint32_t k = 0; k < REGIONS; k++) {
+		uint32_t s = 3 * k, *list = WB_NEW(m->cx->unit, uint32_t, 4);
+
+		list[0] = edge(m, s, s + 1, 0);
+		list[1] = edge(m, s, s + 2, 5);
+		list[2] = edge(m, s + 1, s + 2, 1);
+		list[3] = edge(m, s + 2, s + 1, 20);
+		edge(m, s + 1, s + 3, 1);
+		m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = s + 1, .parent = WB_NONE,
+			.irreducible = true, .max = 1, .total = WB_UNKNOWN };
+	}
+	edge(m, 3 * REGIONS, WB_NONE, 0);
+	expect_bound(m, REGIONS * (5 + 20 + 1));
+	wb_ctx_free(m->cx);
+}
+
 /* ---- refusals -------------------------------------------------------------------------------------- */
 static void
 unbounded_loops_are_named(void **state)
@@ -532,6 +556,73 @@ false_claims_are_rejected(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* What the solver would never ask, the checker must know by itself. */
+static void
+checker_trusts_nobody(void **state)
+{
+	struct made *m = while_loop(5);
+	wb_u128 max = 12, total = 0, entry = 0;
+	struct wb_certificate c = { .den = 1, .loop_max = &max, .loop_total = &total, .loop_entry = &entry, .bound = 70 };
+	uint64_t count[] = { 1, 1, 5, 1, 5, 1 }, proven, cost;
+	const uint32_t exit = 3;
+
+	(void)state;
+	assert_true(wb_certificate_check(m->cx, &m->p, &c, &proven) && proven == 70);
+	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 70);
+	m->loop[0].max = WB_UNKNOWN;		/* a multiplier for a row that is not there */
+	c.bound = 10;
+	max = 12;
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	max = 0;				/* none: the cycle gains */
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	m->loop[0].max = 5;
+	max = 12;
+	total = 1;
+	c.bound = 70;
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	total = 0;
+	entry = 1;
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	entry = 0;
+	max = ~(wb_u128)0;			/* beyond what is computed in */
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	max = 12;
+	c.den = ~(wb_u128)0;
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	c.den = 1;
+	count[0] = count[1] = count[3] = count[5] = 2;		/* two runs instead of one */
+	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
+	count[0] = count[1] = count[3] = count[5] = 1;
+	count[2] = count[4] = 6;
+	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
+	count[2] = count[4] = 5;
+	m->src[exit] = m->dst[exit] = WB_NONE;			/* block 3 is cut off, the loop never ends: whatever is claimed */
+	edge(m, 0, 3, 0);
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	c.bound = 3;
+	assert_false(wb_certificate_check(m->cx, &m->p, &c, &proven));
+	wb_ctx_free(m->cx);
+}
+
+/* Flow in code that nothing reaches is no part of a run. */
+static void
+detached_flow_is_no_witness(void **state)
+{
+	struct made *m = start(3);
+	uint64_t count[5] = { 1, 1, 1, 1, 0 }, cost;
+
+	(void)state;
+	edge(m, 0, WB_NONE, 1);
+	edge(m, 1, 2, 50);			/* 1 and 2 are unreachable and turn for ever */
+	edge(m, 2, 1, 50);
+	row(m, "row", 9, 1, 2, 1);
+	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
+	count[2] = count[3] = 0;
+	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 1);
+	expect_bound(m, 1);
+	wb_ctx_free(m->cx);
+}
+
 /* ---- text for other solvers --------------------------------------------------------------------------------- */
 static void
 lp_text_is_as_documented(void **state)
@@ -572,6 +663,7 @@ main(void)
 		cmocka_unit_test(row_limits_an_alternative),
 		cmocka_unit_test(fractional_optimum_keeps_a_sound_bound),
 		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
+		cmocka_unit_test(many_irreducible_regions),
 		cmocka_unit_test(unbounded_loops_are_named),
 		cmocka_unit_test(contradicting_facts_are_named),
 		cmocka_unit_test(overflow_is_reported_at_every_size),
@@ -581,6 +673,8 @@ main(void)
 		cmocka_unit_test(manual_example_is_real),
 		cmocka_unit_test(damaged_text_is_not_read),
 		cmocka_unit_test(false_claims_are_rejected),
+		cmocka_unit_test(checker_trusts_nobody),
+		cmocka_unit_test(detached_flow_is_no_witness),
 		cmocka_unit_test(lp_text_is_as_documented),
 	};
 

@@ -272,7 +272,9 @@ PROPS = \
 	wir
 
 FUZZERS = \
+	certificate \
 	ffx \
+	flow \
 	object \
 	wir \
 	xml \

@@ -332,12 +332,12 @@ evaluate(struct proof *f, uint32_t repairs)
 	for (;;) {
 		uint32_t b = search(f, &q);
 
+		if (b == WB_NONE && !f->overflow)
+			break;
+		if (!f->overflow && (!repairs-- || !repair_cycle(f, &q, b)))
+			return WB_SOLVER;
 		if (f->overflow)
 			return WB_OVERFLOW;
-		if (b == WB_NONE)
-			break;
-		if (!repairs-- || !repair_cycle(f, &q, b))
-			return WB_SOLVER;
 	}
 	for (uint32_t e = 1; e < p->nedge; e++)
 		if (f->s->live[e] && p->dst[e] == WB_NONE && q.dist[p->src[e]] != NOWAY && q.dist[p->src[e]] + f->cost[e] > best)
@@ -360,6 +360,8 @@ attempt(struct proof *f, int bits, bool keep)
 	if (!rationalise(f, bits))
 		return WB_SOLVER;
 	reduce(f);
+	if (f->overflow)
+		return WB_OVERFLOW;
 	if (!keep && !repair_structurally(f))
 		return WB_SOLVER;
 	for (uint32_t l = 0; l < p->nloop && keep; l++)

@@ -7,8 +7,6 @@
  *
  * No number leaves without step 4.
  */
-#include <assert.h>
-
 #include "ilp.h"
 
 enum wb_status
@@ -69,7 +67,10 @@ solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 {
 	const struct wb_flow *p = c->s->p;
 
-	assert(c->exit != WB_NONE);	/* refuse.c: every block reaches an exit */
+	if (c->exit == WB_NONE) {	/* every block reaches an exit (refuse.c), so the order of the levels was no order */
+		wb_report(cx->diag, WB_E_VERIFY, fn ? fn->loc : WB_NO_LOC, "the loops do not fit the control flow graph");
+		return WB_INTERNAL;
+	}
 	if (c->best > (wb_i128)UINT64_MAX)
 		return wb_too_large(cx, c->s, fn, find_long_loop(c));
 	out->method = "structural";

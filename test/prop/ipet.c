@@ -14,8 +14,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../../ilp/ilp.h"
 #include "../lib/randcfg.h"
-#include "wavebound/ilp.h"
 #include "wavebound/pass.h"
 
 #define MOST_STATES 20000	/* larger cases are not walked */
@@ -24,7 +24,7 @@
 #define KEY (1 + 2 * MOST_LOOPS + MOST_ROWS)
 
 static uint64_t npassed, nfailed;
-static uint64_t nwalked, nrefused, nsmaller, nmixed, ngap, ncorrupt;
+static uint64_t nwalked, nrefused, nsmaller, nmixed, ngap, ncorrupt, nguess;
 static uint64_t case_seed;
 
 static bool
@@ -309,6 +309,43 @@ corrupt(struct wb_ctx *cx, struct rng *r, const struct wb_flow *p, const struct 
 	return ok;
 }
 
+/* ---- any proposal proves something true ---------------------------------------------------- */
+static double *
+propose(struct wb_arena *a, struct rng *r, uint32_t n, bool nothing)
+{
+	double *v = WB_NEW(a, double, n);
+
+	for (uint32_t k = 0; k < n && !nothing; k++)
+		v[k] = rng_chance(r, 30) ? (double)rng_below(r, 90) : rng_chance(r, 50) ? (double)rng_below(r, 900) / 7 : rng_chance(r, 50) ? 1e30 : -1;
+	return v;
+}
+
+/* Certifying starts from nonsense; whatever comes out must be proved and must not be below a real path. */
+static bool
+certify_nonsense(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t best)
+{
+	const struct wb_flow *p = &c->p;
+	bool nothing = rng_chance(r, 40), keep = rng_chance(r, 30);
+	struct guess g = { propose(cx->tmp, r, p->nloop, nothing), propose(cx->tmp, r, p->nloop, nothing),
+		propose(cx->tmp, r, p->nloop, nothing), propose(cx->tmp, r, p->nrow, nothing) };
+	struct wb_certificate *cert = wb_certificate_new(cx->unit, p);
+	struct shape s;
+	uint64_t proven = 0;
+
+	wb_shape_build(cx->tmp, p, &s);
+	for (uint32_t l = 0; l < p->nloop; l++) {		/* no row, no multiplier */
+		g.max[l] = p->loop[l].max == WB_UNKNOWN ? 0 : g.max[l];
+		g.total[l] = p->loop[l].total == WB_UNKNOWN ? 0 : g.total[l];
+		g.entry[l] = p->loop[l].total == WB_UNKNOWN ? 0 : g.entry[l];
+	}
+	if (wb_certify(cx->tmp, &s, &g, keep, cert) != WB_OK)
+		return expect(keep || !nothing, "nothing proved although repair is possible");
+	nguess++;
+	return expect(wb_certificate_check(cx, p, cert, &proven) && proven == cert->bound, "a repaired proof does not check")
+	    && expect(best < 0 || proven >= (uint64_t)best, "a repaired proof is below a real path")
+	    && expect(!c->plain || keep || proven == (uint64_t)best, "structural multipliers are not the best");
+}
+
 /* ---- one case ------------------------------------------------------------------------------- */
 static bool
 judge(struct wb_ctx *cx, struct rng *r, const struct random_case *c, int64_t best, enum wb_solver solver, struct wb_ipet *out)
@@ -353,7 +390,7 @@ random_case(struct oracle *o, uint64_t seed)
 		return;
 	}
 	if (judge(cx, &r, &c, best, WB_SOLVER_AUTO, &one) && judge(cx, &r, &c, best, WB_SOLVER_GLPK, &two)
-	    && expect(one.bound == two.bound, "the two solvers differ"))
+	    && expect(one.bound == two.bound, "the two solvers differ") && (!one.bound || certify_nonsense(cx, &r, &c, best)))
 		npassed++;
 	else
 		nfailed++;
@@ -421,8 +458,8 @@ main(int argc, char **argv)
 	deep_case(seed, 8700, 15, true);
 	deep_case(seed, 8700, 1023, false);
 	deep_case(seed, 67000, 1023, false);
-	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted %llu\n", (unsigned long long)nwalked,
-		(unsigned long long)nrefused, (unsigned long long)nsmaller, (unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt);
+	printf("bounded %llu, refused %llu, too large to walk %llu; through GLPK %llu, with a gap %llu, corrupted %llu, repaired %llu\n", (unsigned long long)nwalked,
+		(unsigned long long)nrefused, (unsigned long long)nsmaller, (unsigned long long)nmixed, (unsigned long long)ngap, (unsigned long long)ncorrupt, (unsigned long long)nguess);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	wb_arena_free(a);
 	return nfailed != 0;

@@ -329,6 +329,26 @@ unbounded_loops_are_named(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* One loop has only a total, the other only a row: both are bounded, each in its way. */
+static void
+total_and_row_bound_a_loop_each(void **state)
+{
+	struct made *m = start(3);
+	uint32_t in, next, a, b;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	a = edge(m, 1, 1, 10);
+	next = edge(m, 1, 2, 0);
+	b = edge(m, 2, 2, 7);
+	edge(m, 2, WB_NONE, 0);
+	loop(m, 1, in, a, WB_UNKNOWN)->total = 3;
+	loop(m, 2, next, b, WB_UNKNOWN);
+	row(m, "row", 4, 1, b, 1);
+	expect_bound(m, 30 + 28);
+	wb_ctx_free(m->cx);
+}
+
 static void
 contradicting_facts_are_named(void **state)
 {
@@ -665,6 +685,7 @@ main(void)
 		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
 		cmocka_unit_test(many_irreducible_regions),
 		cmocka_unit_test(unbounded_loops_are_named),
+		cmocka_unit_test(total_and_row_bound_a_loop_each),
 		cmocka_unit_test(contradicting_facts_are_named),
 		cmocka_unit_test(overflow_is_reported_at_every_size),
 		cmocka_unit_test(counts_that_overflow_are_reported),

@@ -262,6 +262,7 @@ PROPS = \
 	bounds \
 	cfg \
 	cost \
+	facts \
 	gcn \
 	gcnwir \
 	ipet \

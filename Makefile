@@ -306,7 +306,7 @@ ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
 .PHONY: all deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
-all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc
+all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $(B)/man/wavebound-diagnostics.7
 
 $(B)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -359,8 +359,13 @@ $(B)/wavebound.pc: Makefile
 	@echo 'Libs.private: $(ALL_LIBS)' >>$@.new
 	@mv $@.new $@
 
+# One page comes from the program itself.
+$(B)/man/wavebound-diagnostics.7: man/diagnostics $(B)/wavebound
+	@mkdir -p $(@D)
+	man/diagnostics $(B)/wavebound >$@.new && mv $@.new $@
+
 # ---- install ----------------------------------------------------------------------
-MAN = $(wildcard man/*.1 man/*.5 man/*.7)
+MAN = $(wildcard man/*.1 man/*.5 man/*.7) $(B)/man/wavebound-diagnostics.7
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/wavebound
 	install $(B)/wavebound $(DESTDIR)$(PREFIX)/bin/

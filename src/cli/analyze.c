@@ -42,8 +42,7 @@ report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 	struct wb_report_style style = { .colour = !c->output && cli_colour(STDOUT_FILENO) };
 	struct wb_out cert;
 
-	if (!c->quiet)
-		wb_report_find(o->format)(c->cx, an, &style, &c->out);
+	wb_report_find(o->format)(c->cx, an, &style, &c->out);
 	if (!o->certificate)
 		return WB_OK;
 	cert = wb_out_new(c->cx->unit);

@@ -79,6 +79,10 @@ dispatch(struct cli *c, int argc, char **argv)
 	if (!cmd)
 		return cli_usage(c->cx, "no command '%s'", word);
 	c->command = cmd;
+	if (argc > 2 && (strcmp(argv[2], "--help") == 0 || strcmp(argv[2], "-h") == 0)) {
+		cli_help(c, cmd);
+		return WB_OK;
+	}
 	return cmd->run(c, argc - 1, argv + 1);
 }
 
@@ -90,7 +94,7 @@ cli_colour(int fd)
 	return isatty(fd) && !(no && *no);
 }
 
-/* The result, to -o or standard output; one that could not be written is an error. */
+/* The result, to -o or, unless --quiet, standard output; one that could not be written is an error. */
 static bool
 write_result(struct cli *c)
 {
@@ -98,6 +102,8 @@ write_result(struct cli *c)
 
 	if (c->output)
 		return cli_write_file(c->cx, c->output, c->out.at, c->out.n) == WB_OK;
+	if (c->quiet)
+		return true;
 	ok = fwrite(c->out.at, 1, c->out.n, stdout) == c->out.n;
 	ok = fflush(stdout) == 0 && ok;
 	if (!ok)

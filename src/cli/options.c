@@ -139,7 +139,7 @@ cli_help(struct cli *c, const struct command *cmd)
 
 	wb_printf(&c->out, "wavebound %s %s%s\n    %s\n\n", cmd->name, cmd->groups ? "[OPTION...] " : "", cmd->usage, cmd->what);
 	for (int k = 0; k < OPT_COUNT; k++)
-		if ((cmd->groups | OPT_GROUP_ANY) & options[k].group)
+		if (cmd->groups && ((cmd->groups | OPT_GROUP_ANY) & options[k].group))
 			put_option(&c->out, &options[k]);
 	wb_puts(&c->out, "\nExamples\n");
 	while (*line) {

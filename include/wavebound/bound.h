@@ -70,7 +70,7 @@ enum wb_status wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const
 struct wb_block_times;
 /** wb_block_times_read - reads --block-times XML (wavebound-analyze(1)). */
 enum wb_status wb_block_times_read(struct wb_ctx *cx, uint16_t file, struct wb_block_times **out);
-/** wb_block_times_place - [block] times of @fn in *out; *out NULL when the file says nothing of this kernel. WB_BAD_INPUT, reported, when a block has no time or two. */
+/** wb_block_times_place - [block] times of @fn in *out; WB_UNKNOWN where it says nothing; *out NULL when it says nothing of this kernel. WB_BAD_INPUT, reported, for a block that does not exist or gets two. */
 enum wb_status wb_block_times_place(struct wb_ctx *cx, const struct wb_block_times *t, const struct wb_fn *fn, uint64_t **out);
 
 /* ---- kernel ---------------------------------------------------------------------------------- */

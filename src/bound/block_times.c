@@ -1,8 +1,9 @@
 /* src/bound/block_times.c -- block times from outside (--block-times), put on the blocks of a kernel.
  *
  * A block is named by its number in the report, by the address of its first
- * instruction, or by its label. Every block needs exactly one time: a block without one
- * would count as free, which no bound can stand on.
+ * instruction, or by its label; no block may get two times. A block without one (no
+ * measured run came by) stays WB_UNKNOWN, and is never free: hybrid.c takes
+ * its computed time.
  */
 #include "private.h"
 #include "wavebound/xml.h"
@@ -66,7 +67,7 @@ place_one(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *x, str
 		return WB_BAD_INPUT;
 	}
 	placed[b] = x->loc;
-	if (!wb_parse_decimal(wb_xml_value(x, "cycles"), &times[b])) {
+	if (!wb_parse_decimal(wb_xml_value(x, "cycles"), &times[b]) || times[b] == WB_UNKNOWN) {
 		wb_report(cx->diag, WB_E_BLOCK_TIMES, x->loc, "the time is no number of cycles");
 		return WB_BAD_INPUT;
 	}
@@ -82,12 +83,9 @@ place_all(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_xml *kernel
 	for (const struct wb_xml *x = kernel->child; x; x = x->next)
 		if (place_one(cx, fn, x, placed, times) != WB_OK)
 			s = WB_BAD_INPUT;
-	for (uint32_t b = 0; b < fn->nblock && s == WB_OK; b++)
-		if (!wb_loc_known(placed[b])) {
-			wb_report(cx->diag, WB_E_BLOCK_TIMES, kernel->loc, "block b%u of '%s' has no time", b, fn->name);
-			wb_note(cx->diag, fn->block[b].loc, "the block starts here");
-			s = WB_BAD_INPUT;
-		}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (!wb_loc_known(placed[b]))
+			times[b] = WB_UNKNOWN;
 	return s;
 }
 

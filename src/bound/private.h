@@ -39,7 +39,7 @@ enum wb_status wb_bound_overflow(struct work *k, const char *name);
 enum wb_status wb_bound_isolated(struct work *k);
 enum wb_status wb_bound_round_robin(struct work *k);
 enum wb_status wb_bound_work_span(struct work *k);
-enum wb_status wb_bound_hybrid(struct work *k, const uint64_t *block_times);
+enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
 
 /** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same iterations; else why that is not proved. */
 const char *wb_barriers_aligned(const struct wb_fn *fn);

@@ -40,7 +40,7 @@
  * that never waits has no bound: WB_UNKNOWN.
  *
  * Refused, because their time is decided elsewhere: s_trap, s_sethalt, global
- * wave sync, s_sleep by a register; images; splits without split SIMDs.
+ * wave sync, s_sleep by a register; filtered images; splits without split SIMDs.
  *
  * Cost: O(instructions), and O(memory instructions and waits) per visit of a block; a block is visited again when its
  * entry state grows, and after WIDEN visits growing parts jump to "no bound".
@@ -379,8 +379,8 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 		refuse(w, WB_E_COST_UNBOUNDED, i, "takes a time that nothing in the kernel bounds");
 	else
 		add(w, i, &v->delay_cycles, delay);
-	if (i->tclass == WB_TC_IMAGE)
-		refuse(w, WB_E_COST_IMAGE, i, "accesses an image");
+	if (i->mem.count == WB_MEM_UNKNOWN)
+		refuse(w, WB_E_COST_IMAGE, i, "fetches as many texels as a descriptor in memory says");
 	if (apart && !w->m->split_simds)
 		refuse(w, WB_E_COST_SPLIT, i, "on a machine without split SIMDs");
 	v->insts++;

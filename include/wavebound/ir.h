@@ -103,11 +103,12 @@ enum wb_space {
 extern const char *const wb_space_name[WB_SPACE_COUNT];
 enum wb_access { WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8 };
 
+#define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */
 struct wb_mem {
 	uint8_t space;		/* enum wb_space */
 	uint8_t access;		/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */
 	uint16_t bytes;		/* per element: per lane for vector memory, in all for scalar memory */
-	uint8_t count;		/* elements per lane: 2 for ds_read2/ds_write2, else 1; 0 for no access */
+	uint8_t count;		/* elements per lane: 2 for ds_read2/ds_write2, texels of an image access, else 1; 0 for no access; WB_MEM_UNKNOWN */
 	uint8_t addr;		/* index among the instruction's operands of the (first) address operand, 255 if none */
 	uint8_t data;		/* index of the stored data operand, 255 if none */
 	uint8_t counters;	/* enum wb_counter bits it increments */

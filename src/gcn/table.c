@@ -12,6 +12,7 @@
 #define LGKM0     WB_SPACE_NONE, 0, 0, 0, WB_LGKMCNT
 #define VM0       WB_SPACE_NONE, 0, 0, 0, WB_VMCNT
 #define EXP0      WB_SPACE_NONE, 0, 0, 0, WB_EXPCNT
+#define UNKNOWN_COUNT WB_MEM_UNKNOWN
 #define MEM(space, access, bytes, count) WB_SPACE_##space, WB_##access, bytes, count, COUNTERS_##space
 #define COUNTERS_GLOBAL  WB_VMCNT
 #define COUNTERS_SCRATCH WB_VMCNT

@@ -9,7 +9,8 @@
  * bytes or more; the machine faults on descriptors with less). A scalar
  * access of `bytes` moves ceil(bytes / B) + 1 lines. Cache control moves one:
  * the machine has no caches (M10), but the instruction is answered by the
- * memory interface; so are messages and clock reads. GDS is no unit of this
+ * memory interface; so are messages and clock reads. An image access moves one
+ * element per texel, of the largest format (16 bytes). GDS is no unit of this
  * machine; its accesses are charged to the memory interface, which is shared
  * by the whole device.
  *

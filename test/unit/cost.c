@@ -256,12 +256,28 @@ refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_op
 	struct prog p = start(machine);
 
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	put(&p, o, tc, (struct wb_mem){ .addr = 255, .data = 255 }, opnd, opnd != NULL);
+	put(&p, o, tc, (struct wb_mem){ .count = tc == WB_TC_IMAGE ? WB_MEM_UNKNOWN : 0, .addr = 255, .data = 255 }, opnd, opnd != NULL);
 	op(&p, WB_OP_END, WB_TC_END);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_REFUSED);
 	assert_null(p.fn->cost);
 	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, name);
+	wb_ctx_free(p.cx);
+}
+
+/* Eight texels of a sample of level zero, each of 16 bytes: two lines when aligned to 4. */
+static void
+image_texels_are_transactions(void **state)
+{
+	struct prog p = start("vega");
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	put(&p, WB_OP_LOAD, WB_TC_IMAGE, (struct wb_mem){ WB_SPACE_GLOBAL, WB_LOAD, 16, 8, 255, 255, WB_VMCNT }, NULL, 0);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_OK);
+	assert_int_equal(p.fn->cost->block[0].trans, 64 * 8 * 2);
 	wb_ctx_free(p.cx);
 }
 
@@ -337,6 +353,7 @@ main(void)
 		cmocka_unit_test(flat_is_memory_and_lds),
 		cmocka_unit_test(loops_reach_a_fixpoint),
 		cmocka_unit_test(calls_leave_anything),
+		cmocka_unit_test(image_texels_are_transactions),
 		cmocka_unit_test(unbounded_time_is_refused),
 		cmocka_unit_test(splits_are_counted_apart),
 		cmocka_unit_test(overflow_is_refused),

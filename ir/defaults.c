@@ -89,6 +89,19 @@ has_side_effect(uint16_t op)
 	}
 }
 
+static bool
+commutes(uint16_t op)
+{
+	switch (op) {
+	case WB_OP_ADD: case WB_OP_ADDC: case WB_OP_ADD3: case WB_OP_MUL: case WB_OP_MULHI: case WB_OP_MUL24:
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_OR3:
+	case WB_OP_MIN: case WB_OP_MAX: case WB_OP_MIN3: case WB_OP_MAX3: case WB_OP_MED3: case WB_OP_EQ: case WB_OP_NE:
+		return true;
+	default:
+		return false;
+	}
+}
+
 uint16_t
 wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
@@ -98,6 +111,8 @@ wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct 
 		f |= WB_I_TERMINATOR;
 	if (has_side_effect(i->op))
 		f |= WB_I_SIDE_EFFECT;
+	if (commutes(i->op))
+		f |= WB_I_COMMUTES;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_PERMUTE)
 		f |= WB_I_CROSSLANE;
 	if (i->op != WB_OP_WRITELANE && has_vector(fn, i, o, accesses(i->op) ? WB_DEF | WB_USE : WB_DEF))

@@ -675,21 +675,30 @@ wb_parse_wir(struct wb_ctx *cx, uint16_t file, struct wb_module **out)
 	return *out ? WB_OK : WB_BAD_INPUT;
 }
 
+static bool
+is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 bool
 wb_wir_looks_like(const char *text, size_t bytes)
 {
-	static const char *const word[] = { "fn @", "symbol ", "file ", "target " };
+	static const char *const word[] = { "fn", "symbol", "file", "target" };
 	const char *end = text + bytes;
 
-	while (text < end && (*text == ';' || strchr(" \t\r\n", *text))) {
+	while (text < end && (*text == ';' || is_blank(*text))) {
 		if (*text == ';')
 			text = memchr(text, '\n', (size_t)(end - text));
 		if (!text)
 			return false;
 		text++;
 	}
-	for (size_t k = 0; k < WB_COUNT(word); k++)
-		if ((size_t)(end - text) >= strlen(word[k]) && memcmp(text, word[k], strlen(word[k])) == 0)
+	for (size_t k = 0; k < WB_COUNT(word); k++) {
+		size_t n = strlen(word[k]);
+
+		if ((size_t)(end - text) > n && memcmp(text, word[k], n) == 0 && is_blank(text[n]))
 			return true;
+	}
 	return false;
 }

@@ -1,13 +1,12 @@
-/* src/cli/opt.c -- runs passes on the text form and prints what comes out.
+/* src/cli/opt.c -- runs passes on any input and prints what comes out.
  *
- * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] FILE.wir|FILE.s
+ * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] INPUT
  *
- * Prints the module, then the facts the passes found, as comments, so that the
- * output is text form again. Pass tests are made of this.
+ * Prints the module as text form, then the facts the passes found, as comments,
+ * so that the output is text form again. Pass tests are made of this.
  */
 #include "cli.h"
-#include "wavebound/gcn.h"
-#include "wavebound/pass.h"
+#include "request.h"
 
 struct options {
 	const char *file, *machine;
@@ -102,34 +101,24 @@ run_all(struct cli *c, const struct options *o, struct wb_module *m, const struc
 	return worst;
 }
 
-/* Text form, unless it is assembly. */
-static enum wb_status
-read_module(struct cli *c, uint16_t file, struct wb_module **out)
-{
-	const struct wb_file *f = c->cx->files->file.at[file];
-
-	if (!wb_wir_looks_like(f->text, f->bytes) && wb_gcn_looks_like(f->text, f->bytes))
-		return wb_gcn_read(c->cx, file, NULL, out);
-	return wb_parse_wir(c->cx, file, out);
-}
-
 enum wb_status
 cmd_opt(struct cli *c, int argc, char **argv)
 {
+	struct wb_request req = wb_request_new();
 	struct wb_pass_env env = { 0 };
-	struct wb_module *m;
+	struct wb_module *m = NULL;
 	struct options o;
 	enum wb_status s = read_options(c, argc, argv, &o);
-	uint16_t file;
 
 	if (s == WB_OK)
-		s = cli_read_file(c->cx, o.file, &file);
+		s = cli_read_file(c->cx, o.file, &req.input);
 	if (s == WB_OK)
-		s = read_module(c, file, &m);
+		s = wb_module_read(c->cx, &req, &m);
 	if (s == WB_OK && o.machine)
 		s = wb_machine_load(c->cx, o.machine, &env.machine);
 	if (s != WB_OK)
 		return s;
+	m->files = c->cx->files;
 	env.module = m;
 	s = run_all(c, &o, m, &env);
 	wb_print_module(&c->out, m);

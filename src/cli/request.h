@@ -43,6 +43,8 @@ struct wb_world {
 	uint32_t nchosen;
 	struct wb_solving how;
 };
+/** wb_module_read - reads the input, in whatever format it is. */
+enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
 enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);
 /** wb_world_facts - reads the flow facts; wb_world_equip - these, the machine and the block times. */

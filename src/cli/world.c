@@ -7,8 +7,8 @@
 #include "wavebound/object.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
-static enum wb_status
-read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+enum wb_status
+wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
 
@@ -74,7 +74,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	enum wb_status s;
 
 	*w = (struct wb_world){ .cx = cx, .req = r, .how = { .solver = r->solver } };
-	s = read_module(cx, r, &w->module);
+	s = wb_module_read(cx, r, &w->module);
 	return s == WB_OK ? choose_kernels(w) : s;
 }
 

@@ -44,12 +44,12 @@ h:	; wavebound: loop
 ; @.Lloop
 ; 	bound 7
 ; 	%s0 =s sub.u32 %s0, 1 | def %scc {at=0x4+4}
-; 	ne.u32 %s0, 0 | def %scc {+commutes at=0x8+4}
+; 	ne.u32 %s0, 0 | def %scc {at=0x8+4}
 ; 	cbrnz @.Lloop | %scc {at=0xc+4}
 ; @.Lsecond
 ; 	bound total=20 min=2
 ; 	%s1 =s sub.u32 %s1, 1 | def %scc {at=0x10+4}
-; 	ne.u32 %s1, 0 | def %scc {+commutes at=0x14+4}
+; 	ne.u32 %s1, 0 | def %scc {at=0x14+4}
 ; 	cbrnz @.Lsecond | %scc {at=0x18+4}
 ; @b3
 ; 	end {at=0x1c+4}

@@ -49,7 +49,7 @@ main:
 ; fn @leaf device section=".text" at=0x0+0x8 {
 ; 	in =s %s[30:31]
 ; @leaf
-; 	%v0 =v add.u32 1, %v0 | %exec {+commutes at=0x0+4}
+; 	%v0 =v add.u32 1, %v0 | %exec {at=0x0+4}
 ; 	ret %s[30:31] {at=0x4+4}
 ; }
 ;
@@ -58,8 +58,8 @@ main:
 ; 	%v1 =v writelane.b32 %s30, 0 | %v1 {+crosslane at=0x8+8}
 ; 	%v1 =v writelane.b32 %s31, 1 | %v1 {+crosslane at=0x10+8}
 ; 	%s[4:5] =s getpc.b64 {at=0x18+4}
-; 	%s4 =s add.u32 %s4, lit(&leaf+4) | def %scc {+commutes at=0x1c+8}
-; 	%s5 =s addc.u32 %s5, lit(&leaf+12) | %scc, def %scc {+commutes at=0x24+8}
+; 	%s4 =s add.u32 %s4, lit(&leaf+4) | def %scc {at=0x1c+8}
+; 	%s5 =s addc.u32 %s5, lit(&leaf+12) | %scc, def %scc {at=0x24+8}
 ; 	%s[30:31] =s call %s[4:5], @leaf {at=0x2c+4}
 ; 	%s31 =s readlane.b32 %v1, 1 {at=0x30+8}
 ; 	%s30 =s readlane.b32 %v1, 0 {at=0x38+8}
@@ -69,8 +69,8 @@ main:
 ; fn @tail device section=".text" at=0x44+0x18 {
 ; @tail
 ; 	%s[4:5] =s getpc.b64 {at=0x44+4}
-; 	%s4 =s add.u32 %s4, lit(&leaf+4) | def %scc {+commutes at=0x48+8}
-; 	%s5 =s addc.u32 %s5, lit(&leaf+12) | %scc, def %scc {+commutes at=0x50+8}
+; 	%s4 =s add.u32 %s4, lit(&leaf+4) | def %scc {at=0x48+8}
+; 	%s5 =s addc.u32 %s5, lit(&leaf+12) | %scc, def %scc {at=0x50+8}
 ; 	call %s[4:5], @leaf {+terminator at=0x58+4}
 ; 	-> exit
 ; }
@@ -79,16 +79,16 @@ main:
 ; 	in =s %s10
 ; @main
 ; 	%s[4:5] =s getpc.b64 {at=0x5c+4}
-; 	%s4 =s add.u32 %s4, lit(&chain+4) | def %scc {+commutes at=0x60+8}
-; 	%s5 =s addc.u32 %s5, lit(&chain+12) | %scc, def %scc {+commutes at=0x68+8}
+; 	%s4 =s add.u32 %s4, lit(&chain+4) | def %scc {at=0x60+8}
+; 	%s5 =s addc.u32 %s5, lit(&chain+12) | %scc, def %scc {at=0x68+8}
 ; 	%s[8:9] =s mov.b64 %s[4:5] {at=0x70+4}
 ; 	%s[4:5] =s getpc.b64 {at=0x74+4}
-; 	%s4 =s add.u32 %s4, lit(&tail+4) | def %scc {+commutes at=0x78+8}
-; 	%s5 =s addc.u32 %s5, lit(&tail+12) | %scc, def %scc {+commutes at=0x80+8}
+; 	%s4 =s add.u32 %s4, lit(&tail+4) | def %scc {at=0x78+8}
+; 	%s5 =s addc.u32 %s5, lit(&tail+12) | %scc, def %scc {at=0x80+8}
 ; @.Lloop
 ; 	%s[30:31] =s call %s[8:9], @chain {at=0x88+4}
 ; 	%s[30:31] =s call @leaf {at=0x8c+4}
-; 	eq.u32 %s10, 0 | def %scc {+commutes at=0x90+4}
+; 	eq.u32 %s10, 0 | def %scc {at=0x90+4}
 ; 	cbrnz @.Lloop | %scc {at=0x94+4}
 ; @b2
 ; 	end {at=0x98+4}

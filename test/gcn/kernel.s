@@ -72,6 +72,6 @@ amdhsa.version:
 ; 	arg "hidden_global_offset_x" hidden value_kind="hidden_global_offset_x" offset=16 bytes=8
 ; 	in =s %s6
 ; @k
-; 	%v0, %vcc =vs add.u32 %s6, %v0 | %exec {+commutes at=0x0+4}
+; 	%v0, %vcc =vs add.u32 %s6, %v0 | %exec {at=0x0+4}
 ; 	end {at=0x4+4}
 ; }

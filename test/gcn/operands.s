@@ -81,29 +81,29 @@ f:
 ; 	%s[2:3] =s mov.b64 0xffffffffffffffff {at=0xc+4}
 ; 	%s[2:3] =s mov.b64 0x3ff0000000000000 {at=0x10+4}
 ; 	%s4 =s mov.i32 0xffffff80 {at=0x14+4}
-; 	eq.u32 %s4, 65408 | def %scc {+commutes at=0x18+4}
-; 	%s4 =s add.i32 0xfffffffe | %s4, def %scc {+commutes at=0x1c+4}
+; 	eq.u32 %s4, 65408 | def %scc {at=0x18+4}
+; 	%s4 =s add.i32 0xfffffffe | %s4, def %scc {at=0x1c+4}
 ; 	%s[6:7] =s and_saveexec.b64 %vcc | %exec, def %scc, def %exec {at=0x20+4}
 ; 	waitcnt vmcnt=62 lgkmcnt=3 {at=0x24+4}
 ; 	waitcnt lgkmcnt=0 {at=0x28+4}
 ; 	%s[8:11] =s load %s[6:7], scalar 16 offset=16 {at=0x2c+8}
 ; 	%s0 =s load %s[6:7], %s4, scalar 4 offset=32 {at=0x34+8}
 ; 	%v0 =v mov.b32 %v1 | %exec {at=0x3c+4}
-; 	%v0 =v add.u32 %s1, %v2 | %exec {+commutes at=0x40+4}
-; 	%v0 =v add.u32 %v2, %s1 | %exec {+commutes at=0x44+8}
-; 	%v0, %s[0:1] =vs add.u32 %v2, %v3 | %exec {+commutes at=0x4c+8}
-; 	%v0 =v add.f32 neg(abs(%v1)), %s2 | %exec, %mode clamp=1 omod=1 {+commutes +unmodelled at=0x54+8}
-; 	%v[0:1] =v add.f64 %v[2:3], 0x3fe0000000000000 | %exec, %mode {+commutes at=0x5c+8}
+; 	%v0 =v add.u32 %s1, %v2 | %exec {at=0x40+4}
+; 	%v0 =v add.u32 %v2, %s1 | %exec {at=0x44+8}
+; 	%v0, %s[0:1] =vs add.u32 %v2, %v3 | %exec {at=0x4c+8}
+; 	%v0 =v add.f32 neg(abs(%v1)), %s2 | %exec, %mode clamp=1 omod=1 {+unmodelled at=0x54+8}
+; 	%v[0:1] =v add.f64 %v[2:3], 0x3fe0000000000000 | %exec, %mode {at=0x5c+8}
 ; 	%v[0:1] =v other lit(0x4008000000000000) | %exec, %mode {+unmodelled class=valu-f64-add at=0x64+8}
-; 	%v0 =v add.f16 15360, %v1 | %exec, %mode {+commutes at=0x6c+4}
+; 	%v0 =v add.f16 15360, %v1 | %exec, %mode {at=0x6c+4}
 ; 	%v0 =v mad.f32 %v1, %v2 | %v0, %exec, %mode {at=0x70+4}
 ; 	%vcc =s cmp.f32 0x3f000000, %v1 | %exec, %mode {at=0x74+4}
 ; 	%s[4:5] =s lt.i32 %v1, 0xfffffff0 | %exec {at=0x78+8}
 ; 	%v1 =v cndmask.b32 0, %v2, %vcc | %exec {at=0x80+4}
 ; 	%v0 =v mov.b32 %v1 | %v0, %exec dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled at=0x84+8}
 ; 	%v0 =v mov.b32 %v1 | %exec dpp_ctrl=27 row_mask=15 bank_mask=15 bound_ctrl=1 {+crosslane +unmodelled at=0x8c+8}
-; 	%v0 =v and.b32 %v1, %v2 | %v0, %exec dst_sel=5 dst_unused=2 src0_sel=0 src1_sel=6 {+commutes +unmodelled at=0x94+8}
-; 	%v0 =v add.u16 sext(%v1), %v2 | %exec dst_sel=6 src0_sel=5 src1_sel=6 {+commutes +unmodelled at=0x9c+8}
+; 	%v0 =v and.b32 %v1, %v2 | %v0, %exec dst_sel=5 dst_unused=2 src0_sel=0 src1_sel=6 {+unmodelled at=0x94+8}
+; 	%v0 =v add.u16 sext(%v1), %v2 | %exec dst_sel=6 src0_sel=5 src1_sel=6 {+unmodelled at=0x9c+8}
 ; 	%v0 =v other %v1, %v2 | %exec, %mode op_sel=2 op_sel_hi=1 neg_lo=1 {+unmodelled at=0xa4+8}
 ; 	%v0 =v mbcnt.u32 0xffffffff, %v1 | %exec shift=32 {at=0xac+8}
 ; 	%s0 =s readlane.b32 %v1, 3 {at=0xb4+8}

@@ -277,7 +277,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		if (o->kind == WB_OPND_MOD) {
 			modifier(p, o);
 			hi_given |= o->id == WB_MOD_OPSELHI;
-		} else if (!(o->flags & WB_IMPLICIT) && n < WB_COUNT(all)) {
+		} else if (!(o->flags & WB_IMPLICIT) && o->kind != WB_OPND_FN && n < WB_COUNT(all)) {	/* calls go where the register says */
 			all[n++] = operand(s, g, i, o);
 		}
 	}

@@ -105,7 +105,7 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 
 /* ---- no effect on values --------------------------------------------------------------------- */
 static void run_nothing(struct wb_sim_wave *w, const struct step *p) { (void)w, (void)p; }
-static void run_message(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; }
+static void run_message(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
 
 #define CONTROL(name, run, ndst, nsrc) { name, run, NULL, F_SPECIAL, ndst, 0, nsrc, false, false },
 #define LOOSE(name, run) { name, run, NULL, F_SPECIAL, 0, 0, 0, false, true },

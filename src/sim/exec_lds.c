@@ -13,20 +13,31 @@ struct words {
 	uint32_t n;
 };
 
+static uint32_t rest(uint32_t a, uint32_t n) { return n & (n - 1) ? a % n : a & (n - 1); }
+static uint32_t quotient(uint32_t a, uint32_t n) { return n == 4 ? a / 4 : a / n; }
+
+/* Words seen carry the number of this call. */
 static uint32_t
-count_rounds(const struct wb_sim *s, const struct words *t, bool merge)
+count_rounds(struct wb_sim *s, uint32_t lds_bytes, const struct words *t, bool merge)
 {
-	uint16_t load[256] = { 0 };
-	uint32_t most = 0;
+	uint32_t most = 0, words = quotient(lds_bytes, s->cfg.lds_bank_bytes) + 1;
 
+	if (!s->word_seen) {
+		s->word_seen = WB_NEW(s->cx->unit, uint32_t, words);
+		s->bank_load = WB_NEW(s->cx->unit, uint32_t, s->cfg.lds_banks);
+	}
+	s->call++;
+	memset(s->bank_load, 0, s->cfg.lds_banks * sizeof *s->bank_load);
 	for (uint32_t i = 0; i < t->n; i++) {
-		uint32_t bank = t->at[i] % s->cfg.lds_banks % WB_COUNT(load);
-		bool seen = false;
+		uint32_t *load = &s->bank_load[rest(t->at[i], s->cfg.lds_banks)];
 
-		for (uint32_t k = 0; merge && k < i && !seen; k++)
-			seen = t->at[k] == t->at[i];
-		if (!seen && ++load[bank] > most)
-			most = load[bank];
+		if (merge && t->at[i] < words) {
+			if (s->word_seen[t->at[i]] == s->call)
+				continue;
+			s->word_seen[t->at[i]] = s->call;
+		}
+		if (++*load > most)
+			most = *load;
 	}
 	return most;
 }
@@ -34,9 +45,9 @@ count_rounds(const struct wb_sim *s, const struct words *t, bool merge)
 static void
 add_words(const struct wb_sim *s, struct words *t, uint32_t addr, uint32_t bytes)
 {
-	uint32_t w = s->cfg.lds_bank_bytes;
+	uint32_t w = s->cfg.lds_bank_bytes, last = quotient(addr + bytes - 1, w);
 
-	for (uint32_t a = addr / w; a <= (addr + bytes - 1) / w && t->n < MAX_WORDS; a++)
+	for (uint32_t a = quotient(addr, w); a <= last && t->n < MAX_WORDS; a++)
 		t->at[t->n++] = a;
 }
 
@@ -100,7 +111,7 @@ run_lds(struct wb_sim_wave *w, const struct step *p)
 			element(w, p, m, e, lane, base[lane] + offset);
 		}
 	}
-	w->effect->rounds = count_rounds(w->sim, &t, m->kind != M_ATOMIC);
+	w->effect->rounds = count_rounds(w->sim, w->group->lds_bytes, &t, m->kind != M_ATOMIC);
 }
 
 /* Adds or takes the number of active lanes at one address; all lanes get the old value. */

@@ -55,10 +55,11 @@ static void
 run_time(struct wb_sim_wave *w, const struct step *p)
 {
 	w->effect->counters |= WB_LGKMCNT;
+	w->effect->lines = 1;
 	set_pair(w, p->d.reg, w->sim->clock);
 }
 
-static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; }
+static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
 
 #define LOADS(name, n) \
 	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false }, F_SMEM, 1, 0, 0, false, true }, \

@@ -339,8 +339,8 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = t.n;
 }
 
-/* Cache control changes no value here. */
-static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_VMCNT; }
+/* Cache control changes no value; the memory interface answers it. */
+static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_VMCNT; w->effect->lines = 1; }
 
 /* ---- the table ------------------------------------------------------------------------------------------ */
 #define LOAD(prefix, run, gfx, name, bytes, is_signed, d16) \

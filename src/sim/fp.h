@@ -177,6 +177,20 @@ static inline int32_t frexp_exp(double a) { int e = 0; if (a != a || isinf(a)) r
 static inline double frexp_mant(double a) { int e; return a != a || isinf(a) ? a : frexp(a, &e); }
 static inline int scale_by(int32_t n) { return n > 4000 ? 4000 : n < -4000 ? -4000 : n; }
 
+/* ---- fused multiply-add -------------------------------------------------------------------------- */
+/* Nearest only. The product is exact in binary64; the sum is rounded to odd (its last bit
+ * says that something was lost), so that rounding it again to binary32 rounds once. */
+static inline float
+fma_nearest(float a, float b, float c)
+{
+	double p = (double)a * (double)b, d = (double)c, s = p + d, t = s - p, lost = (p - (s - t)) + (d - t);
+	uint64_t u = d2u(s);
+	uint64_t away = (lost > 0) == (s > 0) ? 1 : UINT64_MAX;
+
+	u += (lost > 0 || lost < 0) && !(u & 1) ? away : 0;
+	return (float)u2d(u);
+}
+
 /* ---- periodic functions: the argument counts turns ----------------------------------------------- */
 #define TWO_PI 6.283185307179586476925
 static inline double sin_turns(double a) { double r; if (fabs(a) > 256) return isinf(a) ? NAN : 0; r = a - rndne64(a); return r == 0 || fabs(r) == 0.5 ? copysign(0, a) : sin(TWO_PI * r); }

@@ -165,6 +165,7 @@ struct wb_sim {
 	uint64_t clock;			/* what s_memtime reads: instructions executed */
 
 	struct region *last;		/* region found last */
+	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
 };
 
 /* decode.c */

@@ -65,7 +65,7 @@ struct unit {
 struct group {
 	struct wb_sim_group *g;		/* NULL: free slot */
 	uint32_t cu, nwave, ended, waiting;
-	uint32_t *context;
+	uint32_t *context;		/* of its waves; then, of waves it lacks, the SIMD whose room they take */
 };
 
 struct run {
@@ -386,8 +386,13 @@ start_group(struct run *r, uint32_t cu)
 	r->unit[cu].groups++;
 	r->unit[cu].barriers += r->group_waves > 1;
 	r->unit[cu].lds_bytes += r->group_lds;
-	for (uint32_t i = 0; i < r->group_waves; i++)
+	g->nwave = wb_sim_group_size(g->g);
+	for (uint32_t i = 0; i < g->nwave; i++)
 		place_wave(r, k, i);
+	for (uint32_t i = g->nwave; i < r->group_waves; i++) {	/* a group at the edge of the grid takes the room of a full one */
+		g->context[i] = emptiest(r, cu);
+		r->simd[g->context[i]].resident++;
+	}
 	r->next_group++;
 }
 
@@ -417,8 +422,10 @@ release_group(struct run *r, struct group *g)
 		r->simd[c->life.simd].resident--;
 		c->wave = NULL;
 	}
+	for (uint32_t i = g->nwave; i < r->group_waves; i++)
+		r->simd[g->context[i]].resident--;
 	u->groups--;
-	u->barriers -= g->nwave > 1;
+	u->barriers -= r->group_waves > 1;
 	u->lds_bytes -= r->group_lds;
 	wb_sim_group_finish(g->g);
 	g->g = NULL;

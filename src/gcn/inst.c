@@ -888,11 +888,11 @@ track_gpr_idx(struct parsed *p)
 }
 
 /* The 64-bit vector encodings have room for a literal from gfx10 on; SDWA and
- * DPP never. */
+ * DPP never. VOP2K is a 32-bit encoding whose literal is an operand of its own. */
 static bool
 literal_fits(const struct parsed *p)
 {
-	bool wide = p->row->format == F_VOP3 || p->row->format == F_VOP3P || (p->row->format >= F_VOP1 && p->row->format <= F_VOPC && p->enc == ENC_E64);
+	bool wide = p->row->format == F_VOP3 || p->row->format == F_VOP3P || (p->row->format >= F_VOP1 && p->row->format <= F_VOPC && p->row->format != F_VOP2K && p->enc == ENC_E64);
 
 	if (!p->literal || p->l->u->raw)
 		return true;

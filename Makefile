@@ -243,6 +243,7 @@ UNITS = \
 	carriers \
 	cost \
 	ffx \
+	gcn \
 	ilp \
 	launch \
 	machine \
@@ -255,7 +256,7 @@ UNITS = \
 	sim_salu \
 	sim_valu \
 	verify \
-	xml \
+	xml
 
 PROPS = \
 	agree \
@@ -276,6 +277,7 @@ FUZZERS = \
 	certificate \
 	ffx \
 	flow \
+	gcn \
 	object \
 	wir \
 	xml \

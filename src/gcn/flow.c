@@ -264,7 +264,8 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c)
 	struct wb_opnd o[16];
 	uint32_t fn, n = i.nopnd < WB_COUNT(o) - 1 ? i.nopnd : (uint32_t)WB_COUNT(o) - 1;
 
-	memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
+	if (n)
+		memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
 	i.spare = 0;
 	if (c->kind != CALL_RETURN) {
 		fn = callee(f, c);
@@ -314,7 +315,7 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 			continue;
 		}
 		i.spare = 0;
-		wb_build_inst(b, &i, &f->u->opnd.at[i.opnd], i.nopnd);
+		wb_build_inst(b, &i, i.nopnd ? &f->u->opnd.at[i.opnd] : NULL, i.nopnd);
 	}
 }
 

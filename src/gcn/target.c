@@ -123,11 +123,24 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 }
 
 /* ---- units ---------------------------------------------------------------------------------- */
+/* Numbered names go to one block of text: a reader is opened often. */
 static void
 name_range(struct wb_arena *a, struct wb_unit *u, uint32_t first, uint32_t n, const char *prefix, uint8_t cls)
 {
-	for (uint32_t k = 0; k < n; k++)
-		u[first + k] = (struct wb_unit){ .name = wb_format(a, "%s%u", prefix, k), .cls = cls };
+	size_t len = strlen(prefix);
+	char *at = WB_NEW(a, char, n * (len + 4));
+
+	for (uint32_t k = 0; k < n; k++) {
+		u[first + k] = (struct wb_unit){ .name = at, .cls = cls };
+		memcpy(at, prefix, len);
+		at += len;
+		if (k >= 100)
+			*at++ = (char)('0' + k / 100);
+		if (k >= 10)
+			*at++ = (char)('0' + k / 10 % 10);
+		*at++ = (char)('0' + k % 10);
+		at++;
+	}
 }
 
 struct wb_unit *

@@ -1,0 +1,489 @@
+/* test/unit/gcn.c -- the assembly reader, question by question: values of
+ * constants, counters per target, registers at entry, memory accesses, the
+ * interface for disassembled lines, and inputs of awkward size or content. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <cmocka.h>
+
+#include "wavebound/gcn.h"
+
+static struct wb_ctx *cx;
+
+static int
+setup(void **state)
+{
+	(void)state;
+	cx = wb_ctx_new(NULL);
+	return 0;
+}
+
+static int
+teardown(void **state)
+{
+	(void)state;
+	wb_ctx_free(cx);
+	return 0;
+}
+
+/* Hands over exactly @n bytes with none behind them, so that a sanitizer sees reads beyond. */
+static struct wb_module *
+read_bytes(const char *text, size_t n, const char *target)
+{
+	char *copy = malloc(n ? n : 1);
+	struct wb_module *m = NULL;
+	struct wb_out o = wb_out_new(cx->unit);
+	uint16_t file;
+
+	assert_non_null(copy);
+	memcpy(copy, text, n);
+	file = wb_file_add(cx->files, WB_FILE_TEXT, "t.s", copy, n);
+	wb_gcn_read(cx, file, target, &m);
+	wb_diag_print(cx->diag, 0, false, &o);
+	cx->files->file.at[file]->text = NULL;
+	free(copy);
+	return m;
+}
+
+/* One function of @code for @target; never refused. */
+static const struct wb_fn *
+code(const char *target, const char *text)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_module *m;
+
+	wb_printf(&o, ".type f,@function\nf:\n%s\ns_endpgm\n", text);
+	m = read_bytes(o.at, o.n, target);
+	assert_non_null(m);
+	assert_int_equal(m->nfn, 1);
+	assert_null(m->fn[0]->refused);
+	assert_int_equal(cx->diag->nerror, 0);
+	return m->fn[0];
+}
+
+static const struct wb_opnd *
+imm_of(const struct wb_fn *fn, uint32_t inst)
+{
+	for (uint32_t k = 0; k < fn->inst[inst].nopnd; k++)
+		if (wb_opnd(fn, &fn->inst[inst], k)->kind == WB_OPND_IMM)
+			return wb_opnd(fn, &fn->inst[inst], k);
+	return NULL;
+}
+
+/* ---- constants -------------------------------------------------------------------- */
+static void
+constants(void **state)
+{
+	static const struct { const char *text; uint64_t value; uint32_t bytes; } want[] = {
+		{ "s_mov_b32 s0, -16", 0xfffffff0, 4 }, { "s_mov_b32 s0, -17", 0xffffffef, 8 }, { "s_mov_b32 s0, 64", 64, 4 }, { "s_mov_b32 s0, 65", 65, 8 },
+		{ "s_mov_b32 s0, 0.15915494", 0x3e22f983, 4 }, { "s_mov_b32 s0, 0x3e22f983", 0x3e22f983, 4 }, { "s_mov_b32 s0, 1.1", 0x3f8ccccd, 8 }, { "s_mov_b32 s0, -0.5", 0xbf000000, 4 },
+		{ "s_mov_b32 s0, 1e3", 0x447a0000, 8 }, { "s_mov_b32 s0, 017", 15, 4 }, { "s_mov_b32 s0, 0b101", 5, 4 }, { "s_mov_b32 s0, (2+3)*4-1", 19, 4 }, { "s_mov_b32 s0, ~0", 0xffffffff, 4 },
+		{ "s_mov_b64 s[0:1], 64", 64, 4 }, { "s_mov_b64 s[0:1], 0xffffffff", 0xffffffff, 8 }, { "s_mov_b64 s[0:1], 4.0", 0x4010000000000000, 4 },
+		{ "s_cmp_eq_u64 s[0:1], 0x12345678", 0x12345678, 8 }, { "v_ceil_f64_e32 v[0:1], 1.5", 0x3ff8000000000000, 8 }, { "v_ceil_f64_e32 v[0:1], 0x40080000", 0x4008000000000000, 8 },
+		{ "v_add_f16_e32 v0, 0.5, v1", 0x3800, 4 }, { "v_add_f16_e32 v0, 3.0, v1", 0x4200, 8 }, { "v_add_f16_e32 v0, 65519.0, v1", 0x7bff, 8 }, { "v_add_f16_e32 v0, 5.9604645e-8, v1", 1, 4 }, { "v_add_f16_e32 v0, 6.1e-5, v1", 0x03ff, 8 },
+		{ "v_add_u16_e32 v0, -1, v1", 0xffff, 4 }, { "v_add_u16_e32 v0, 0x3c00, v1", 0x3c00, 8 }, { "v_lshlrev_b32_e32 v0, 7, v1", 7, 4 },
+		{ "s_movk_i32 s0, -1", 0xffffffff, 4 }, { "s_cmpk_lt_u32 s0, 0xffff", 0xffff, 4 }, { "s_cmpk_lt_i32 s0, 0xffff", 0xffffffff, 4 },
+	};
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		const struct wb_fn *fn = code("gfx900", want[k].text);
+
+		if (imm_of(fn, 0)->imm != want[k].value || fn->inst[0].bytes != want[k].bytes)
+			fail_msg("%s: 0x%llx in %u bytes", want[k].text, (unsigned long long)imm_of(fn, 0)->imm, fn->inst[0].bytes);
+	}
+}
+
+/* ---- targets ------------------------------------------------------------------------- */
+static void
+targets(void **state)
+{
+	(void)state;
+	assert_int_equal(wb_gcn_gfx("gfx900"), 0x900);
+	assert_int_equal(wb_gcn_gfx("gfx90a"), 0x90a);
+	assert_int_equal(wb_gcn_gfx("gfx1030"), 0x1030);
+	assert_int_equal(wb_gcn_gfx("gfx999"), 0);
+	assert_null(wb_gcn_target_name(0x999));
+	for (uint32_t k = 0; wb_gcn_supported(k); k++)
+		assert_string_equal(wb_gcn_target_name(wb_gcn_gfx(wb_gcn_supported(k))), wb_gcn_supported(k));
+	assert_null(read_bytes("s_endpgm\n", 9, NULL));
+	assert_int_equal(cx->diag->nerror, 1);
+	assert_null(read_bytes("s_endpgm\n", 9, "gfx1"));
+	assert_int_equal(cx->diag->nerror, 2);
+}
+
+static void
+counter(const struct wb_fn *fn, uint64_t vm, uint64_t exp, uint64_t lgkm)
+{
+	uint64_t got[3] = { UINT64_MAX, UINT64_MAX, UINT64_MAX };
+
+	for (uint32_t k = 0; k < fn->inst[0].nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, &fn->inst[0], k);
+
+		if (o->kind == WB_OPND_MOD && (o->id == WB_MOD_VMCNT || o->id == WB_MOD_EXPCNT || o->id == WB_MOD_LGKMCNT))
+			got[o->id - WB_MOD_VMCNT] = o->imm;
+	}
+	assert_int_equal(got[0], vm);
+	assert_int_equal(got[1], exp);
+	assert_int_equal(got[2], lgkm);
+}
+
+#define FREE UINT64_MAX
+static void
+waitcnt(void **state)
+{
+	(void)state;
+	counter(code("gfx803", "s_waitcnt 0x0f7f"), FREE, FREE, FREE);
+	counter(code("gfx803", "s_waitcnt 0x007f"), FREE, FREE, 0);
+	counter(code("gfx803", "s_waitcnt vmcnt(15)"), FREE, FREE, FREE);
+	counter(code("gfx900", "s_waitcnt vmcnt(15)"), 15, FREE, FREE);
+	counter(code("gfx900", "s_waitcnt 0xcf7e"), 62, FREE, FREE);
+	counter(code("gfx900", "s_waitcnt vmcnt(0) & lgkmcnt(2), expcnt(1)"), 0, 1, 2);
+	counter(code("gfx900", "s_waitcnt 0"), 0, 0, 0);
+	counter(code("gfx1030", "s_waitcnt lgkmcnt(62)"), FREE, FREE, 62);
+	counter(code("gfx900", "s_waitcnt lgkmcnt_sat(99)"), FREE, FREE, FREE);
+}
+
+/* Same mnemonic, other operands. */
+static void
+carry_by_target(void **state)
+{
+	const struct wb_fn *old = code("gfx803", "v_add_u32_e32 v0, vcc, v1, v2"), *fn = code("gfx900", "v_add_u32_e32 v0, v1, v2");
+
+	(void)state;
+	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->id, WB_GCN_VCC_LO);
+	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->flags, WB_DEF);
+	assert_int_equal(wb_opnd(old, &old->inst[0], 1)->nunit, 2);
+	assert_int_equal(wb_opnd(fn, &fn->inst[0], 1)->id, WB_GCN_V0 + 1);
+	assert_int_equal(old->inst[0].op, WB_OP_ADD);
+	assert_int_equal(fn->inst[0].op, WB_OP_ADD);
+}
+
+static void
+entry_registers(void **state)
+{
+	struct wb_abi a = { .private_segment_buffer = true, .dispatch_ptr = true, .kernarg_ptr = true, .flat_scratch_init = true, .user_sgprs = 12, .workgroup_id = { true, false, true }, .scratch_wave_offset = true };
+
+	(void)state;
+	wb_gcn_abi_registers(&a, 0x900);
+	assert_int_equal(a.s_private_segment_buffer, 0);
+	assert_int_equal(a.s_dispatch_ptr, 4);
+	assert_int_equal(a.s_queue_ptr, WB_NONE);
+	assert_int_equal(a.s_kernarg_ptr, 6);
+	assert_int_equal(a.s_flat_scratch_init, 8);
+	assert_int_equal(a.s_workgroup_id[0], 12);	/* behind the declared user registers, used or not */
+	assert_int_equal(a.s_workgroup_id[1], WB_NONE);
+	assert_int_equal(a.s_workgroup_id[2], 13);
+	assert_int_equal(a.s_scratch_wave_offset, 14);
+	assert_false(a.workitem_id_packed);
+	wb_gcn_abi_registers(&a, 0x90a);
+	assert_true(a.workitem_id_packed);
+}
+
+/* ---- memory ------------------------------------------------------------------------------ */
+static void
+memory(void **state)
+{
+	static const struct { const char *text; uint8_t space, access, bytes, count, addr, data, counters; } want[] = {
+		{ "global_load_dwordx4 v[0:3], v[4:5], off", WB_SPACE_GLOBAL, WB_LOAD, 16, 1, 1, 255, WB_VMCNT },
+		{ "global_store_short v[4:5], v0, off", WB_SPACE_GLOBAL, WB_STORE, 2, 1, 0, 1, WB_VMCNT },
+		{ "global_store_dword v0, v1, s[2:3]", WB_SPACE_GLOBAL, WB_STORE, 4, 1, 0, 1, WB_VMCNT },
+		{ "flat_load_ubyte v0, v[2:3]", WB_SPACE_FLAT, WB_LOAD, 1, 1, 1, 255, WB_VMCNT | WB_LGKMCNT },
+		{ "flat_atomic_cmpswap_x2 v[0:1], v[2:3], v[4:7] glc", WB_SPACE_FLAT, WB_ATOMIC | WB_RETURNS, 8, 1, 1, 2, WB_VMCNT | WB_LGKMCNT },
+		{ "flat_atomic_add v[2:3], v4", WB_SPACE_FLAT, WB_ATOMIC, 4, 1, 0, 1, WB_VMCNT | WB_LGKMCNT },
+		{ "buffer_store_dwordx2 v[0:1], v2, s[4:7], 0 offen", WB_SPACE_GLOBAL, WB_STORE, 8, 1, 1, 0, WB_VMCNT },
+		{ "buffer_load_dword v0, off, s[4:7], s8", WB_SPACE_GLOBAL, WB_LOAD, 4, 1, 255, 255, WB_VMCNT },
+		{ "scratch_store_dword off, v0, s1", WB_SPACE_SCRATCH, WB_STORE, 4, 1, 1, 0, WB_VMCNT },
+		{ "ds_read2_b64 v[0:3], v4 offset1:1", WB_SPACE_LDS, WB_LOAD, 8, 2, 1, 255, WB_LGKMCNT },
+		{ "ds_write_b8 v0, v1", WB_SPACE_LDS, WB_STORE, 1, 1, 0, 1, WB_LGKMCNT },
+		{ "ds_add_rtn_u64 v[0:1], v2, v[4:5]", WB_SPACE_LDS, WB_ATOMIC | WB_RETURNS, 8, 1, 1, 2, WB_LGKMCNT },
+		{ "s_load_dwordx16 s[0:15], s[2:3], 0x40", WB_SPACE_SCALAR, WB_LOAD, 64, 1, 1, 255, WB_LGKMCNT },
+		{ "s_buffer_load_dword s0, s[4:7], s1", WB_SPACE_SCALAR, WB_LOAD, 4, 1, 1, 255, WB_LGKMCNT },
+		{ "ds_bpermute_b32 v0, v1, v2", WB_SPACE_NONE, 0, 0, 0, 255, 255, WB_LGKMCNT },
+	};
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(want); k++) {
+		const struct wb_fn *fn = code("gfx900", want[k].text);
+		const struct wb_mem *m = &fn->inst[0].mem;
+
+		if (m->space != want[k].space || m->access != want[k].access || m->bytes != want[k].bytes || m->count != want[k].count ||
+		    m->addr != want[k].addr || m->data != want[k].data || m->counters != want[k].counters)
+			fail_msg("%s: space %u access %u bytes %u count %u addr %u data %u counters %u", want[k].text, m->space, m->access, m->bytes, m->count, m->addr, m->data, m->counters);
+	}
+	assert_int_equal(code("gfx1030", "global_store_dword v[0:1], v2, off")->inst[0].mem.counters, WB_VSCNT);
+}
+
+/* Register indexing: what M0 or the index mode may reach is read or written. */
+static bool
+covers(const struct wb_fn *fn, uint32_t inst, uint32_t unit, uint8_t flag)
+{
+	for (uint32_t k = 0; k < fn->inst[inst].nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, &fn->inst[inst], k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & flag && unit >= o->id && unit < o->id + o->nunit)
+			return true;
+	}
+	return false;
+}
+
+static void
+indexing(void **state)
+{
+	const struct wb_fn *fn = code("gfx803", "v_movreld_b32_e32 v3, v1\nv_movrels_b32_e32 v3, v1");
+
+	(void)state;
+	assert_true(covers(fn, 0, WB_GCN_V0 + 255, WB_DEF));
+	assert_false(covers(fn, 0, WB_GCN_V0 + 2, WB_DEF));
+	assert_true(covers(fn, 1, WB_GCN_V0 + 200, WB_USE));
+	assert_false(covers(fn, 1, WB_GCN_V0 + 200, WB_DEF));
+	fn = code("gfx900", "s_set_gpr_idx_on s0, gpr_idx(DST)\nv_mov_b32_e32 v0, v1\ns_set_gpr_idx_off\nv_mov_b32_e32 v0, v1");
+	assert_true(covers(fn, 1, WB_GCN_V0 + 255, WB_DEF));
+	assert_true(covers(fn, 1, WB_GCN_M0, WB_USE));
+	assert_int_equal(fn->inst[1].op, WB_OP_OTHER);
+	assert_false(covers(fn, 3, WB_GCN_V0 + 255, WB_DEF));
+	assert_int_equal(fn->inst[3].op, WB_OP_MOV);
+}
+
+static void
+indexing_across_branch(void **state)
+{
+	static const char text[] = ".type f,@function\nf:\ns_set_gpr_idx_on s0, gpr_idx(DST)\n.La:\nv_mov_b32_e32 v0, v1\ns_set_gpr_idx_off\ns_cbranch_scc0 .La\ns_endpgm\n";
+	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
+
+	(void)state;
+	assert_non_null(m->fn[0]->refused);
+}
+
+/* ---- disassembly --------------------------------------------------------------------------------- */
+static void
+feed(struct wb_gcn_unit *u, const char *text, uint64_t addr, uint32_t n)
+{
+	static const uint8_t none[12];
+
+	wb_gcn_unit_line(u, text, strlen(text), addr, none, n, WB_NO_LOC, WB_NO_LOC);
+}
+
+static void
+fed_lines(void **state)
+{
+	static const uint8_t merge[4] = { 0, 0, 0xf1, 0xbf }, junk[4] = { 1, 2, 3, 4 };
+	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
+	struct wb_module *m;
+	struct wb_fn *fn;
+
+	(void)state;
+	wb_gcn_unit_function(u, "callee", ".text", 0x100, 8, WB_NO_LOC);
+	feed(u, "\tv_mov_b32_e32 v0, 0", 0x100, 4);
+	feed(u, "\ts_setpc_b64 s[30:31]", 0x104, 4);
+	wb_gcn_unit_function(u, "k", ".text", 0x200, 0x30, WB_NO_LOC);
+	feed(u, "\ts_getpc_b64 s[0:1]", 0x200, 4);
+	feed(u, "\ts_add_u32 s0, s0, 0xfffffefc", 0x204, 8);
+	feed(u, "\ts_addc_u32 s1, s1, -1", 0x20c, 4);
+	feed(u, "\ts_swappc_b64 s[30:31], s[0:1]", 0x210, 4);
+	wb_gcn_unit_undecodable(u, 0x214, merge, 4, WB_NO_LOC, WB_NO_LOC);
+	feed(u, "\ts_cbranch_scc1 65533", 0x218, 4);	/* -3: to 0x21c - 12 */
+	feed(u, "\ts_endpgm", 0x21c, 4);
+	wb_gcn_unit_undecodable(u, 0x220, junk, 4, WB_NO_LOC, WB_NO_LOC);
+	wb_gcn_unit_symbol(u, "table", ".rodata", 0x40);
+	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
+	assert_int_equal(m->nfn, 2);
+	fn = m->fn[1];
+	assert_null(fn->refused);
+	assert_int_equal(fn->nblock, 3);
+	assert_int_equal(fn->nunreachable, 1);
+	assert_int_equal(fn->inst[fn->block[1].first].addr, 0x210);
+	assert_int_equal(fn->inst[3].op, WB_OP_CALL);
+	assert_int_equal(wb_opnd(fn, &fn->inst[3], 2)->kind, WB_OPND_FN);
+	assert_int_equal(wb_opnd(fn, &fn->inst[3], 2)->id, 0);
+	assert_int_equal(fn->inst[4].op, WB_OP_MERGE);
+	assert_string_equal(m->symbol[m->nsymbol - 1].name, "table");
+}
+
+static void
+fed_relocations(void **state)
+{
+	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.o", 0x900);
+	struct wb_module *m;
+
+	(void)state;
+	wb_gcn_unit_function(u, "k", ".text.k", 0, 0x20, WB_NO_LOC);
+	feed(u, "\ts_getpc_b64 s[0:1]", 0, 4);
+	feed(u, "\ts_add_u32 s0, s0, 4", 4, 8);
+	feed(u, "\ts_addc_u32 s1, s1, 0", 12, 8);
+	feed(u, "\ts_swappc_b64 s[30:31], s[0:1]", 20, 4);
+	feed(u, "\ts_endpgm", 24, 4);
+	wb_gcn_unit_function(u, "callee", ".text.callee", 0, 4, WB_NO_LOC);
+	feed(u, "\ts_setpc_b64 s[30:31]", 0, 4);
+	wb_gcn_unit_reloc(u, ".text.k", 8, "callee", 4, false);
+	wb_gcn_unit_reloc(u, ".text.k", 16, "callee", 12, true);
+	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
+	assert_null(m->fn[0]->refused);
+	assert_int_equal(wb_opnd(m->fn[0], &m->fn[0]->inst[3], 2)->id, 1);
+}
+
+/* A carry that is not the addition's leaves the address unknown. */
+static void
+broken_carry(void **state)
+{
+	static const char text[] = ".type g,@function\ng:\ns_setpc_b64 s[30:31]\n.type f,@function\nf:\ns_getpc_b64 s[4:5]\ns_add_u32 s4, s4, g@rel32@lo+4\ns_cmp_eq_u32 s0, 0\n"
+	                           "s_addc_u32 s5, s5, g@rel32@hi+16\ns_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n";
+	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
+
+	(void)state;
+	assert_null(m->fn[0]->refused);
+	assert_non_null(m->fn[1]->refused);
+}
+
+/* ---- lines and files -------------------------------------------------------------------------------- */
+static void
+line_info(void **state)
+{
+	static const char text[] = ".file 1 \"/src\" \"a.cl\" md5 0x12\n.type f,@function\nf:\n.loc 1 7 3 prologue_end\ns_nop 0\n.loc 1 0\ns_endpgm\n";
+	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
+	const struct wb_inst *i = m->fn[0]->inst;
+
+	(void)state;
+	assert_int_equal(i[0].src.line, 7);
+	assert_int_equal(i[0].src.col, 3);
+	assert_string_equal(cx->files->file.at[i[0].src.file]->name, "/src/a.cl");
+	assert_int_equal(i[1].src.line, 0);
+	assert_int_equal(i[0].loc.line, 5);
+	assert_int_equal(i[0].loc.col, 1);
+}
+
+static void
+looks(void **state)
+{
+	(void)state;
+	assert_true(wb_gcn_looks_like("\t.amdgcn_target \"x\"", 19));
+	assert_true(wb_gcn_looks_like("f:\n s_endpgm", 12));
+	assert_false(wb_gcn_looks_like("", 0));
+	assert_false(wb_gcn_looks_like("s_endpg", 7));
+	assert_false(wb_gcn_looks_like("int main(void)", 14));
+	assert_false(wb_gcn_looks_like("s_endpgm\0\1\2", 11));
+}
+
+/* Cut off at every byte: never a crash, never a wrong "all is well" for the half-read function. */
+static void
+cut_anywhere(void **state)
+{
+	static const char text[] =
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.type f,@function\nf:\t/* c */\n\tv_add_f32_e64 v0, -|v1|, s2 clamp mul:2\n\ts_waitcnt vmcnt(0) & lgkmcnt(1)\n"
+		"\tv_mov_b32_dpp v0, v1 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf\n\t.ascii \"a\\\"b\"\n\tds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,\"00p11\")\n"
+		"\ts_add_u32 s0, s0, g@rel32@lo+4\n\ts_endpgm ; wavebound: loop maxcount=3\n\t.amdhsa_kernel f\n\t.amdhsa_next_free_vgpr 1\n\t.amdhsa_next_free_sgpr 1\n\t.end_amdhsa_kernel\n"
+		"\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n      - .name: 'x'\n        .size: 8\n    .name: f\n...\n\t.end_amdgpu_metadata\n";
+
+	(void)state;
+	for (size_t n = 0; n < sizeof(text); n++) {
+		struct wb_module *m = read_bytes(text, n, NULL);
+
+		if (m && m->nfn && n < 400)
+			assert_true(m->fn[0]->refused || cx->diag->nerror || m->fn[0]->ninst);
+		wb_ctx_free(cx);
+		cx = wb_ctx_new(NULL);
+	}
+}
+
+static void
+odd_bytes(void **state)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_module *m;
+
+	(void)state;
+	wb_puts(&o, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\r\n.type good,@function\r\ngood:\r\n\ts_endpgm\r\n.type f,@function\nf:\n");
+	for (int c = 0; c < 256; c++) {
+		char b = (char)c;
+
+		if (c == '\n' || c == '#')
+			continue;
+		wb_puts(&o, "\tv_mov_b32 v0, v1");
+		wb_putn(&o, &b, 1);
+		wb_puts(&o, "v2\n");
+	}
+	wb_puts(&o, "\ts_endpgm\n");
+	m = read_bytes(o.at, o.n, NULL);
+	assert_null(m->fn[0]->refused);
+	assert_non_null(m->fn[1]->refused);
+}
+
+static void
+long_lines(void **state)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_module *m;
+
+	(void)state;
+	wb_puts(&o, ".type f,@function\nf:\n\ts_mov_b32 s0, ");
+	for (int k = 0; k < 200000; k++)
+		wb_puts(&o, "1+");
+	wb_puts(&o, "1\n\ts_mov_b32 s1, ");
+	for (int k = 0; k < 100000; k++)
+		wb_puts(&o, "-");
+	wb_puts(&o, "1\n\tv_");
+	for (int k = 0; k < 100000; k++)
+		wb_puts(&o, "x");
+	wb_puts(&o, " v0\n\ts_nop 0");
+	for (int k = 0; k < 100000; k++)
+		wb_puts(&o, " ");
+	wb_puts(&o, "; comment\n\ts_endpgm\n");
+	m = read_bytes(o.at, o.n, "gfx900");
+	assert_int_equal(cx->diag->nerror, 2);	/* the sum is fine, 100,000 signs and a 100,000-letter word are not */
+	assert_non_null(m->fn[0]->refused);
+}
+
+static void
+many_labels(void **state)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_module *m;
+
+	(void)state;
+	wb_puts(&o, ".type f,@function\nf:\n");
+	for (uint32_t k = 0; k < 100000; k++)
+		wb_printf(&o, ".L%u:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc1 .L%u\n", k, k * 7919 % 100000);
+	wb_puts(&o, "\ts_endpgm\n");
+	m = read_bytes(o.at, o.n, "gfx900");
+	assert_null(m->fn[0]->refused);
+	assert_int_equal(m->fn[0]->nblock, 100001);
+	assert_int_equal(m->nsymbol, 100001);
+}
+
+static void
+numeric_labels(void **state)
+{
+	const struct wb_fn *fn = code("gfx900", "1:\ns_nop 0\ns_cbranch_scc0 1b\ns_cbranch_scc1 1f\ns_nop 1\n1:\ns_nop 2\ns_cbranch_scc0 1b");
+
+	(void)state;
+	assert_int_equal(fn->nblock, 5);
+	assert_int_equal(fn->edge[fn->out[fn->block[0].out + 1]].dst, 0);
+	assert_int_equal(fn->inst[fn->block[fn->edge[fn->out[fn->block[1].out + 1]].dst].first].addr, 16);
+}
+
+static void
+filling(void **state)
+{
+	const struct wb_fn *fn = code("gfx900", "s_nop 0\n.p2align 4\ns_nop 1");
+
+	(void)state;
+	assert_int_equal(fn->ninst, 6);
+	assert_int_equal(fn->inst[4].addr, 16);
+	assert_int_equal(fn->inst[2].op, WB_OP_NOP);
+}
+
+int
+main(void)
+{
+#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+	const struct CMUnitTest tests[] = {
+		TEST(constants), TEST(targets), TEST(waitcnt), TEST(carry_by_target), TEST(entry_registers), TEST(memory), TEST(indexing), TEST(indexing_across_branch),
+		TEST(fed_lines), TEST(fed_relocations), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
+		TEST(many_labels), TEST(numeric_labels), TEST(filling),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

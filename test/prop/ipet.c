@@ -442,6 +442,42 @@ deep_case(uint64_t seed, uint32_t blocks, uint32_t most, bool both)
 	wb_ctx_free(cx);
 }
 
+/* ---- middling programs with everything: reduction against none ------------------------------- */
+static void
+mixed_case(uint64_t seed)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed);
+	struct randcfg_options o = randcfg_defaults();
+	struct wb_pass_env env = { 0 };
+	struct wb_ipet one, two;
+	struct wb_flow p;
+	struct wb_fn *fn;
+	uint64_t *cost;
+	enum wb_status s, t;
+	bool ok;
+
+	case_seed = seed;
+	o.blocks = rng_between(&r, 20, 200);
+	o.irreducible = rng_chance(&r, 50) ? 5 : 0;
+	o.insts = 1;
+	fn = randcfg_make(cx, &r, &o);
+	ok = wb_pass_dom(cx, fn, &env) == WB_OK && wb_pass_loops(cx, fn, &env) == WB_OK;
+	bound_loops(cx, &r, fn, rng_chance(&r, 60));
+	if (rng_chance(&r, 60))
+		add_rows(cx, &r, fn);
+	cost = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		cost[e] = rng_below(&r, 1000);
+	wb_flow_from_fn(cx, fn, cost, &p);
+	s = wb_flow_solve(cx, &p, NULL, WB_SOLVER_AUTO, &one);
+	t = wb_flow_solve(cx, &p, NULL, WB_SOLVER_GLPK, &two);
+	ok = ok && expect(s == t, "one solver fails, the other does not") && (s != WB_OK || expect(one.bound == two.bound, "the two solvers differ"));
+	npassed += ok;
+	nfailed += !ok;
+	wb_ctx_free(cx);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -453,6 +489,8 @@ main(int argc, char **argv)
 	o->taken = WB_NEW(a, struct entry *, MOST_STATES);
 	for (uint64_t k = 0; nwalked < count; k++)
 		random_case(o, seed * 1000003 + k);
+	for (uint64_t k = 0; k < 500; k++)
+		mixed_case(seed * 1000003 + k);
 	for (uint64_t k = 0; k < 3; k++)
 		deep_case(seed + k, 870, 1023, true);
 	deep_case(seed, 8700, 15, true);

@@ -329,6 +329,31 @@ unbounded_loops_are_named(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* Two loops that only limit each other: every edge is in a row, and still nothing ends. */
+static void
+rows_that_limit_nothing(void **state)
+{
+	struct made *m = start(3);
+	uint32_t in, next, a, b;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	a = edge(m, 1, 1, 10);
+	next = edge(m, 1, 2, 0);
+	b = edge(m, 2, 2, 7);
+	edge(m, 2, WB_NONE, 0);
+	loop(m, 1, in, a, WB_UNKNOWN);
+	loop(m, 2, next, b, WB_UNKNOWN);
+	row(m, "a", 1, 2, a, 1, b, -1);
+	row(m, "b", 1, 2, b, 1, a, -1);
+	for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++)
+		assert_int_equal(refused(m, s, WB_UNBOUNDED)->code, WB_E_LOOP_UNBOUNDED);
+	assert_int_equal(m->cx->diag->message.n, 4);
+	row(m, "c", 5, 1, a, 1);
+	expect_bound(m, 50 + 6 * 7);
+	wb_ctx_free(m->cx);
+}
+
 /* One loop has only a total, the other only a row: both are bounded, each in its way. */
 static void
 total_and_row_bound_a_loop_each(void **state)
@@ -685,6 +710,7 @@ main(void)
 		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
 		cmocka_unit_test(many_irreducible_regions),
 		cmocka_unit_test(unbounded_loops_are_named),
+		cmocka_unit_test(rows_that_limit_nothing),
 		cmocka_unit_test(total_and_row_bound_a_loop_each),
 		cmocka_unit_test(contradicting_facts_are_named),
 		cmocka_unit_test(overflow_is_reported_at_every_size),

@@ -89,13 +89,15 @@ struct sum {
 };
 
 static void
-put_term(struct sum *t, bool minus, uint64_t coeff, uint32_t e)
+put_term(struct sum *t, bool minus, wb_u128 coeff, uint32_t e)
 {
+	char text[40];
+
 	if (!t->s->live[e] || !coeff)
 		return;
 	wb_printf(t->o, "%s%s ", t->n && t->n % 12 == 0 ? "\n   " : "", minus ? " -" : " +");
 	if (coeff != 1)
-		wb_printf(t->o, "%llu ", (unsigned long long)coeff);
+		wb_printf(t->o, "%s ", wb_u128_text(coeff, text));
 	wb_printf(t->o, "x%u", e);
 	t->n++;
 }
@@ -128,14 +130,20 @@ put_loop(struct sum t, const struct wb_flow *p, uint32_t l)
 	wb_printf(t.o, "%s <= %llu\n", t.n ? "" : " 0 x0", (unsigned long long)loop->total);
 }
 
+/* @sum: [edge] all 0, before and after. Solvers do not accept a variable twice in one row. */
 static void
-put_row(struct sum t, const struct wb_flow *p, uint32_t r)
+put_row(struct sum t, const struct wb_flow *p, uint32_t r, wb_i128 *sum)
 {
-	wb_printf(t.o, " row%u:", r);
-	for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
-		int64_t c = p->term[k].coeff;
+	const struct wb_flow_term *term = p->term + p->row[r].first;
 
-		put_term(&t, c < 0, c < 0 ? -(uint64_t)c : (uint64_t)c, p->term[k].edge);
+	wb_printf(t.o, " row%u:", r);
+	for (uint32_t k = 0; k < p->row[r].nterm; k++)
+		sum[term[k].edge] += term[k].coeff;
+	for (uint32_t k = 0; k < p->row[r].nterm; k++) {
+		wb_i128 c = sum[term[k].edge];
+
+		put_term(&t, c < 0, c < 0 ? (wb_u128)-c : (wb_u128)c, term[k].edge);
+		sum[term[k].edge] = 0;
 	}
 	wb_printf(t.o, "%s <= %llu\n", t.n ? "" : " 0 x0", (unsigned long long)p->row[r].limit);
 }
@@ -146,6 +154,7 @@ wb_flow_write_lp(struct wb_ctx *cx, const struct wb_flow *p, struct wb_out *o)
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	struct shape s;
 	struct sum t = { o, &s, 0 };
+	wb_i128 *sum = WB_NEW(cx->tmp, wb_i128, p->nedge);
 
 	wb_shape_build(cx->tmp, p, &s);
 	wb_puts(o, "Maximize\n cycles:");
@@ -169,7 +178,7 @@ wb_flow_write_lp(struct wb_ctx *cx, const struct wb_flow *p, struct wb_out *o)
 	for (uint32_t l = 0; l < p->nloop; l++)
 		put_loop(t, p, l);
 	for (uint32_t r = 0; r < p->nrow; r++)
-		put_row(t, p, r);
+		put_row(t, p, r, sum);
 	wb_puts(o, "Bounds\n x0 = 1\nEnd\n");
 	wb_arena_reset(cx->tmp, m);
 }

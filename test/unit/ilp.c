@@ -676,6 +676,8 @@ lp_text_is_as_documented(void **state)
 	struct wb_out o = wb_out_new(m->cx->unit);
 
 	(void)state;
+	row(m, "one edge three times", 9, 4, 2, 1, 4, -3, 2, 1, 2, -5);
+	row(m, "nothing", 1, 2, 3, 1, 3, -1);
 	wb_flow_write_lp(m->cx, &m->p, &o);
 	assert_string_equal(o.at,
 		"Maximize\n"
@@ -689,6 +691,8 @@ lp_text_is_as_documented(void **state)
 		" entered0: + x4 - 3 x1 <= 0\n"
 		" total0: + x4 <= 3\n"
 		" row0: + x2 <= 2\n"
+		" row1: - 3 x2 - 3 x4 <= 9\n"
+		" row2: 0 x0 <= 1\n"
 		"Bounds\n"
 		" x0 = 1\n"
 		"End\n");

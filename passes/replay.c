@@ -150,7 +150,7 @@ build_result(struct replay *r, uint32_t n)
 			r->node[n].src[r->node[n].nsrc++] = x;
 		}
 	}
-	return hit && ndef <= 2;
+	return hit && ndef <= 2 && r->node[n].part <= 1;
 }
 
 /* Sources first. A round has no cycle but through the header's merges. */

@@ -152,14 +152,26 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 	}
 }
 
+/* Where functions start, so that the target of a call is found at once. */
+static void
+index_functions(struct wb_gcn_unit *u)
+{
+	struct place *p = WB_NEW(u->cx->tmp, struct place, u->opened.n);
+
+	u->starts = wb_map_new(u->cx->tmp);
+	for (uint32_t k = 0; k < u->opened.n; k++) {
+		p[k] = (struct place){ u->opened.at[k].section->id, u->opened.at[k].fn->addr };
+		wb_map_put(&u->starts, (const char *)&p[k], sizeof(p[k]), k);
+	}
+}
+
 /* Function that starts at @addr of @s, or WB_NONE. */
 static uint32_t
 function_at(const struct wb_gcn_unit *u, const struct section *s, uint64_t addr)
 {
-	for (uint32_t k = 0; k < u->opened.n; k++)
-		if (u->opened.at[k].section == s && u->opened.at[k].fn->addr == addr)
-			return k;
-	return WB_NONE;
+	struct place p = { s->id, addr };
+
+	return wb_map_get(&u->starts, (const char *)&p, sizeof(p));
 }
 
 uint32_t
@@ -206,6 +218,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	m->gfx = u->t->gfx;
 	list_functions(u, m);
 	list_symbols(u, m);
+	index_functions(u);
 	units = gcn_units(u->cx->unit);
 	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);
 	gcn_calls_order(u, order);

@@ -235,7 +235,6 @@ gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr)
 	return NULL;
 }
 
-/* @hint: the function where the last relocation was, since they mostly come in address order. */
 /* First jump at or after instruction @k of the section. */
 uint32_t
 gcn_jump_from(const struct section *s, uint32_t k)
@@ -261,19 +260,12 @@ gcn_jump_at(const struct section *s, uint32_t inst)
 	return k < s->jump.n && s->jump.at[k].inst == inst ? &s->jump.at[k] : NULL;
 }
 
+/* Functions of a section are fed in address order and do not overlap, so its instructions are in order too. */
 static void
-apply(struct wb_gcn_unit *u, const struct reloc_at *r, uint32_t *hint)
+apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 {
-	struct wb_inst *i = NULL;
+	struct wb_inst *i = gcn_inst_at(r->section, 0, r->section->inst.n, r->addr);
 
-	for (uint32_t n = 0; n < u->opened.n && !i; n++) {
-		const struct opened *o = &u->opened.at[*hint];
-
-		if (o->section == r->section)
-			i = gcn_inst_at(r->section, o->first, o->last, r->addr);
-		if (!i)
-			*hint = *hint + 1 < u->opened.n ? *hint + 1 : 0;
-	}
 	if (!i)
 		return;
 	for (uint32_t k = i->nopnd; k--; ) {
@@ -289,10 +281,8 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r, uint32_t *hint)
 enum wb_status
 wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out)
 {
-	uint32_t hint = 0;
-
 	close_function(u);
 	for (uint32_t k = 0; k < u->reloc.n; k++)
-		apply(u, &u->reloc.at[k], &hint);
+		apply(u, &u->reloc.at[k]);
 	return gcn_module_finish(u, out);
 }

@@ -211,7 +211,7 @@ wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char *section,
 void
 wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend, enum wb_gcn_reloc kind)
 {
-	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .kind = (uint8_t)(RELOC_LO + kind) };
+	struct reloc_at r = { .section = gcn_section_of(u, section, strlen(section)), .addr = addr, .sym = gcn_sym_of(u, symbol, strlen(symbol)), .addend = addend, .kind = (uint8_t)((unsigned)RELOC_LO + (unsigned)kind) };
 
 	WB_PUSH(u->cx->tmp, &u->reloc, r);
 }

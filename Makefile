@@ -167,6 +167,7 @@ TEXT_MACHINE = \
 SRC_LAUNCH = \
 	src/launch/arg.c \
 	src/launch/complete.c \
+	src/launch/context.c \
 	src/launch/ffx.c \
 	src/launch/place.c \
 	src/launch/read.c \

@@ -3,8 +3,8 @@
  * The walk visits elements in document order without recursion; what an element
  * means depends on its name and its ancestors (at most WB_XML_MAX_DEPTH). Used:
  * loop, function, not-all with edges, nested flowfacts, conditional (which is
- * transparent). Facts inside of call hold in one context only and are left out
- * with a warning. Everything else is left out with a warning; leaving out a flow
+ * transparent), call (one step: facts of calls in calls are left out with a
+ * warning). Everything else is left out with a warning; leaving out a flow
  * fact is always sound, silence never is.
  */
 #include "private.h"
@@ -150,21 +150,48 @@ around(const struct wb_xml *x, const char *name)
 	return NULL;
 }
 
-/* Fills the function that @x is about; false if the fact is left out because it holds in one call only (reported). */
+/* The call @call around a fact; false, reported, if that is not enough to know where the fact holds. The function called is named by a function
+ * inside of the call or, in the old form, by the call itself. */
+static bool
+read_call(struct reader *r, const struct wb_xml *x, const struct wb_xml *call, struct fact *f)
+{
+	const struct wb_xml *caller = around(call, "function");
+
+	if (f->not_all || around(call, "call")) {
+		wb_report(r->cx->diag, WB_W_FFX_CONTEXT, x->loc, "<%s> %s and is not used", x->name, f->not_all ? "holds for one call only" : "holds for a call inside of a call");
+		return false;
+	}
+	f->in_call = true;
+	f->call = read_place(r, call);
+	f->caller = caller ? wb_xml_value(caller, "name") : NULL;
+	if (!f->fn)
+		f->fn = wb_xml_value(call, "name");
+	if (f->call.where == AT_NOWHERE || !f->fn) {
+		wrong(r, call->loc, "<call> needs a place, and the name of the function called,", "");
+		return false;
+	}
+	return true;
+}
+
+static bool
+is_inside(const struct wb_xml *x, const struct wb_xml *outer)
+{
+	while (x && x != outer)
+		x = x->parent;
+	return x != NULL;
+}
+
+/* Fills the function that @x is about; false if the fact is left out (reported). */
 static bool
 read_context(struct reader *r, const struct wb_xml *x, struct fact *f)
 {
-	const struct wb_xml *fn = around(x, "function");
+	const struct wb_xml *fn = around(x, "function"), *call = around(x, "call");
 
-	if (around(x, "call")) {
-		wb_report(r->cx->diag, WB_W_FFX_CONTEXT, x->loc, "<%s> holds for one call only and is not used", x->name);
-		return false;
-	}
-	if (fn) {
+	if (fn && (!call || is_inside(fn, call))) {
 		f->fn = wb_xml_value(fn, "name");
 		f->fn_at = f->fn ? (struct place){ .where = AT_NOWHERE } : read_place(r, fn);
 	}
-	return true;
+	return !call || read_call(r, x, call, f);
 }
 
 /* ---- attributes nobody reads ------------------------------------------------------------ */

@@ -142,6 +142,20 @@ place_loop(struct placer *p, const struct fact *f)
 }
 
 static void
+place_contexts(struct placer *p, const struct wb_facts *fs)
+{
+	const struct context_claim *cc;
+	uint32_t n = wb_context_claims(p->cx, p->m, p->fn, p->r, fs, &cc);
+
+	for (uint32_t k = 0; k < n; k++) {
+		struct claim c = { cc[k].max, cc[k].total, 0, WB_BOUND_FACT, NULL, cc[k].fact->loc };
+
+		c.what = wb_format(p->cx->unit, "flow facts for each call of '%.100s', one at %s", p->fn->name, wb_loc_text(p->cx->unit, p->cx->files, cc[k].fact->loc));
+		apply(p, cc[k].loop, &c);
+	}
+}
+
+static void
 place_annotation(struct placer *p, const struct wb_annotation *a)
 {
 	const struct wb_loops *ls = p->fn->loops;
@@ -274,13 +288,15 @@ wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, c
 	for (uint32_t k = 0; fs && k < fs->fact.n; k++) {
 		const struct fact *f = &fs->fact.at[k];
 
-		if (!wb_resolve_scope(p.r, f))
+		if (f->in_call || !wb_resolve_scope(p.r, f))
 			continue;
 		if (f->not_all)
 			place_not_all(&p, f);
 		else
 			place_loop(&p, f);
 	}
+	if (p.r)
+		place_contexts(&p, fs);
 	if (p.row.n) {
 		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
 		*fn->rows = (struct wb_flow_rows){ p.row.at, p.row.n, p.term.at, p.term.n };

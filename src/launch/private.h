@@ -32,6 +32,9 @@ struct fact {
 	struct place at;		/* the loop; of not-all: the <loop> around it, if any */
 	const char *fn;			/* <function name> around it, or NULL */
 	struct place fn_at;		/* <function LOCATION> around it; AT_NOWHERE if none */
+	bool in_call;			/* holds for calls at the next place only, in function caller if that is not NULL */
+	struct place call;
+	const char *caller;
 	uint64_t max, total, min;	/* WB_UNKNOWN when not stated; min 0 */
 	bool inexact;			/* exact="false" */
 	bool seq;			/* not-all: only in this order */
@@ -58,6 +61,18 @@ bool wb_resolve_scope(struct resolver *r, const struct fact *f);
 bool wb_same_file(const char *a, const char *b);
 /** wb_loop_text - how messages name a loop: "loop at .LBB0_2 (k.cl:12)". */
 const char *wb_loop_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t loop);
+
+/** wb_resolve_inst - whether the place is that of instruction @inst of the function. */
+bool wb_resolve_inst(struct resolver *r, const struct place *p, uint32_t inst);
+
+/* A bound of a loop that follows from facts for each call of its function. */
+struct context_claim {
+	uint32_t loop;
+	uint64_t max, total;		/* WB_UNKNOWN: not known */
+	const struct fact *fact;	/* one of them */
+};
+/** wb_context_claims - what the facts inside of <call> say about @fn; how many. Facts that say nothing are reported. */
+uint32_t wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r, const struct wb_facts *fs, const struct context_claim **out);
 
 /** wb_place_text - "label .LBB0_2+0x8", "address 0x40", "k.cl:12". */
 const char *wb_place_text(struct wb_arena *a, const struct place *p);

@@ -86,7 +86,7 @@ index_lines(struct resolver *r)
 {
 	const struct wb_loops *ls = r->fn->loops;
 
-	for (uint32_t l = 0; l < ls->nloop; l++) {
+	for (uint32_t l = 0; ls && l < ls->nloop; l++) {
 		const struct wb_loop *lp = &ls->loop[l];
 
 		for (uint32_t k = 0; k < lp->nhead; k++)
@@ -202,6 +202,24 @@ wb_resolve_block(struct resolver *r, const struct place *p, bool start)
 	default:
 		return WB_NONE;
 	}
+}
+
+bool
+wb_resolve_inst(struct resolver *r, const struct place *p, uint32_t inst)
+{
+	const struct wb_inst *i = &r->fn->inst[inst];
+	uint64_t base = r->fn->addr;
+
+	if (p->where == AT_SOURCE)
+		return (i->src.line == p->line && wb_same_file(r->cx->files->file.at[i->src.file]->name, p->file))
+		    || (i->loc.line == p->line && wb_same_file(r->cx->files->file.at[i->loc.file]->name, p->file));
+	if (!r->fn->bytes)
+		return false;
+	if (p->where == AT_ADDRESS)
+		return i->addr == p->address;
+	if (p->where == AT_LABEL && !label_addr(r, p->label, &base))
+		return false;
+	return p->where != AT_NOWHERE && i->addr == base + (uint64_t)p->offset;
 }
 
 /* ---- loops -------------------------------------------------------------------------------------- */

@@ -57,6 +57,9 @@ report_no_match(struct search *s, const struct fact *f, const struct wb_fn *home
 {
 	if (f->not_all)
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "this not-all names an edge or a loop that '%s' does not have", home->name);
+	else if (f->in_call)
+		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no call of '%s' at %s, or no loop of it that begins at %s", home->name, wb_place_text(s->cx->unit, &f->call),
+		          wb_place_text(s->cx->unit, &f->at));
 	else
 		wb_report(s->cx->diag, WB_E_FACT_UNUSED, f->loc, "no loop of '%s' begins at %s", home->name, wb_place_text(s->cx->unit, &f->at));
 	note_loops(s, home);

@@ -43,7 +43,7 @@ make_function(struct world *w, const char *name)
 	struct wb_fn *fn = WB_NEW(w->cx->unit, struct wb_fn, 1);
 	struct wb_builder *b;
 
-	*fn = (struct wb_fn){ .name = name, .is_kernel = true, .section = ".text", .addr = 0x100, .bytes = 0x20, .id = w->m.nfn };
+	*fn = (struct wb_fn){ .name = name, .is_kernel = true, .section = ".text", .addr = 0x100, .bytes = 0x20 };
 	b = wb_builder_new(w->cx, fn);
 	wb_build_block(b, ".L0", WB_NO_LOC);
 	put(w, b, WB_OP_OTHER, 0x100, 8);
@@ -79,6 +79,15 @@ make_function(struct world *w, const char *name)
 	return fn;
 }
 
+static struct wb_fn *
+add_function(struct world *w, const char *name)
+{
+	struct wb_fn *fn = make_function(w, name);
+
+	w->m.fn[w->m.nfn++] = fn;
+	return fn;
+}
+
 static struct world
 start(void)
 {
@@ -87,7 +96,7 @@ start(void)
 	w.m.name = "test";
 	w.cl = wb_file_add(w.cx->files, WB_FILE_SOURCE, "/src/dir/k.cl", NULL, 0);
 	w.m.fn = WB_NEW(w.cx->unit, struct wb_fn *, 2);
-	w.fn = w.m.fn[w.m.nfn++] = make_function(&w, "k");
+	w.fn = add_function(&w, "k");
 	w.fs = wb_facts_new(w.cx);
 	return w;
 }
@@ -201,7 +210,12 @@ nothing_is_silent(void **state)
 	expect("<loop loopId='1' exact='true' expinit='x' maxexpr='5' totalexpr='5' label='.L1' maxcount='5'/>", 5, -1, "");
 	expect("<noreturn label='f'/><loop label='.L1' maxcount='5'><wb:uniform/></loop>", 5, -1, "ffx-ignored ffx-ignored");
 	expect("<multibranch label='f'><target label='g'/></multibranch>", -1, -1, "ffx-ignored");
-	expect("<function name='k'><call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call></function>", -1, -1, "ffx-context");
+	expect("<function name='k'><call label='.L3'><call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call></call></function>", -1, -1, "ffx-context");
+	expect("<call label='.L3'><function name='k'><not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all></function></call>", -1, -1, "ffx-context");
+	expect("<call label='.L3'><loop label='.L1' maxcount='5'/></call>", 0, 0, "ffx-format");
+	expect("<call><function name='k'><loop label='.L1' maxcount='5'/></function></call>", 0, 0, "ffx-format");
+	expect("<call label='.L3'><function name='f'><loop label='.L1' maxcount='5'/></function></call>", 0, 0, "fact-unused");
+	expect("<call label='.L3' name='k'><loop label='.L1' maxcount='5'/></call>", 0, 0, "fact-unused");
 	expect("<xi:include href='other.ffx'/>", 0, 0, "ffx-include");
 	expect("<loop source='k.cl' line='8' maxcount='5'/>", 0, 0, "fact-unused");
 }
@@ -215,6 +229,55 @@ root_must_be_flowfacts(void **state)
 	assert_int_equal(wb_facts_read(w.cx, w.fs, wb_file_add(w.cx->files, WB_FILE_TEXT, "f", "<facts/>", 8)), WB_BAD_INPUT);
 	assert_int_equal(reports(&w, "ffx-format"), 1);
 	wb_ctx_free(w.cx);
+}
+
+/* k calls g (itself a kernel, if @kernel) at 0x104 and 0x114; the outer loop of g gets @bound from facts @inside, -1 for none. */
+static void
+called(bool kernel, const char *inside, int64_t bound, const char *diag)
+{
+	struct world w = start();
+	struct wb_fn *g = add_function(&w, "g");
+	struct wb_opnd to = { .kind = WB_OPND_FN, .id = 1 };
+	enum wb_status s;
+
+	g->is_kernel = kernel;
+	g->id = 1;
+	w.fn->opnd = &to;
+	w.fn->nopnd = 1;
+	for (uint32_t k = 0; k < w.fn->ninst; k++)
+		if (w.fn->inst[k].addr == 0x104 || w.fn->inst[k].addr == 0x114) {
+			w.fn->inst[k].op = WB_OP_CALL;
+			w.fn->inst[k].opnd = 0;
+			w.fn->inst[k].nopnd = 1;
+		}
+	assert_int_equal(read_facts(&w, inside), WB_OK);
+	assert_int_equal(wb_facts_place(w.cx, &w.m, g, w.fs), WB_OK);
+	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
+	s = wb_facts_unused(w.cx, &w.m, w.fs);
+	assert_int_equal(s == WB_OK, w.cx->diag->nerror == 0);
+	assert_int_equal((int64_t)g->bounds->loop[0].max, bound);
+	assert_true(w.fn->bounds->loop[0].max == WB_UNKNOWN);
+	assert_int_equal(reports(&w, diag) > 0, *diag != 0);
+	assert_int_equal(w.cx->diag->message.n, reports(&w, diag));
+	wb_ctx_free(w.cx);
+}
+
+static void
+facts_for_all_calls_count(void **state)
+{
+	(void)state;
+	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>"
+	       "<call label='.L4' name='g'><loop label='.L1' maxcount='8'/></call>", 8, "");
+	called(false, "<function name='k'><call source='k.cl' line='12'><function name='g'><loop label='.L1' maxcount='9'/></function></call>"
+	       "<call label='k' offset='0x14'><function name='g'><loop label='.L1' maxcount='4'/></function></call></function>", 9, "");
+	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "ffx-context");
+	called(false, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call><function name='g'><loop label='.L1' maxcount='50'/></function>", 50,
+	       "ffx-context");
+	called(true, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "ffx-context");
+	called(true, "<call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call>"
+	       "<call label='.L4' name='g'><loop label='.L1' maxcount='8'/></call>", -1, "ffx-context");
+	called(false, "<call address='0x108'><function name='g'><loop label='.L1' maxcount='5'/></function></call>", -1, "fact-unused");
+	called(false, "<function name='x'><call address='0x104'><function name='g'><loop label='.L1' maxcount='5'/></function></call></function>", -1, "fact-unused");
 }
 
 /* ---- who wins --------------------------------------------------------------------------- */
@@ -340,7 +403,7 @@ the_template_reads_back(void **state)
 {
 	struct world w = start();
 	struct wb_out o = wb_out_new(w.cx->unit);
-	struct wb_fn *g = w.m.fn[w.m.nfn++] = make_function(&w, "g--<&>");
+	struct wb_fn *g = add_function(&w, "g--<&>");
 	char *at;
 
 	(void)state;
@@ -390,6 +453,7 @@ main(void)
 		cmocka_unit_test(stale_places_are_errors),
 		cmocka_unit_test(values_are_checked),
 		cmocka_unit_test(nothing_is_silent),
+		cmocka_unit_test(facts_for_all_calls_count),
 		cmocka_unit_test(root_must_be_flowfacts),
 		cmocka_unit_test(facts_win_but_not_against_the_code),
 		cmocka_unit_test(annotations_count_and_must_match),

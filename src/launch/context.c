@@ -1,0 +1,164 @@
+/* src/launch/context.c -- facts that hold for one call of a function.
+ *
+ * A function is bounded once for all its calls. Facts for single calls bound a
+ * loop of it if every call of the module that leads to it has one; the largest
+ * counts. A kernel is also entered from outside, so calls never cover it.
+ */
+#include "private.h"
+
+#define MOST_CELLS ((size_t)1 << 22)	/* calls times loops */
+
+struct site {
+	const struct wb_fn *fn;
+	uint32_t inst;
+	struct resolver *r;		/* of the caller */
+};
+
+struct covering {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	WB_VEC(struct site) site;
+	uint64_t *max, *total;		/* [loop * sites + site] the least that is stated, WB_UNKNOWN */
+	const struct fact **fact;	/* [loop] one of them */
+	WB_VEC(const struct fact *) used;
+	WB_VEC(uint32_t) loop;		/* of each of these */
+};
+
+/* ---- calls of the function ------------------------------------------------------------- */
+static bool
+calls(const struct wb_fn *g, const struct wb_inst *i, uint32_t fn)
+{
+	for (uint32_t k = 0; i->op == WB_OP_CALL && k < i->nopnd; k++)
+		if (wb_opnd(g, i, k)->kind == WB_OPND_FN && wb_opnd(g, i, k)->id == fn)
+			return true;
+	return false;
+}
+
+static void
+find_sites(struct covering *c)
+{
+	for (uint32_t f = 0; f < c->m->nfn; f++) {
+		const struct wb_fn *g = c->m->fn[f];
+		struct resolver *r = NULL;
+
+		for (uint32_t k = 0; k < g->ninst; k++) {
+			if (!calls(g, &g->inst[k], c->fn->id))
+				continue;
+			if (!r)
+				r = wb_resolver_new(c->cx, c->m, g);
+			WB_PUSH(c->cx->tmp, &c->site, ((struct site){ g, k, r }));
+		}
+	}
+}
+
+/* ---- facts onto calls -------------------------------------------------------------------- */
+static void
+lower(uint64_t *v, uint64_t to)
+{
+	if (to < *v)
+		*v = to;
+}
+
+/* Notes @f at the calls it names; false if it names none. */
+static bool
+note_fact(struct covering *c, const struct fact *f, uint32_t loop)
+{
+	bool any = false;
+
+	for (uint32_t s = 0; s < c->site.n; s++) {
+		const struct site *at = &c->site.at[s];
+
+		if ((f->caller && strcmp(f->caller, at->fn->name) != 0) || !wb_resolve_inst(at->r, &f->call, at->inst))
+			continue;
+		any = true;
+		lower(&c->max[(size_t)loop * c->site.n + s], f->max);
+		lower(&c->total[(size_t)loop * c->site.n + s], f->total);
+	}
+	return any;
+}
+
+static void
+take_fact(struct covering *c, const struct fact *f, struct resolver *r)
+{
+	const uint32_t *loop;
+	bool loose;
+
+	if (wb_resolve_loops(r, &f->at, &loop, &loose) != 1 || loose || !note_fact(c, f, loop[0]))
+		return;			/* reported as unused */
+	*f->used = true;
+	c->fact[loop[0]] = f;
+	WB_PUSH(c->cx->tmp, &c->used, f);
+	WB_PUSH(c->cx->tmp, &c->loop, loop[0]);
+}
+
+/* The largest of @n, WB_UNKNOWN if one is. */
+static uint64_t
+largest(const uint64_t *v, uint32_t n)
+{
+	uint64_t most = n ? v[0] : WB_UNKNOWN;
+
+	for (uint32_t k = 0; k < n; k++)
+		if (v[k] > most)
+			most = v[k];
+	return most;
+}
+
+static uint32_t
+conclude(struct covering *c, const struct context_claim **out)
+{
+	uint32_t n = c->site.n, nclaim = 0;
+	struct context_claim *claim = WB_NEW(c->cx->tmp, struct context_claim, c->fn->loops->nloop);
+	bool *covered = WB_NEW(c->cx->tmp, bool, c->fn->loops->nloop);
+
+	for (uint32_t l = 0; l < c->fn->loops->nloop; l++) {
+		struct context_claim k = { l, largest(&c->max[(size_t)l * n], n), largest(&c->total[(size_t)l * n], n), c->fact[l] };
+
+		if (!k.fact || c->fn->is_kernel || (k.max == WB_UNKNOWN && k.total == WB_UNKNOWN))
+			continue;
+		covered[l] = true;
+		claim[nclaim++] = k;
+	}
+	for (uint32_t k = 0; k < c->used.n; k++)
+		if (!covered[c->loop.at[k]])
+			wb_report(c->cx->diag, WB_W_FFX_CONTEXT, c->used.at[k]->loc, "not every way into '%.100s' has a bound for this loop, so this one is not used", c->fn->name);
+	*out = claim;
+	return nclaim;
+}
+
+/* Makes room for what is stated about each loop at each call; false, reported, if that is too much. */
+static bool
+prepare(struct covering *c)
+{
+	size_t cells;
+
+	find_sites(c);
+	cells = (size_t)c->site.n * c->fn->loops->nloop;
+	if (cells > MOST_CELLS) {
+		wb_report(c->cx->diag, WB_E_LIMIT, c->fn->loc, "'%.100s' has too many calls and loops for facts about single calls", c->fn->name);
+		return false;
+	}
+	c->fact = WB_NEW(c->cx->tmp, const struct fact *, (size_t)c->fn->loops->nloop + 1);
+	c->max = WB_NEW(c->cx->tmp, uint64_t, cells);
+	c->total = WB_NEW(c->cx->tmp, uint64_t, cells);
+	memset(c->max, 0xff, cells * sizeof(*c->max));
+	memset(c->total, 0xff, cells * sizeof(*c->total));
+	return true;
+}
+
+uint32_t
+wb_context_claims(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct resolver *r, const struct wb_facts *fs, const struct context_claim **out)
+{
+	struct covering c = { .cx = cx, .m = m, .fn = fn };
+
+	for (uint32_t k = 0; k < fs->fact.n; k++) {
+		const struct fact *f = &fs->fact.at[k];
+
+		if (!f->in_call || strcmp(f->fn, fn->name) != 0)
+			continue;
+		if (!c.fact && !prepare(&c))
+			return 0;
+		take_fact(&c, f, r);
+	}
+	return c.fact ? conclude(&c, out) : 0;
+}

@@ -47,6 +47,15 @@ leave(void *p)
 	longjmp(s->env, 1);
 }
 
+/* GLPK switches its terminal output on again before it reports an error. */
+static int
+hush(void *p, const char *text)
+{
+	(void)p;
+	(void)text;
+	return 1;
+}
+
 static void
 load(glp_prob *q, const struct lp *lp, int *ia, int *ja, double *ar)
 {
@@ -162,11 +171,11 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 
 	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
 	if (setjmp(s->env)) {
-		glp_error_hook(NULL, NULL);
-		glp_free_env();		/* GLPK's own rule after an error; frees the problem too */
+		glp_free_env();		/* GLPK's own rule after an error; frees the problem and the hooks too */
 		return LP_FAILED;
 	}
 	glp_error_hook(leave, s);
+	glp_term_hook(hush, NULL);
 	s->term_out = glp_term_out(GLP_OFF);
 	s->prob = glp_create_prob();
 	load(s->prob, lp, ia, ja, ar);
@@ -177,6 +186,7 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 		y[r] = glp_get_row_dual(s->prob, (int)r + 1);
 	glp_delete_prob(s->prob);
 	glp_term_out(s->term_out);
+	glp_term_hook(NULL, NULL);
 	glp_error_hook(NULL, NULL);
 	return status;
 }

@@ -7,8 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../../ilp/ilp.h"
 #include "wavebound/diag.h"
-#include "wavebound/ilp.h"
+#include "wavebound/pass.h"
 
 /* ---- small programs by hand ----------------------------------------------------------- */
 #define MOST 128
@@ -327,6 +328,122 @@ unbounded_loops_are_named(void **state)
 	m->term[0].coeff = -1;			/* one that counts against does not */
 	refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED);
 	wb_ctx_free(m->cx);
+}
+
+/* Cycles longer than two blocks, one around the other; only the inner one is bounded. */
+static void
+unbounded_region_of_many_blocks(void **state)
+{
+	struct made *m = start(6);
+	uint32_t in, next;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	next = edge(m, 1, 2, 0);
+	edge(m, 2, 3, 0);
+	loop(m, 1, in, edge(m, 4, 1, 1), WB_UNKNOWN);
+	loop(m, 2, next, edge(m, 3, 2, 1), 7)->parent = 0;
+	edge(m, 3, 4, 0);
+	edge(m, 4, 5, 0);
+	edge(m, 5, WB_NONE, 0);
+	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED)->text, "block 1"));
+	assert_int_equal(m->cx->diag->message.n, 1);
+	m->loop[0].max = 2;
+	expect_bound(m, 3 * 7 + 2);
+	m->loop[1].max = WB_UNKNOWN;
+	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_UNBOUNDED)->text, "block 2"));
+	wb_ctx_free(m->cx);
+}
+
+/* Messages about functions say where, why, and which fact would help. */
+static void
+messages_name_place_reason_and_fact(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const char text[] = "head:\n\tbranch head\n";
+	uint16_t f = wb_file_add(cx->files, WB_FILE_TEXT, "a.s", text, sizeof(text) - 1);
+	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
+	struct wb_builder *b = wb_builder_new(cx, fn);
+	struct wb_loop_bound bound = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = "the counter is loaded from memory" };
+	struct wb_bounds bounds = { &bound };
+	struct wb_flow_names names = { fn };
+	struct wb_out o = wb_out_new(cx->unit);
+	uint64_t cost[8] = { 0 };
+	struct wb_flow p;
+	struct wb_ipet r;
+
+	(void)state;
+	wb_build_block(b, "head", (struct wb_loc){ 1, 1, f });
+	wb_build_edge(b, 0, 0, WB_EDGE_TAKEN);
+	wb_build_edge(b, 0, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(wb_build_finish(b), WB_OK);
+	assert_int_equal(wb_pass_dom(cx, fn, &(struct wb_pass_env){ 0 }), WB_OK);
+	assert_int_equal(wb_pass_loops(cx, fn, &(struct wb_pass_env){ 0 }), WB_OK);
+	fn->bounds = &bounds;
+	wb_flow_from_fn(cx, fn, cost, &p);
+	assert_int_equal(wb_flow_solve(cx, &p, &names, WB_SOLVER_AUTO, &r), WB_UNBOUNDED);
+	wb_diag_print(cx->diag, 0, false, &o);
+	assert_string_equal(o.at,
+		"a.s:1:1: refused: loop at block 0 has no bound [loop-unbounded]\n"
+		"      1 | head:\n"
+		"        | ^~~~~\n"
+		"note: the counter is loaded from memory\n"
+		"note: a flow fact that bounds it:  <loop label=\"head\" maxcount=\"N\"/>\n"
+		"        = `wavebound facts` writes a template with a line for each such loop\n");
+	bound.max = 3;
+	bound.min = 4;
+	wb_flow_from_fn(cx, fn, cost, &p);
+	assert_int_equal(wb_flow_solve(cx, &p, &names, WB_SOLVER_AUTO, &r), WB_BAD_INPUT);
+	bound.min = 0;
+	bound.max = (uint64_t)1 << 63;
+	cost[1] = cost[2] = 2;
+	wb_flow_from_fn(cx, fn, cost, &p);
+	assert_int_equal(wb_flow_solve(cx, &p, &names, WB_SOLVER_AUTO, &r), WB_OVERFLOW);
+	assert_int_equal(cx->diag->message.at[2].loc.line, 1);
+	wb_ctx_free(cx);
+}
+
+/* Lengths beyond 128 bits: the loop at which they leave is named. */
+static void
+overflow_beyond_128_bits(void **state)
+{
+	struct made *m = start(4);
+	uint32_t in[3], k;
+
+	(void)state;
+	for (k = 0; k < 3; k++)
+		in[k] = edge(m, k, k + 1, 9);
+	for (k = 0; k < 3; k++) {
+		struct wb_flow_loop *l = loop(m, k + 1, in[k], edge(m, 3, k + 1, 9), (uint64_t)1 << 62);
+
+		l->parent = k ? k - 1 : WB_NONE;
+	}
+	edge(m, 3, WB_NONE, 0);
+	assert_non_null(strstr(refused(m, WB_SOLVER_AUTO, WB_OVERFLOW)->text, "block 2"));	/* 2^62 * 2^62 * 9 there */
+	wb_ctx_free(m->cx);
+}
+
+/* GLPK ends the process on a mistake, unless its hook is there to leave by. */
+static void
+glpk_mistakes_are_survived(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	wb_i128 obj[] = { 1, 1 }, coeff[] = { 1, 1 };
+	bool equal[] = { false };
+	uint64_t limit[] = { 3 };
+	uint32_t row[] = { 0, 0 }, twice[] = { 1, 1 }, good[] = { 0, 1 };
+	struct lp lp = { .ncol = 2, .nrow = 1, .obj = obj, .equal = equal, .limit = limit, .nterm = 2, .row = row, .col = twice, .coeff = coeff };
+	double x[2], y[1];
+
+	(void)state;
+	for (int k = 0; k < 2; k++) {
+		lp.col = twice;
+		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y), LP_FAILED);
+		lp.col = good;
+		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y), LP_OPTIMAL);
+		assert_true(x[0] == 1 && x[1] == 2 && y[0] == 1);
+	}
+	wb_ctx_free(cx);
 }
 
 /* Two loops that only limit each other: every edge is in a row, and still nothing ends. */
@@ -714,6 +831,10 @@ main(void)
 		cmocka_unit_test(irreducible_needs_and_uses_a_bound),
 		cmocka_unit_test(many_irreducible_regions),
 		cmocka_unit_test(unbounded_loops_are_named),
+		cmocka_unit_test(unbounded_region_of_many_blocks),
+		cmocka_unit_test(messages_name_place_reason_and_fact),
+		cmocka_unit_test(overflow_beyond_128_bits),
+		cmocka_unit_test(glpk_mistakes_are_survived),
 		cmocka_unit_test(rows_that_limit_nothing),
 		cmocka_unit_test(total_and_row_bound_a_loop_each),
 		cmocka_unit_test(contradicting_facts_are_named),

@@ -41,9 +41,9 @@ DEPS = \
 	libclang-rt-19-dev \
 	libcmocka-dev \
 	libelf-dev \
+	libglpk-dev \
 	libgmp-dev \
 	libgraphviz-dev \
-	libglpk-dev \
 	libjansson-dev \
 	libmpack-dev \
 	libxml2-dev \
@@ -54,7 +54,10 @@ DEPS = \
 	llvm-19-dev \
 	make \
 	man-db \
+	ocl-icd-opencl-dev \
+	opencl-c-headers \
 	pkg-config \
+	pocl-opencl-icd \
 	zlib1g-dev
 
 # ---- sources ------------------------------------------------------------------
@@ -270,6 +273,7 @@ PROPS = \
 	ipet \
 	llvm_loops \
 	occupancy \
+	pocl \
 	trips \
 	values \
 	wir
@@ -402,13 +406,15 @@ demo: deps
 	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
 
+$(B)/test/prop/pocl: EXTRA = -lOpenCL
+
 # Unit tests (cmocka), property tests (random programs), one binary each.
 UNIT_BIN = $(UNITS:%=$(B)/test/unit/%)
 PROP_BIN = $(PROPS:%=$(B)/test/prop/%)
 $(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -c -o $@.o $<
-	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) -lcmocka
+	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) $(EXTRA) -lcmocka
 
 # The command line in one process, for running out of memory again and again.
 OOM_BIN = $(B)/test/oom/cli

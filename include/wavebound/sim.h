@@ -35,6 +35,8 @@ enum wb_status wb_sim_map(struct wb_sim *s, const char *name, uint64_t bytes, ui
 /** wb_sim_arg - the value of explicit argument @index (counted without hidden ones): @bytes of @value, at most the argument's size; the rest is zero.
  * WB_BAD_INPUT, reported, if there is no such argument. An LDS pointer argument takes the bytes it asks for (a uint32_t). */
 enum wb_status wb_sim_arg(struct wb_sim *s, uint32_t index, const void *value, uint32_t bytes);
+/** wb_sim_arg_value - the bytes of explicit argument @index as set so far; NULL if there is none. */
+const uint8_t *wb_sim_arg_value(const struct wb_sim *s, uint32_t index, uint32_t *bytes);
 
 /** wb_sim_launch - fixes the launch: work-items in all and per workgroup, each at least 1; fills hidden arguments and the dispatch packet. */
 enum wb_status wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup[3]);

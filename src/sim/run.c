@@ -122,6 +122,20 @@ wb_sim_arg(struct wb_sim *s, uint32_t index, const void *value, uint32_t bytes)
 	return WB_BAD_INPUT;
 }
 
+const uint8_t *
+wb_sim_arg_value(const struct wb_sim *s, uint32_t index, uint32_t *bytes)
+{
+	const struct wb_kernel_desc *d = s->fn->desc;
+	uint32_t seen = 0;
+
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].kind != WB_ARG_HIDDEN && seen++ == index) {
+			*bytes = d->arg[k].bytes;
+			return s->kernarg + d->arg[k].offset;
+		}
+	return NULL;
+}
+
 static void
 put(uint8_t *to, uint64_t x, uint32_t bytes)
 {

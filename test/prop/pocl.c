@@ -1,0 +1,464 @@
+/* test/prop/pocl.c -- simulated kernels against the same source run by PoCL on the CPU.
+ *
+ *	pocl                          every example: assembly and code object, both targets
+ *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
+ *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items
+ *
+ * Integers must agree bit for bit; floats to within TOLERANCE of the largest
+ * magnitude around them, since the two compilers order sums differently. gfx803 code
+ * multiplies and adds in two steps and flushes denormals (its float mode), so there
+ * PoCL must not contract, and what is below the smallest normal number is zero.
+ */
+#define CL_TARGET_OPENCL_VERSION 120
+#include <CL/cl.h>
+#include <dirent.h>
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "wavebound/gcn.h"
+#include "wavebound/object.h"
+#include "wavebound/timed.h"
+
+#define TOLERANCE 1e-5
+#define MADE_BYTES 65536
+#define MOST_ARGS 32
+
+static unsigned passed, failed, skipped;
+static cl_context context;
+static cl_command_queue queue;
+static cl_device_id device;
+
+static bool
+open_device(void)
+{
+	cl_platform_id p;
+	cl_int e = clGetPlatformIDs(1, &p, NULL);
+
+	if (e == CL_SUCCESS)
+		e = clGetDeviceIDs(p, CL_DEVICE_TYPE_ALL, 1, &device, NULL);
+	if (e == CL_SUCCESS)
+		context = clCreateContext(NULL, 1, &device, NULL, NULL, &e);
+	if (e == CL_SUCCESS)
+		queue = clCreateCommandQueue(context, device, 0, &e);
+	return e == CL_SUCCESS;
+}
+
+static bool
+load(struct wb_ctx *cx, const char *path, const char **text, size_t *bytes)
+{
+	FILE *f = fopen(path, "rb");
+	long n;
+	char *b;
+
+	if (!f)
+		return false;
+	fseek(f, 0, SEEK_END);
+	n = ftell(f);
+	rewind(f);
+	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
+	*bytes = fread(b, 1, (size_t)n, f);
+	*text = b;
+	fclose(f);
+	return true;
+}
+
+static cl_program
+build(struct wb_ctx *cx, const char *path, bool contract)
+{
+	const char *text;
+	size_t n, said = 0;
+	cl_int e;
+	cl_program p;
+	static char log[4096];
+
+	if (!load(cx, path, &text, &n))
+		return NULL;
+	if (!contract) {
+		text = wb_format(cx->unit, "#pragma OPENCL FP_CONTRACT OFF\n#line 1\n%s", text);
+		n = strlen(text);
+	}
+	p = clCreateProgramWithSource(context, 1, &text, &n, &e);
+	if (clBuildProgram(p, 1, &device, "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt", NULL, NULL) == CL_SUCCESS)
+		return p;
+	clGetProgramBuildInfo(p, device, CL_PROGRAM_BUILD_LOG, sizeof log - 1, log, &said);
+	printf("%s: PoCL cannot build it\n%.500s\n", path, log);
+	return NULL;
+}
+
+/* ---- what is run ----------------------------------------------------------------------- */
+struct arg {
+	const struct wb_arg *of;
+	uint8_t *at;		/* simulator's memory of a buffer, or NULL */
+	uint8_t *before;	/* its contents at the start */
+	uint64_t bytes;
+	uint32_t lds;
+};
+struct job {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	struct wb_sim *sim;
+	struct arg arg[MOST_ARGS];
+	uint32_t narg;
+	uint64_t grid[3];
+	uint32_t workgroup[3];
+	const char *what;
+	uint32_t gfx;
+};
+
+static void
+fail(const struct job *j, const char *why)
+{
+	struct wb_out o = wb_out_new(j->cx->tmp);
+
+	failed++;
+	wb_diag_print(j->cx->diag, 0, false, &o);
+	printf("%s %s: %s\n%.*s", j->what, j->fn->name, why, (int)(o.n > 600 ? 600 : o.n), o.at ? o.at : "");
+}
+
+static bool is_float(const char *type, const char *name) { return strncmp(type, name, strlen(name)) == 0; }
+
+/* First place where @a and @b differ, or -1. */
+static long
+differ(const char *type, const uint8_t *a, const uint8_t *b, uint64_t bytes, bool flushed)
+{
+	uint32_t each = is_float(type, "float") ? 4 : is_float(type, "double") ? 8 : 1;
+	double largest = 0;
+
+	for (uint64_t k = 0; k + each <= bytes; k += each) {
+		float f, g;
+		double x = a[k], y = b[k];
+
+		if (each == 4)
+			memcpy(&f, a + k, 4), memcpy(&g, b + k, 4), x = (double)f, y = (double)g;
+		else if (each == 8)
+			memcpy(&x, a + k, 8), memcpy(&y, b + k, 8);
+		largest = fmax(fabs(isfinite(y) ? y : 0), largest * 0.99);
+		if (x == y || (x != x && y != y))
+			continue;
+		if (each == 1 || !(fabs(x - y) <= TOLERANCE * largest + (flushed && each == 4 ? (double)FLT_MIN : 0)))
+			return (long)k;
+	}
+	return -1;
+}
+
+/* ---- the same on PoCL ------------------------------------------------------------------------ */
+static bool
+run_pocl(struct job *j, cl_program program, uint8_t **out)
+{
+	cl_int e;
+	cl_kernel k = clCreateKernel(program, j->fn->name, &e);
+	cl_mem mem[MOST_ARGS] = { NULL };
+	size_t grid[3], group[3];
+	bool ok = e == CL_SUCCESS;
+
+	for (uint32_t i = 0; i < j->narg && ok; i++) {
+		struct arg *a = &j->arg[i];
+		uint32_t n;
+
+		if (a->at) {
+			mem[i] = clCreateBuffer(context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, a->bytes, a->before, &e);
+			ok = e == CL_SUCCESS && clSetKernelArg(k, i, sizeof mem[i], &mem[i]) == CL_SUCCESS;
+		} else if (a->lds) {
+			ok = clSetKernelArg(k, i, a->lds, NULL) == CL_SUCCESS;
+		} else {
+			const uint8_t *value = wb_sim_arg_value(j->sim, i, &n);
+
+			ok = clSetKernelArg(k, i, n, value) == CL_SUCCESS;
+		}
+	}
+	for (int d = 0; d < 3; d++)
+		grid[d] = j->grid[d], group[d] = j->workgroup[d];
+	ok = ok && clEnqueueNDRangeKernel(queue, k, 3, NULL, grid, group, 0, NULL, NULL) == CL_SUCCESS && clFinish(queue) == CL_SUCCESS;
+	for (uint32_t i = 0; i < j->narg; i++) {
+		if (!mem[i])
+			continue;
+		out[i] = wb_arena_alloc(j->cx->unit, j->arg[i].bytes, 1);
+		ok = ok && clEnqueueReadBuffer(queue, mem[i], CL_TRUE, 0, j->arg[i].bytes, out[i], 0, NULL, NULL) == CL_SUCCESS;
+		clReleaseMemObject(mem[i]);
+	}
+	if (k)
+		clReleaseKernel(k);
+	return ok;
+}
+
+static void
+compare(struct job *j, cl_program program)
+{
+	uint8_t *out[MOST_ARGS] = { NULL };
+
+	if (wb_sim_run_functional(j->sim, 20000000, NULL) != WB_OK) {
+		fail(j, "the simulator stopped");
+		return;
+	}
+	if (!run_pocl(j, program, out)) {
+		printf("%s %s: PoCL cannot run it\n", j->what, j->fn->name);
+		skipped++;
+		return;
+	}
+	for (uint32_t i = 0; i < j->narg; i++) {
+		const char *type = j->arg[i].of->type_name ? j->arg[i].of->type_name : "";
+		long at = out[i] ? differ(type, j->arg[i].at, out[i], j->arg[i].bytes, j->gfx < 0x900) : -1;
+		float x, y;
+		double u, v;
+
+		if (at < 0)
+			continue;
+		memcpy(&x, j->arg[i].at + at, 4), memcpy(&y, out[i] + at, 4);
+		at -= at % 8;
+		memcpy(&u, j->arg[i].at + at, 8), memcpy(&v, out[i] + at, 8);
+		fail(j, "differs");
+		printf("  argument %u (%s %s), byte %ld: simulated %a (%a), PoCL %a (%a)\n", i, type, j->arg[i].of->name, at, (double)x, u, (double)y, v);
+		return;
+	}
+	passed++;
+}
+
+/* ---- examples: arguments from the launch description --------------------------------------------- */
+static enum wb_status
+read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	const char *text;
+	size_t n;
+
+	(void)l;
+	if (!load(cx, wb_format(cx->unit, "%s/%s", (const char *)user, path), &text, &n))
+		return WB_BAD_INPUT;
+	*at = (const uint8_t *)text;
+	*bytes = n;
+	return WB_OK;
+}
+
+static void
+collect(struct job *j, struct wb_sim_buffer *buffer, uint32_t nbuffer, const struct wb_launch *l)
+{
+	for (uint32_t k = 0; k < j->fn->desc->narg; k++) {
+		const struct wb_arg *of = &j->fn->desc->arg[k];
+		const struct wb_launch_arg *given = wb_launch_arg_find(l, j->fn, k);
+		struct arg *a = &j->arg[j->narg];
+
+		if (of->kind == WB_ARG_HIDDEN)
+			continue;
+		a->of = of;
+		if (of->kind == WB_ARG_LDS_POINTER && given)
+			a->lds = (uint32_t)given->bytes;
+		for (uint32_t b = 0; b < nbuffer; b++)
+			if (buffer[b].index == j->narg) {
+				a->at = buffer[b].at;
+				a->bytes = buffer[b].bytes;
+				a->before = wb_arena_alloc(j->cx->unit, a->bytes, 1);
+				memcpy(a->before, a->at, a->bytes);
+			}
+		j->narg++;
+	}
+}
+
+static struct wb_module *
+read_code(struct wb_ctx *cx, const char *path)
+{
+	struct wb_module *m;
+	const char *text;
+	size_t n;
+	uint16_t file;
+
+	if (!load(cx, path, &text, &n))
+		return NULL;
+	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
+	if (wb_object_looks_like(text, n))
+		return wb_object_read(cx, file, NULL, &m) == WB_OK ? m : NULL;
+	return wb_gcn_read(cx, file, NULL, &m) == WB_OK ? m : NULL;
+}
+
+static void
+one_example(struct wb_ctx *cx, const char *dir, const char *code, uint16_t xml, cl_program program)
+{
+	struct wb_module *m = read_code(cx, code);
+	const struct wb_machine *machine;
+	struct wb_sim_buffer *buffer;
+	uint32_t nbuffer;
+
+	if (!m || wb_machine_load(cx, "vega", &machine) != WB_OK) {
+		printf("%s: cannot be read\n", code);
+		failed++;
+		return;
+	}
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx };
+		struct wb_launch *l;
+
+		if (!m->fn[k]->is_kernel || wb_launch_read(cx, xml, m->fn[k]->name, &l) != WB_OK || wb_launch_complete(cx, l, m->fn[k]) != WB_OK)
+			continue;
+		if (wb_sim_prepare(cx, m, m->fn[k], l, machine, read_beside, (void *)(uintptr_t)dir, &j.sim, &buffer, &nbuffer) != WB_OK) {
+			fail(&j, "cannot be launched");
+			continue;
+		}
+		for (int d = 0; d < 3; d++)
+			j.grid[d] = l->grid[d] ? l->grid[d] : 1, j.workgroup[d] = l->workgroup[d];
+		collect(&j, buffer, nbuffer, l);
+		compare(&j, program);
+	}
+}
+
+static void
+example(const char *name)
+{
+	static const char *const suffix[] = { "gfx900.s", "gfx900.hsaco", "gfx803.s", "gfx803.hsaco" };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const char *dir = wb_format(cx->unit, "examples/%s", name), *xml;
+	size_t n;
+	cl_program p = NULL;
+
+	if (load(cx, wb_format(cx->unit, "%s/launch.xml", dir), &xml, &n))
+		for (unsigned k = 0; k < WB_COUNT(suffix); k++) {
+			struct wb_ctx *one = wb_ctx_new(NULL);
+
+			if (k % 2 == 0) {
+				if (p)
+					clReleaseProgram(p);
+				p = build(cx, wb_format(cx->unit, "%s/%s.cl", dir, name), k == 0);
+				failed += !p;
+			}
+			if (p)
+				one_example(one, dir, wb_format(one->unit, "%s/%s.%s", dir, name, suffix[k]), wb_file_add(one->files, WB_FILE_TEXT, wb_format(one->unit, "%s/launch.xml", dir), xml, n), p);
+			wb_ctx_free(one);
+		}
+	if (p)
+		clReleaseProgram(p);
+	wb_ctx_free(cx);
+}
+
+static int by_name(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+
+static void
+all_examples(void)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	WB_VEC(const char *) name = { NULL, 0, 0 };
+	DIR *d = opendir("examples");
+	struct dirent *e;
+
+	while (d && (e = readdir(d)))
+		if (e->d_name[0] != '.')
+			WB_PUSH(cx->unit, &name, wb_strdup(cx->unit, e->d_name));
+	if (d)
+		closedir(d);
+	if (name.n)
+		qsort(name.at, name.n, sizeof *name.at, by_name);
+	for (uint32_t k = 0; k < name.n; k++)
+		example(name.at[k]);
+	wb_ctx_free(cx);
+}
+
+/* ---- any source: made-up arguments -------------------------------------------------------------------- */
+static uint64_t state = 12345;
+static uint32_t
+chance(void)
+{
+	state = state * 6364136223846793005ull + 1442695040888963407ull;
+	return (uint32_t)(state >> 33);
+}
+
+static void
+make_up(const char *type, uint8_t *at, uint64_t bytes)
+{
+	uint32_t each = is_float(type, "double") || is_float(type, "long") || is_float(type, "ulong") ? 8 : strstr(type, "char") ? 1 : strstr(type, "short") || is_float(type, "half") ? 2 : 4;
+
+	for (uint64_t k = 0; k + each <= bytes; k += each) {
+		double x = ((int)(chance() % 4001) - 2000) / (chance() % 4 ? 200.0 : 2000.0);
+		float f = (float)x;
+		int64_t n = (int64_t)(chance() % 100) + 1;
+
+		if (chance() % 4 == 0 && each > 1)
+			n = (int32_t)chance() % 30000;
+		if (!n)
+			n = 1;
+		if (is_float(type, "half")) {
+			uint16_t h = (uint16_t)(0x3800 + chance() % 0xe00);
+
+			memcpy(at + k, &h, 2);
+		} else
+			memcpy(at + k, is_float(type, "double") ? (void *)&x : is_float(type, "float") ? (void *)&f : (void *)&n, each);
+	}
+}
+
+static bool
+invent(struct job *j)
+{
+	for (uint32_t k = 0; k < j->fn->desc->narg; k++) {
+		const struct wb_arg *of = &j->fn->desc->arg[k];
+		const char *type = of->type_name ? of->type_name : "";
+		struct arg *a = &j->arg[j->narg];
+		uint8_t value[64] = { 0 };
+		uint64_t addr;
+
+		if (of->kind == WB_ARG_HIDDEN)
+			continue;
+		a->of = of;
+		if (of->kind == WB_ARG_LDS_POINTER) {
+			a->lds = 4096;
+			if (wb_sim_arg(j->sim, j->narg, &a->lds, 4) != WB_OK)
+				return false;
+		} else if (of->kind == WB_ARG_BUFFER) {
+			a->bytes = MADE_BYTES;
+			if (wb_sim_map(j->sim, of->name, a->bytes, &addr, &a->at) != WB_OK || wb_sim_arg(j->sim, j->narg, &addr, 8) != WB_OK)
+				return false;
+			make_up(type, a->at, a->bytes);
+			a->before = wb_arena_alloc(j->cx->unit, a->bytes, 1);
+			memcpy(a->before, a->at, a->bytes);
+		} else if (of->kind == WB_ARG_VALUE && of->bytes <= sizeof value) {
+			if (is_float(type, "float") || is_float(type, "double") || is_float(type, "half"))
+				make_up(type, value, of->bytes);
+			else
+				value[0] = (uint8_t)(2 + chance() % 9);
+			if (wb_sim_arg(j->sim, j->narg, value, of->bytes) != WB_OK)
+				return false;
+		} else
+			return false;
+		j->narg++;
+	}
+	return true;
+}
+
+static void
+any_source(const char *source, const char *code, const char *only)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	cl_program p = build(cx, source, strstr(code, "gfx803") == NULL);
+	struct wb_module *m = p ? read_code(cx, code) : NULL;
+
+	if (!m)
+		failed++;
+	for (uint32_t k = 0; m && k < m->nfn; k++) {
+		struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .grid = { 100, 1, 1 }, .workgroup = { 100, 1, 1 } };
+		const uint32_t *req = m->fn[k]->desc ? m->fn[k]->desc->reqd_workgroup : NULL;
+		struct wb_arena_mark mark = wb_arena_mark(cx->unit);
+
+		if (!m->fn[k]->is_kernel || (only && strcmp(only, m->fn[k]->name) != 0) || (req && req[0]))
+			continue;
+		cx->diag = wb_diag_new(cx->unit, cx->files);
+		if (wb_sim_new(cx, m, m->fn[k], NULL, &j.sim) != WB_OK || !invent(&j) || wb_sim_launch(j.sim, j.grid, j.workgroup) != WB_OK)
+			fail(&j, "cannot be launched");
+		else
+			compare(&j, p);
+		wb_arena_reset(cx->unit, mark);
+	}
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	if (!open_device()) {
+		printf("no OpenCL device: install pocl-opencl-icd\n0 passed, 1 failed\n");
+		return 1;
+	}
+	if (argc > 2)
+		any_source(argv[1], argv[2], argc > 3 ? argv[3] : NULL);
+	else
+		all_examples();
+	if (skipped)
+		printf("%u skipped\n", skipped);
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}

@@ -8,7 +8,7 @@
  */
 #include "ilp.h"
 
-#define MOST_FACTS 400		/* beyond that the rest stays in the set */
+#define MOST_WORK 1000000	/* terms in all programs solved; beyond that the rest of the facts stay in the set */
 
 /* A row of the program and the fact behind it. */
 struct suspect {
@@ -89,7 +89,7 @@ wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct resid
 	double *x = WB_NEW(cx->tmp, double, r->lp.ncol), *y = WB_NEW(cx->tmp, double, r->lp.nrow);
 	uint32_t n = list_suspects(r, list);
 
-	for (uint32_t k = 0; k < n && k < MOST_FACTS; k++) {
+	for (uint32_t k = 0; k < n && (uint64_t)k * (r->lp.nterm + 1000) < MOST_WORK; k++) {
 		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 		struct lp q;
 

@@ -259,6 +259,7 @@ UNITS = \
 	sim_memory \
 	sim_salu \
 	sim_valu \
+	torture \
 	verify \
 	xml
 

@@ -152,40 +152,47 @@ table_fault(struct wb_ctx *cx, const struct elf *e, const GElf_Ehdr *h)
 	return NULL;
 }
 
+/* Fills what the header says; NULL, or what is wrong with it. */
+static const char *
+read_header(struct wb_ctx *cx, struct elf *e, GElf_Ehdr *h)
+{
+	const char *fault;
+	size_t n = 0;
+
+	if (!e->handle || elf_kind(e->handle) != ELF_K_ELF || !gelf_getehdr(e->handle, h))
+		return "the ELF header is incomplete or contradicts itself";
+	fault = table_fault(cx, e, h);
+	if (fault)
+		return fault;
+	if (h->e_shoff && (elf_getshdrnum(e->handle, &n) != 0 || n != h->e_shnum))
+		return "the section table cannot be read";
+	e->machine = h->e_machine;
+	e->flags = h->e_flags;
+	e->os_abi = h->e_ident[EI_OSABI];
+	e->abi_version = h->e_ident[EI_ABIVERSION];
+	e->relocatable = h->e_type == ET_REL;
+	e->device = h->e_machine == ELF_MACHINE_AMDGPU && h->e_ident[EI_CLASS] == ELFCLASS64 && h->e_ident[EI_DATA] == ELFDATA2LSB;
+	e->nsection = (uint32_t)n;
+	return NULL;
+}
+
 bool
 elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char **why)
 {
 	Elf **handle = WB_NEW(cx->unit, Elf *, 1);
 	GElf_Ehdr h;
-	size_t n = 0;
 
 	*out = (struct elf){ .image = im };
 	elf_version(EV_CURRENT);
 	wb_arena_defer(cx->unit, dispose, handle);	/* before there is something to end: memory may end here */
 	*handle = out->handle = elf_memory((char *)(uintptr_t)im->data.at, im->data.n);
-	if (!out->handle) {
-		*why = "the ELF header is incomplete or contradicts itself";
+	*why = read_header(cx, out, &h);
+	if (*why) {
+		elf_end(*handle);	/* there may be thousands that only look like one */
+		*handle = NULL;
 		return false;
 	}
-	if (elf_kind(out->handle) != ELF_K_ELF || !gelf_getehdr(out->handle, &h)) {
-		*why = "the ELF header is incomplete or contradicts itself";
-		return false;
-	}
-	*why = table_fault(cx, out, &h);
-	if (*why)
-		return false;
-	if (h.e_shoff && (elf_getshdrnum(out->handle, &n) != 0 || n != h.e_shnum)) {
-		*why = "the section table cannot be read";
-		return false;
-	}
-	out->machine = h.e_machine;
-	out->flags = h.e_flags;
-	out->os_abi = h.e_ident[EI_OSABI];
-	out->abi_version = h.e_ident[EI_ABIVERSION];
-	out->relocatable = h.e_type == ET_REL;
-	out->device = h.e_machine == ELF_MACHINE_AMDGPU && h.e_ident[EI_CLASS] == ELFCLASS64 && h.e_ident[EI_DATA] == ELFDATA2LSB;
-	out->nsection = (uint32_t)n;
-	out->section = WB_NEW(cx->unit, struct section, n);
+	out->section = WB_NEW(cx->unit, struct section, out->nsection);
 	for (uint32_t k = 0; k < out->nsection; k++)
 		fill_section(out, k, &out->section[k]);
 	name_sections(cx, out, h.e_shstrndx);

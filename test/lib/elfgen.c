@@ -9,14 +9,16 @@ elfgen_put(uint8_t *p, uint64_t v, uint32_t width)
 }
 
 struct elfgen
-elfgen_new(uint16_t type)
+elfgen_new(struct wb_arena *a, uint16_t type)
 {
-	return (struct elfgen){ .type = type, .machine = 224, .os_abi = 64, .abi_version = 2, .flags = 0x2c };
+	return (struct elfgen){ .arena = a, .type = type, .machine = 224, .os_abi = 64, .abi_version = 2, .flags = 0x2c };
 }
 
 uint32_t
 elfgen_section(struct elfgen *g, struct elfgen_section s)
 {
+	if (g->nsection + 1 >= g->capsection)
+		g->section = wb_vec_grow(g->arena, g->section, g->section ? g->nsection + 1 : 0, &g->capsection, sizeof(s));
 	g->section[++g->nsection] = s;
 	return g->nsection;
 }
@@ -24,6 +26,8 @@ elfgen_section(struct elfgen *g, struct elfgen_section s)
 uint32_t
 elfgen_symbol(struct elfgen *g, const char *name, uint8_t type, uint32_t section, uint64_t value, uint64_t size)
 {
+	if (g->nsymbol + 1 >= g->capsymbol)
+		g->symbol = wb_vec_grow(g->arena, g->symbol, g->symbol ? g->nsymbol + 1 : 0, &g->capsymbol, sizeof(*g->symbol));
 	g->symbol[++g->nsymbol] = (struct elfgen_symbol){ name, value, size, type, (uint16_t)section };
 	return g->nsymbol;
 }
@@ -66,7 +70,7 @@ put_section(struct wb_out *o, uint32_t name, const struct elfgen_section *s, uin
 	put_word(o, s->flags, 8);
 	put_word(o, s->addr, 8);
 	put_word(o, offset, 8);
-	put_word(o, s->n, 8);
+	put_word(o, s->claim ? s->claim : s->n, 8);
 	put_word(o, s->link, 4);
 	put_word(o, s->info, 4);
 	put_word(o, 4, 8);
@@ -95,20 +99,22 @@ put_header(struct wb_out *o, const struct elfgen *g, uint64_t sections, uint32_t
 }
 
 uint8_t *
-elfgen_write(struct wb_arena *a, const struct elfgen *g, size_t *n, size_t *headers)
+elfgen_write(const struct elfgen *g, size_t *n, size_t *headers)
 {
+	struct wb_arena *a = g->arena;
 	struct wb_out strings = wb_out_new(a), symbols = wb_out_new(a), body = wb_out_new(a), all = wb_out_new(a);
-	uint32_t ns = g->nsection, name[ELFGEN_SECTIONS + 2] = { 0 };
-	struct elfgen_section s[ELFGEN_SECTIONS + 2];
-	uint64_t offset[ELFGEN_SECTIONS + 2];
+	uint32_t ns = g->nsection, *name = WB_NEW(a, uint32_t, ns + 3);
+	struct elfgen_section *s = WB_NEW(a, struct elfgen_section, ns + 3);
+	uint64_t *offset = WB_NEW(a, uint64_t, ns + 3);
 
 	intern(&strings, "");
 	put_symbol(&symbols, 0, &(struct elfgen_symbol){ 0 });
 	for (uint32_t k = 1; k <= g->nsymbol; k++)
 		put_symbol(&symbols, intern(&strings, g->symbol[k].name), &g->symbol[k]);
-	memcpy(s, g->section, sizeof(g->section));
-	s[ns + 1] = (struct elfgen_section){ ".symtab", 2, 0, 0, symbols.at, symbols.n, ns + 2, 1, 24 };
-	s[ns + 2] = (struct elfgen_section){ ".strtab", 3, 0, 0, NULL, 0, 0, 0, 0 };
+	if (ns)
+		memcpy(s, g->section, (ns + 1) * sizeof(*s));
+	s[ns + 1] = (struct elfgen_section){ .name = ".symtab", .type = 2, .data = symbols.at, .n = symbols.n, .link = ns + 2, .info = 1, .entsize = 24 };
+	s[ns + 2] = (struct elfgen_section){ .name = ".strtab", .type = 3 };
 	for (uint32_t k = 1; k <= ns + 2; k++)
 		name[k] = intern(&strings, s[k].name);
 	s[ns + 2].data = strings.at;

@@ -4,9 +4,6 @@
 
 #include "wavebound/base.h"
 
-#define ELFGEN_SECTIONS 16
-#define ELFGEN_SYMBOLS 64
-
 struct elfgen_section {
 	const char *name;
 	uint32_t type;
@@ -15,6 +12,7 @@ struct elfgen_section {
 	size_t n;
 	uint32_t link, info;
 	uint64_t entsize;
+	uint64_t claim;		/* size in the header; 0: that of the data */
 };
 struct elfgen_symbol {
 	const char *name;
@@ -27,19 +25,20 @@ struct elfgen {
 	uint16_t machine;
 	uint8_t os_abi, abi_version;
 	uint32_t flags;
-	struct elfgen_section section[ELFGEN_SECTIONS];	/* numbered from 1; string and symbol tables are added after them */
-	uint32_t nsection;
-	struct elfgen_symbol symbol[ELFGEN_SYMBOLS];	/* numbered from 1 */
-	uint32_t nsymbol;
+	struct wb_arena *arena;
+	struct elfgen_section *section;	/* numbered from 1; the symbol table comes after them, then strings */
+	uint32_t nsection, capsection;
+	struct elfgen_symbol *symbol;	/* numbered from 1 */
+	uint32_t nsymbol, capsymbol;
 };
 
-/** elfgen_new - a gfx900 code object, version 4, without content. */
-struct elfgen elfgen_new(uint16_t type);
+/** elfgen_new - a gfx900 code object, version 4, without content; in @a. */
+struct elfgen elfgen_new(struct wb_arena *a, uint16_t type);
 /** elfgen_section, elfgen_symbol - append; return the number. */
 uint32_t elfgen_section(struct elfgen *g, struct elfgen_section s);
 uint32_t elfgen_symbol(struct elfgen *g, const char *name, uint8_t type, uint32_t section, uint64_t value, uint64_t size);
-/** elfgen_write - the file, in @a. The section header of section k stands at *@headers + 64 * k. */
-uint8_t *elfgen_write(struct wb_arena *a, const struct elfgen *g, size_t *n, size_t *headers);
+/** elfgen_write - the file. The section header of section k stands at *@headers + 64 * k. */
+uint8_t *elfgen_write(const struct elfgen *g, size_t *n, size_t *headers);
 /** elfgen_put - stores @v little-endian in @width bytes. */
 void elfgen_put(uint8_t *p, uint64_t v, uint32_t width);
 

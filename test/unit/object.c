@@ -179,9 +179,9 @@ static const uint32_t two_kernels[] = {
 
 /* A code object with .text (1) at 0x1000 and .rodata (2) at 0x800, which holds the descriptors of a and b. */
 static struct elfgen
-sample(uint8_t rodata[128], uint16_t type)
+sample(struct wb_ctx *cx, uint8_t rodata[128], uint16_t type)
 {
-	struct elfgen g = elfgen_new(type);
+	struct elfgen g = elfgen_new(cx->unit, type);
 	uint64_t text = type == 1 ? 0 : 0x1000, data = type == 1 ? 0 : 0x800;
 
 	memset(rodata, 0, 128);
@@ -193,8 +193,8 @@ sample(uint8_t rodata[128], uint16_t type)
 	elfgen_put(rodata + 52, 1 | 8 << 1 | 1 << 7 | 1 << 9 | 1 << 11, 4);
 	elfgen_put(rodata + 56, 1 | 8, 2);
 	elfgen_put(rodata + 64 + 16, text + 8 - data - 64, 8);
-	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, text, two_kernels, sizeof(two_kernels), 0, 0, 0 });
-	elfgen_section(&g, (struct elfgen_section){ ".rodata", 1, 2, data, rodata, 128, 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, text, two_kernels, sizeof(two_kernels), 0, 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".rodata", 1, 2, data, rodata, 128, 0, 0, 0, 0 });
 	elfgen_symbol(&g, "a", 2, 1, text, 8);
 	elfgen_symbol(&g, "a.kd", 1, 2, data, 64);
 	elfgen_symbol(&g, "b", 2, 1, text + 8, 8);
@@ -206,7 +206,7 @@ static enum wb_status
 read_elf(struct wb_ctx *cx, const struct elfgen *g)
 {
 	size_t n, headers;
-	uint8_t *p = elfgen_write(cx->unit, g, &n, &headers);
+	uint8_t *p = elfgen_write(g, &n, &headers);
 
 	return read_bytes(cx, p, n, NULL);
 }
@@ -254,7 +254,7 @@ descriptors_are_read_field_by_field(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128];
-	struct elfgen g = sample(rodata, 3);
+	struct elfgen g = sample(cx, rodata, 3);
 	const struct wb_kernel_desc *d;
 
 	(void)state;
@@ -319,7 +319,7 @@ relocations_are_passed_on(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128], text_rela[48] = { 0 }, kd_rela[24 * 2] = { 0 };
-	struct elfgen g = sample(rodata, 1);
+	struct elfgen g = sample(cx, rodata, 1);
 
 	(void)state;
 	elfgen_put(text_rela, 12, 8);			/* hi half of b + 12, at 12 */
@@ -334,8 +334,9 @@ relocations_are_passed_on(void **state)
 		elfgen_put(kd_rela + 24 * k + 16, 16, 8);
 	}
 	memset(rodata + 16, 0xee, 8);			/* must not be used */
-	elfgen_section(&g, (struct elfgen_section){ ".rela.text", 4, 0, 0, text_rela, 48, 5, 1, 24 });
-	elfgen_section(&g, (struct elfgen_section){ ".rela.rodata", 4, 0, 0, kd_rela, 48, 5, 2, 24 });
+	elfgen_section(&g, (struct elfgen_section){ ".rela.text", 4, 0, 0, text_rela, 24, 6, 1, 24, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".rela.text", 4, 0, 0, text_rela + 24, 24, 6, 1, 24, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".rela.rodata", 4, 0, 0, kd_rela, 48, 6, 2, 24, 0 });
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_said("reloc .text+12 b+12 hi\n");
@@ -355,7 +356,7 @@ sizes_are_settled(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint8_t rodata[128];
-	struct elfgen g = sample(rodata, 3);
+	struct elfgen g = sample(cx, rodata, 3);
 
 	(void)state;
 	g.symbol[1].size = 0;			/* a reaches to b, b to the end */
@@ -382,10 +383,10 @@ undecodable_words_are_passed_on(void **state)
 {
 	static const uint32_t text[] = { 0xbf800000, 0xfc000000, 0xbf810000 };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
-	struct elfgen g = elfgen_new(3);
+	struct elfgen g = elfgen_new(cx->unit, 3);
 
 	(void)state;
-	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, 0x1000, text, sizeof(text), 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".text", 1, 6, 0x1000, text, sizeof(text), 0, 0, 0, 0 });
 	elfgen_symbol(&g, "f", 2, 1, 0x1000, 12);
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_said("4+4 ? fc000000\n8+4\ts_endpgm");
@@ -444,7 +445,7 @@ foreign_objects_are_refused_by_name(void **state)
 	for (size_t k = 0; k < WB_COUNT(want); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t rodata[128];
-		struct elfgen g = sample(rodata, 3);
+		struct elfgen g = sample(cx, rodata, 3);
 
 		g.flags = want[k].flags;
 		g.os_abi = want[k].os_abi;
@@ -510,9 +511,9 @@ lying_headers_are_reported(void **state)
 	for (size_t k = 0; k < WB_COUNT(lie); k++) {
 		struct wb_ctx *cx = wb_ctx_new(NULL);
 		uint8_t rodata[128];
-		struct elfgen g = sample(rodata, 3);
+		struct elfgen g = sample(cx, rodata, 3);
 		size_t n, headers;
-		uint8_t *p = elfgen_write(cx->unit, &g, &n, &headers);
+		uint8_t *p = elfgen_write(&g, &n, &headers);
 
 		elfgen_put(p + (lie[k].section < 0 ? 0 : headers + 64 * (size_t)lie[k].section) + lie[k].offset, lie[k].value, lie[k].width);
 		read_bytes(cx, p, n, NULL);
@@ -541,10 +542,10 @@ static enum wb_status
 read_with_note(struct wb_ctx *cx, const uint8_t *desc, size_t n, uint32_t claim)
 {
 	uint8_t rodata[128], *note = WB_NEW(cx->unit, uint8_t, n + 64);
-	struct elfgen g = sample(rodata, 3);
+	struct elfgen g = sample(cx, rodata, 3);
 
 	n = make_note(note, desc, n, claim);
-	elfgen_section(&g, (struct elfgen_section){ ".note", 7, 2, 0, note, n, 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".note", 7, 2, 0, note, n, 0, 0, 0, 0 });
 	return read_elf(cx, &g);
 }
 
@@ -637,12 +638,12 @@ make_bundle(struct wb_ctx *cx)
 	uint64_t at = 4096;
 	size_t n[3] = { 0 }, headers;
 	uint8_t *object[3] = { NULL }, rodata[128];
-	struct elfgen g = sample(rodata, 3);
+	struct elfgen g = sample(cx, rodata, 3);
 
-	object[2] = elfgen_write(cx->unit, &g, &n[2], &headers);
+	object[2] = elfgen_write(&g, &n[2], &headers);
 	g.flags = 0x2f;
 	g.nsymbol = 2;			/* only kernel a */
-	object[1] = elfgen_write(cx->unit, &g, &n[1], &headers);
+	object[1] = elfgen_write(&g, &n[1], &headers);
 	wb_puts(&o, "__CLANG_OFFLOAD_BUNDLE__");
 	put(&o, 3, 8);
 	for (uint32_t k = 0; k < 3; k++) {
@@ -731,21 +732,21 @@ host_files_are_searched(void **state)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out bundle = make_bundle(cx), rodata = wb_out_new(cx->unit);
-	struct elfgen g = elfgen_new(3);
+	struct elfgen g = elfgen_new(cx->unit, 3);
 	uint8_t data[128];
-	struct elfgen device = sample(data, 3);
+	struct elfgen device = sample(cx, data, 3);
 	size_t n, headers;
-	uint8_t *object = elfgen_write(cx->unit, &device, &n, &headers);
+	uint8_t *object = elfgen_write(&device, &n, &headers);
 
 	(void)state;
 	g.machine = 62;
 	wb_puts(&rodata, "text that mentions __CLANG_OFFLOAD_BUNDLE__ and CCOB and \177ELF, by the way");
 	wb_putn(&rodata, (const char *)object, n);
-	elfgen_section(&g, (struct elfgen_section){ ".data", 1, 2, 0, rodata.at, rodata.n, 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".data", 1, 2, 0, rodata.at, rodata.n, 0, 0, 0, 0 });
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(nfunction, 2);
-	elfgen_section(&g, (struct elfgen_section){ ".hip_fatbin", 1, 2, 0, bundle.at, bundle.n, 0, 0, 0 });
+	elfgen_section(&g, (struct elfgen_section){ ".hip_fatbin", 1, 2, 0, bundle.at, bundle.n, 0, 0, 0, 0 });
 	assert_int_equal(read_elf(cx, &g), WB_OK);
 	assert_non_null(strstr(all_messages(cx), "of 3 code objects, the one for gfx900 is read"));
 	g.nsection = 0;

@@ -58,6 +58,7 @@ DEPS = \
 	opencl-c-headers \
 	pkg-config \
 	pocl-opencl-icd \
+	rocm-device-libs \
 	zlib1g-dev
 
 # ---- sources ------------------------------------------------------------------

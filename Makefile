@@ -246,6 +246,7 @@ UNITS = \
 	base \
 	build \
 	carriers \
+	charge \
 	cost \
 	ffx \
 	gcn \

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "wavebound/gcn.h"
+#include "wavebound/machine.h"
 #include "wavebound/sim.h"
 
 struct rig {
@@ -80,6 +81,42 @@ rig_start(struct rig *r)
 	r->w = wb_sim_group_wave(r->g, 0);
 }
 
+/* A machine with the simulator's default lines and banks. */
+static inline const struct wb_machine *
+rig_machine(void)
+{
+	static const struct wb_machine *m;
+	static struct wb_ctx *cx;
+
+	if (!cx) {
+		cx = wb_ctx_new(NULL);
+		assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	}
+	return m;
+}
+
+/* No instruction does more than the cost model charges for it, or counts in a way that the cost model does not know. */
+static inline void
+check_cost(const struct wb_sim_effect *e)
+{
+	const struct wb_machine *m = rig_machine();
+	const struct wb_inst *i = &e->fn->inst[e->inst];
+	uint64_t trans = e->lines + (e->scalar_bytes ? wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1 : 0);
+
+	if (trans > wb_machine_inst_trans(m, e->fn, i, 64) || e->rounds > wb_machine_inst_rounds(m, e->fn, i, 64))
+		fail_msg("%s: %llu transactions, %u rounds; charged are %llu and %llu", wb_gcn_opcode_name(i->isa_op), (unsigned long long)trans, e->rounds,
+		         (unsigned long long)wb_machine_inst_trans(m, e->fn, i, 64), (unsigned long long)wb_machine_inst_rounds(m, e->fn, i, 64));
+	if (e->counters & ~i->mem.counters)
+		fail_msg("%s counts in %x, the cost model knows %x", wb_gcn_opcode_name(i->isa_op), e->counters, i->mem.counters);
+	assert_int_equal(e->waits, i->op == WB_OP_WAITCNT);
+	assert_int_equal(e->barrier, i->op == WB_OP_BARRIER);
+	assert_int_equal(e->end, i->op == WB_OP_END);
+	if (e->waits) {
+		assert_int_equal(e->vmcnt, wb_mod(e->fn, i, WB_MOD_VMCNT));
+		assert_int_equal(e->lgkmcnt, wb_mod(e->fn, i, WB_MOD_LGKMCNT));
+	}
+}
+
 static inline void
 rig_step(struct rig *r, struct wb_sim_effect *e)
 {
@@ -87,6 +124,7 @@ rig_step(struct rig *r, struct wb_sim_effect *e)
 		complain(r);
 		fail_msg("the step failed");
 	}
+	check_cost(e);
 }
 
 static inline void

@@ -10,7 +10,7 @@
  *	fputs(wb_session_messages(s), stderr);
  *	wb_session_free(s);
  *
- * Nothing here exits, prints or keeps global state; one session belongs to one
+ * Nothing here exits or prints; one session belongs to one
  * thread at a time, several sessions may run in several threads. Strings
  * that are returned live until the session is freed. After WB_NOMEM only
  * wb_session_free may be called.

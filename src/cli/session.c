@@ -3,6 +3,8 @@
  * Every call that may allocate sets its own escape, so lack of memory returns
  * WB_NOMEM and never ends the caller's process.
  */
+#include <pthread.h>
+
 #include "cli.h"
 #include "request.h"
 #include "wavebound/wavebound.h"
@@ -16,6 +18,26 @@ struct wb_session {
 	bool has_input, analyzed;
 };
 
+/* The first XML that a process reads must be read by one thread alone (xml.h). */
+static bool
+read_first_xml(struct wb_session *s)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static bool done;
+	const struct wb_machine *m;
+
+	pthread_mutex_lock(&lock);
+	if (setjmp(s->esc.env)) {
+		pthread_mutex_unlock(&lock);
+		return false;
+	}
+	if (!done)
+		wb_machine_load(s->cx, wb_machine_builtin(0, NULL), &m);
+	done = true;
+	pthread_mutex_unlock(&lock);
+	return true;
+}
+
 struct wb_session *
 wb_session_new(void)
 {
@@ -25,9 +47,9 @@ wb_session_new(void)
 		return NULL;
 	*s = (struct wb_session){ .req = wb_request_new() };
 	s->cx = wb_ctx_new(&s->esc);
-	if (s->cx)
+	if (s->cx && read_first_xml(s))
 		return s;
-	wb_free(s);
+	wb_session_free(s);
 	return NULL;
 }
 

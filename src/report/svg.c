@@ -25,34 +25,29 @@ drop(char *message)
 }
 
 static void
-free_context(void *gvc)
-{
-	gvFreeContext(gvc);
-}
-
-static void
 free_picture(void *svg)
 {
 	gvFreeRenderData(svg);
 }
 
-/* The picture as bytes that Graphviz owns, or NULL. */
-static char *
-render(GVC_t *gvc, const char *dot, unsigned *bytes)
+/* *svg: the picture as bytes that Graphviz allocates, or NULL. Nothing here may leave by an escape: the lock is held. */
+static void
+render(const char *dot, char **svg)
 {
-	Agraph_t *g = agmemread(dot);
-	char *svg = NULL;
+	GVC_t *gvc = gvContext();
+	Agraph_t *g = gvc ? agmemread(dot) : NULL;
+	unsigned bytes;
 
-	*bytes = 0;
-	if (!g)
-		return NULL;
-	if (gvLayout(gvc, g, "dot") == 0) {
-		if (gvRenderData(gvc, g, "svg", &svg, bytes) != 0)
-			svg = NULL;
+	*svg = NULL;
+	if (g && gvLayout(gvc, g, "dot") == 0) {
+		if (gvRenderData(gvc, g, "svg", svg, &bytes) != 0)
+			*svg = NULL;
 		gvFreeLayout(gvc, g);
 	}
-	agclose(g);
-	return svg;
+	if (g)
+		agclose(g);
+	if (gvc)
+		gvFreeContext(gvc);
 }
 
 /* What follows the XML declaration and document type, so that it also fits into a page. */
@@ -68,9 +63,7 @@ enum wb_status
 wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
 {
 	struct wb_out dot;
-	GVC_t *gvc;
 	char *svg;
-	unsigned bytes;
 
 	if (fn->nblock > MOST_BLOCKS || fn->nedge > MOST_EDGES) {
 		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc, "'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
@@ -82,11 +75,8 @@ wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	pthread_mutex_lock(&one_at_a_time);
 	agseterr(AGMAX);
 	agseterrf(drop);
-	gvc = gvContext();
-	svg = gvc ? render(gvc, dot.at, &bytes) : NULL;
+	render(dot.at, &svg);
 	pthread_mutex_unlock(&one_at_a_time);
-	if (gvc)
-		wb_arena_defer(cx->unit, free_context, gvc);
 	if (svg) {
 		wb_arena_defer(cx->unit, free_picture, svg);
 		wb_puts(o, svg_element(svg));

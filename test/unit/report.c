@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include <jansson.h>
+#include <pthread.h>
 #include <stdlib.h>
 
 #include "wavebound/report.h"
@@ -189,6 +190,38 @@ reports_do_not_depend_on_threads(void **state)
 	wb_session_free(many);
 }
 
+static void *
+work_alone(void *want)
+{
+	struct wb_session *s = wb_session_new();
+	bool same = s && wb_session_input_bytes(s, "x\"<y>&.wir", source, sizeof(source) - 1) == WB_OK && wb_session_option(s, "grid", "4096") == WB_OK
+		&& wb_session_option(s, "workgroup", "128") == WB_OK && wb_session_option(s, "solver", "glpk") == WB_OK
+		&& wb_session_analyze(s) == WB_UNBOUNDED && strlen(wb_session_report(s, "html")) > 1000;
+
+	for (int k = 0; same && k < 3; k++)
+		same = strcmp(wb_session_report(s, "json"), want) == 0;
+	wb_session_free(s);
+	return same ? want : NULL;
+}
+
+static void
+sessions_share_nothing(void **state)
+{
+	struct wb_session *s = analyzed("1");
+	const char *want = wb_session_report(s, "json");
+	pthread_t thread[4];
+	void *got;
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(thread); k++)
+		assert_int_equal(pthread_create(&thread[k], NULL, work_alone, (void *)(uintptr_t)want), 0);
+	for (size_t k = 0; k < WB_COUNT(thread); k++) {
+		assert_int_equal(pthread_join(thread[k], &got), 0);
+		assert_ptr_equal(got, want);
+	}
+	wb_session_free(s);
+}
+
 static void
 markup_has_no_markup_of_the_input(void **state)
 {
@@ -230,6 +263,7 @@ main(void)
 		cmocka_unit_test(json_has_the_promised_keys),
 		cmocka_unit_test(the_path_adds_up),
 		cmocka_unit_test(reports_do_not_depend_on_threads),
+		cmocka_unit_test(sessions_share_nothing),
 		cmocka_unit_test(markup_has_no_markup_of_the_input),
 		cmocka_unit_test(a_session_says_what_is_wrong),
 	};

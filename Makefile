@@ -129,6 +129,7 @@ SRC_GCN = \
 	src/gcn/calls.c \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
+	src/gcn/far.c \
 	src/gcn/flow.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \

@@ -70,7 +70,18 @@ add(struct value *a, const struct value *b, bool minus)
 	a->plus = plus != WB_NONE ? plus : a->plus;
 	a->minus = neg != WB_NONE ? neg : a->minus;
 	a->reloc = b->reloc ? b->reloc : a->reloc;
+	a->labels |= b->labels;
 	return true;
+}
+
+/* The low or high half of a difference of labels that is not known yet. */
+static bool
+half(char op, struct value *a, int64_t k)
+{
+	if (a->plus == WB_NONE || a->minus == WB_NONE || a->reloc)
+		return false;
+	a->reloc = op == '&' && k == UINT32_MAX ? RELOC_DIFF_LO : op == '>' && k == 32 ? RELOC_DIFF_HI : RELOC_NONE;
+	return a->reloc != RELOC_NONE;
 }
 
 /* Applies the operator on top. */
@@ -82,7 +93,7 @@ reduce(const struct wb_gcn_unit *u, struct stack *st)
 
 	gcn_expr_fold(u, b);
 	if (op == 'n') {
-		struct value zero = { 0, WB_NONE, WB_NONE, 0 };
+		struct value zero = { .plus = WB_NONE, .minus = WB_NONE };
 
 		if (!add(&zero, b, true))
 			return false;
@@ -100,6 +111,9 @@ reduce(const struct wb_gcn_unit *u, struct stack *st)
 	gcn_expr_fold(u, a);
 	if (op == '+' || op == '-')
 		return add(a, b, op == '-');
+	if (!plain(a) && plain(b))
+		return half(op, a, b->k);
+	a->labels |= b->labels;
 	return plain(a) && plain(b) && compute(op, a->k, b->k, &a->k);
 }
 
@@ -153,7 +167,7 @@ term(struct line *l, struct value *v)
 	size_t n;
 	uint64_t k;
 
-	*v = (struct value){ 0, WB_NONE, WB_NONE, 0 };
+	*v = (struct value){ .plus = WB_NONE, .minus = WB_NONE };
 	if (numeric_label(l, v))
 		return true;
 	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT) {
@@ -313,6 +327,12 @@ gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v)
 	if (p && m && p->defined && m->defined && p->section == m->section) {
 		v->k = (int64_t)((uint64_t)v->k + p->addr - m->addr);
 		v->plus = v->minus = WB_NONE;
+		v->labels = true;
+		if (v->reloc == RELOC_DIFF_LO)
+			v->k = (int64_t)((uint64_t)v->k & UINT32_MAX);
+		if (v->reloc == RELOC_DIFF_HI)
+			v->k = (int64_t)((uint64_t)v->k >> 32);
+		v->reloc = RELOC_NONE;
 		return true;
 	}
 	return !p && !m;

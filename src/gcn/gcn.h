@@ -8,6 +8,7 @@
  *   operand.c    one operand                 modifier.c   what follows the operands
  *   inst.c       mnemonic + operands -> wb_inst
  *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
+ *   far.c        branches beyond 16 bits
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def                 target.c     what differs by target
  */
@@ -135,7 +136,7 @@ struct section {
 };
 
 /* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */
-enum reloc { RELOC_NONE, RELOC_LO, RELOC_HI, RELOC_GOT_LO, RELOC_GOT_HI, RELOC_ABS_LO, RELOC_ABS_HI };
+enum reloc { RELOC_NONE, RELOC_LO, RELOC_HI, RELOC_GOT_LO, RELOC_GOT_HI, RELOC_ABS_LO, RELOC_ABS_HI, RELOC_DIFF_LO, RELOC_DIFF_HI };
 
 struct reloc_at {		/* of relocatable objects */
 	struct section *section;
@@ -143,6 +144,18 @@ struct reloc_at {		/* of relocatable objects */
 	uint32_t sym;
 	int64_t addend;
 	uint8_t kind;		/* enum reloc */
+};
+
+struct value {			/* k + plus - minus */
+	int64_t k;
+	uint32_t plus, minus;	/* symbols or WB_NONE */
+	uint8_t reloc;		/* enum reloc */
+	bool labels;		/* came of a difference of labels: assemblers spend a literal on it */
+};
+struct fixup {			/* constant that depends on labels not placed yet */
+	struct section *section;
+	uint32_t inst, opnd;
+	struct value v;
 };
 
 struct opened {			/* function of disassembly, or of a .s file once its end is known */
@@ -181,6 +194,7 @@ struct wb_gcn_unit {
 	struct wb_map sym_map;
 	WB_VEC(struct kernel *) kernel;
 	WB_VEC(struct reloc_at) reloc;
+	WB_VEC(struct fixup) fixup;
 	WB_VEC(uint16_t) source;	/* wb_files number by .file number */
 	struct wb_map section_map;
 	WB_VEC(struct opened) opened;
@@ -243,11 +257,6 @@ static inline bool word_is(const char *w, size_t n, const char *s) { return strl
 extern const uint8_t gcn_lex_class[256];
 enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
 
-struct value {			/* k + plus - minus */
-	int64_t k;
-	uint32_t plus, minus;	/* symbols or WB_NONE */
-	uint8_t reloc;		/* enum reloc */
-};
 /* gcn_expr_parse - label arithmetic at the current place; false if reported. */
 bool gcn_expr_parse(struct line *l, struct value *out);
 /* gcn_expr_fold - turns differences of labels placed so far into numbers. */
@@ -257,6 +266,7 @@ enum arg_kind { ARG_NONE, ARG_REG, ARG_INT, ARG_FLOAT, ARG_VALUE, ARG_NAME, ARG_
 struct arg {
 	uint8_t kind;
 	uint8_t flags;		/* WB_NEG, WB_ABS, WB_SEXT */
+	bool labels;		/* as in struct value */
 	uint16_t units;
 	uint32_t unit;		/* first unit */
 	const char *text;	/* where it stands */
@@ -304,6 +314,9 @@ void gcn_note_comment(struct line *l, const char *at, const char *end);
 
 /* ---- finishing ---------------------------------------------------------------------------- */
 enum wb_status gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out);
+/* gcn_far_differences - computes constants that waited for labels. gcn_far_branches - finds branches through registers. */
+void gcn_far_differences(struct wb_gcn_unit *u);
+void gcn_far_branches(struct wb_gcn_unit *u);
 /* gcn_flow_build - the blocks of the function @o opened. */
 void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
 

@@ -241,7 +241,7 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 		return wrong(p, a, "a constant that fits");
 	if (s->kind == 'y' && !inl)
 		return wrong(p, a, "a register or an inline constant");
-	if (!inl || s->kind == 'K') {
+	if (!inl || a->labels || s->kind == 'K') {
 		o.flags |= WB_LITERAL;
 		p->literal = true;
 	}
@@ -255,10 +255,18 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	const struct value *v = &a->v;
 
-	if (s->units != 1 || v->minus != WB_NONE)
-		return wrong(p, a, "an expression of one symbol, or a difference of labels placed before");
-	emit(p, (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = v->reloc, .id = v->plus, .imm = (uint64_t)v->k });
+	if (s->units != 1 || (v->minus != WB_NONE && v->plus == WB_NONE))
+		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
+	if (v->minus != WB_NONE) {
+		struct wb_gcn_unit *u = p->l->u;
+		struct fixup f = { .section = u->sec, .inst = u->sec->inst.n, .opnd = u->opnd.n, .v = *v };
+
+		WB_PUSH(u->cx->tmp, &u->fixup, f);
+		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE | WB_LITERAL, .nunit = 1 });
+		return true;
+	}
+	emit(p, (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = v->reloc, .id = v->plus, .imm = (uint64_t)v->k });
 	return true;
 }
 
@@ -451,7 +459,7 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 		if (a->kind == ARG_VALUE && s->kind != 'y')
 			return emit_symbol(p, a, s);
 		if (a->kind == ARG_NAME && s->kind != 'y')
-			return emit_symbol(p, &(struct arg){ .text = a->text, .v = { 0, gcn_sym_of(p->l->u, a->text, a->len), WB_NONE, 0 } }, s);
+			return emit_symbol(p, &(struct arg){ .text = a->text, .v = { .plus = gcn_sym_of(p->l->u, a->text, a->len), .minus = WB_NONE } }, s);
 		break;
 	default:
 		break;
@@ -958,6 +966,8 @@ push_bad(struct line *l, const char *mnemonic, uint32_t first)
 	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4, .spare = MARK_BAD, .loc = gcn_line_loc(l, mnemonic) };
 
 	l->u->opnd.n = first;
+	while (l->u->fixup.n && l->u->fixup.at[l->u->fixup.n - 1].opnd >= first)
+		l->u->fixup.n--;
 	gcn_inst_push(l, &i, first);
 }
 

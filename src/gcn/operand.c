@@ -171,6 +171,8 @@ looks_float(const struct line *l, const char *p)
 {
 	if (p + 1 < l->end && *p == '0' && (p[1] == 'x' || p[1] == 'X'))
 		return false;
+	if (p >= l->end || !(gcn_lex_class[(unsigned char)*p] & LEX_DIGIT || (*p == '.' && p + 1 < l->end && gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT)))
+		return false;	/* a label may start with a point */
 	while (p < l->end && *p >= '0' && *p <= '9')
 		p++;
 	if (p >= l->end)
@@ -238,8 +240,11 @@ number(struct line *l, struct arg *out)
 	if (!gcn_expr_parse(l, &out->v))
 		return false;
 	if (out->v.plus == WB_NONE && out->v.minus == WB_NONE) {
+		int64_t k = out->v.k;
+
 		out->kind = ARG_INT;
-		out->i = out->v.k;
+		out->labels = out->v.labels;
+		out->i = k;
 	}
 	return true;
 }

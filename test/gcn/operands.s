@@ -70,9 +70,9 @@ f:
 ; symbol f section=".text" fn=@f
 ; symbol .La section=".text" at=0x14c
 ; symbol .Lb section=".text" at=0x150
-; symbol . section=".text" at=0x168
+; symbol . section=".text" at=0x16c
 ;
-; fn @f device section=".text" at=0x0+0x168 {
+; fn @f device section=".text" at=0x0+0x16c {
 ; 	in =s %flat_scratch[lo:hi], %mode
 ; 	in =v %v[2:5]
 ; @f
@@ -128,10 +128,10 @@ f:
 ; 	%s0 =s shladdk.u32 %s1, %s2 | def %scc shift=2 {at=0x144+4}
 ; 	%s0 =s pack.b32 %s1, %s2 op_sel=2 {at=0x148+4}
 ; 	nop 3 {at=0x14c+4}
-; 	%s0 =s mov.b32 20 {at=0x150+4}
-; 	split.b64 %s4, %s5 | %exec {at=0x154+4}
-; 	merge {at=0x158+4}
-; 	split.b64 %s4, %s5 | %exec {at=0x15c+4}
-; 	merge {at=0x160+4}
-; 	end {at=0x164+4}
+; 	%s0 =s mov.b32 lit(20) {at=0x150+8}
+; 	split.b64 %s4, %s5 | %exec {at=0x158+4}
+; 	merge {at=0x15c+4}
+; 	split.b64 %s4, %s5 | %exec {at=0x160+4}
+; 	merge {at=0x164+4}
+; 	end {at=0x168+4}
 ; }

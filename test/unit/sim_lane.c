@@ -370,12 +370,13 @@ packed_float(const char *name, double a, double b, double c)
 static bool
 half_is(uint32_t got, double x)
 {
-	double g = H(got & 0xffff), ulp = fmax(ldexp(1, -24), ldexp(1, ilogb(x == 0 ? 1e-9 : x) - 10));
+	double g = H(got & 0xffff), ulp;
 
 	if (x != x)
 		return g != g;
 	if (fabs(x) >= 65520)
 		return isinf(g) && (g > 0) == (x > 0);
+	ulp = fmax(ldexp(1, -24), ldexp(1, ilogb(x == 0 ? 1e-9 : x) - 10));
 	return fabs(g - x) <= ulp / 2;
 }
 

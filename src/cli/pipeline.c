@@ -126,9 +126,7 @@ wb_facts_all_used(struct wb_world *w)
 	for (uint32_t f = 0; f < w->module->nfn; f++) {
 		struct wb_fn *fn = w->module->fn[f];
 
-		if (fn->refused)
-			return WB_OK;	/* what its facts would match is not known */
-		if (!done[f] && !fn->bounds)
+		if (!fn->refused && !done[f] && !fn->bounds)
 			wb_prepare_kernel(&aside, w, fn, NULL, false, NULL, NULL);
 	}
 	return wb_facts_unused(w->cx, w->module, w->facts);

@@ -1,8 +1,8 @@
 /* src/launch/unused.c -- facts that matched nothing, and why.
  *
  * A fact is looked up once more in all functions of the module, to say what is
- * wrong with it. Functions that were not analysed (no bounds) may be what it is
- * about; then nothing is reported.
+ * wrong with it. Functions that were not analysed (refused, no bounds) may be
+ * what it is about; only if that cannot be, it is reported.
  */
 #include "private.h"
 
@@ -87,14 +87,13 @@ static bool
 explain(struct search *s, const struct fact *f)
 {
 	const struct wb_fn *home = NULL;
-	bool scope = false;
+	bool scope = false, unknown = false;
 
 	for (uint32_t k = 0; k < s->m->nfn; k++) {
 		const struct wb_fn *fn = s->m->fn[k];
 
 		if (!fn->loops || !fn->bounds) {	/* refused, or not asked for */
-			if (!f->fn || strcmp(f->fn, fn->name) == 0)
-				return false;
+			unknown |= !f->fn || strcmp(f->fn, fn->name) == 0;
 			continue;
 		}
 		if (!wb_resolve_scope(resolver(s, k), f))
@@ -103,6 +102,8 @@ explain(struct search *s, const struct fact *f)
 		if (!home && exists(s, k, f->not_all ? &f->edge[0].src : &f->at))
 			home = fn;
 	}
+	if (unknown && (!home || f->at.where == AT_SOURCE || f->fn))
+		return false;
 	if (home)
 		report_no_match(s, f, home);
 	else

@@ -181,6 +181,38 @@ stale_places_are_errors(void **state)
 	expect("<loop label='.L1' maxcount='7'/><loop label='.LX' maxcount='7'/>", 0, 0, "fact-unused");
 }
 
+/* Facts that may be about a function that was not analysed are not reported; others are. */
+static void
+refused_functions_may_have_the_place(void **state)
+{
+	static const struct {
+		const char *fact;
+		uint32_t reported;
+	} cases[] = {
+		{ "<loop label='.L9' maxcount='7'/>", 0 },		/* may be in g */
+		{ "<loop label='.L3' maxcount='7'/>", 1 },		/* is in k, where no loop begins */
+		{ "<loop source='k.cl' line='20' maxcount='7'/>", 0 },	/* in k, but perhaps in g, too */
+		{ "<function name='g'><loop label='.L9' maxcount='7'/></function>", 0 },
+		{ "<function name='k'><loop label='.L9' maxcount='7'/></function>", 1 },
+		{ "<function name='h'><loop label='.L9' maxcount='7'/></function>", 1 },
+	};
+
+	(void)state;
+	for (uint32_t c = 0; c < WB_COUNT(cases); c++) {
+		struct world w = start();
+		struct wb_fn *g = WB_NEW(w.cx->unit, struct wb_fn, 1);
+
+		g->name = "g";
+		g->refused = "something";
+		w.m.fn[w.m.nfn++] = g;
+		assert_int_equal(read_facts(&w, cases[c].fact), WB_OK);
+		assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
+		wb_facts_unused(w.cx, &w.m, w.fs);
+		assert_int_equal(reports(&w, "fact-unused"), cases[c].reported);
+		wb_ctx_free(w.cx);
+	}
+}
+
 static void
 values_are_checked(void **state)
 {
@@ -451,6 +483,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(places_are_found),
 		cmocka_unit_test(stale_places_are_errors),
+		cmocka_unit_test(refused_functions_may_have_the_place),
 		cmocka_unit_test(values_are_checked),
 		cmocka_unit_test(nothing_is_silent),
 		cmocka_unit_test(facts_for_all_calls_count),

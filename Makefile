@@ -207,6 +207,7 @@ SRC_REPORT = \
 SRC_SIM = \
 	src/sim/atomic.c \
 	src/sim/decode.c \
+	src/sim/exec_cmp.c \
 	src/sim/exec_control.c \
 	src/sim/exec_lane.c \
 	src/sim/exec_lds.c \
@@ -219,6 +220,7 @@ SRC_SIM = \
 	src/sim/prepare.c \
 	src/sim/run.c \
 	src/sim/timed.c \
+	src/sim/valu_rows.c \
 	src/sim/wave.c
 
 # What the program and the library share: from a request to an analysis.

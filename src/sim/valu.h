@@ -1,4 +1,5 @@
-/* src/sim/valu.h -- rows of the vector ALU table (exec_valu.c, decode.c).
+/* src/sim/valu.h -- the vector ALU: its table (valu_rows.c), what surrounds each row
+ * (exec_valu.c), comparisons (exec_cmp.c).
  */
 #ifndef WB_SIM_VALU_H
 #define WB_SIM_VALU_H
@@ -32,5 +33,24 @@ struct valu_row {
 	uint16_t flags;
 	const char *expr;
 };
+
+/* C types of the table's types. */
+#define CT_U uint32_t
+#define CT_I int32_t
+#define CT_UL uint64_t
+#define CT_IL int64_t
+#define CT_US uint32_t
+#define CT_IS int32_t
+#define CT_F float
+#define CT_D double
+#define CT_H float
+#define CT_HD double
+#define CT_N uint32_t
+
+/* ---- exec_valu.c ---------------------------------------------------------------------------- */
+/** wb_sim_fetch - source @k as 64 values of type @t, in *@buf or in place. @high: the upper half of a 16-bit source. *@live loses the lanes that DPP does not write. */
+const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t, bool high, union lanes *buf, uint64_t *live);
+static inline bool wb_sim_narrow(uint8_t t) { return t == T_US || t == T_IS || t == T_H || t == T_HD; }
+exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_mix, wb_sim_run_mixlo, wb_sim_run_mixhi;
 
 #endif

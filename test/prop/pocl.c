@@ -2,7 +2,7 @@
  *
  *	pocl                          every example: assembly and code object, both targets
  *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
- *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items
+ *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two workgroups
  *
  * Integers must agree bit for bit; floats to within TOLERANCE of the largest
  * magnitude around them, since the two compilers order sums differently. gfx803 code
@@ -420,6 +420,9 @@ invent(struct job *j)
 	return true;
 }
 
+/* Compilers use unaligned accesses where the hardware of a target allows them. */
+static const struct wb_sim_config any_alignment = { .access_align_bytes = 1 };
+
 static void
 any_source(const char *source, const char *code, const char *only)
 {
@@ -430,14 +433,14 @@ any_source(const char *source, const char *code, const char *only)
 	if (!m)
 		failed++;
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
-		struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .grid = { 100, 1, 1 }, .workgroup = { 100, 1, 1 } };
+		struct job j = { .cx = cx, .fn = m->fn[k], .what = code, .gfx = m->gfx, .grid = { 100, 1, 1 }, .workgroup = { 50, 1, 1 } };
 		const uint32_t *req = m->fn[k]->desc ? m->fn[k]->desc->reqd_workgroup : NULL;
 		struct wb_arena_mark mark = wb_arena_mark(cx->unit);
 
 		if (!m->fn[k]->is_kernel || (only && strcmp(only, m->fn[k]->name) != 0) || (req && req[0]))
 			continue;
 		cx->diag = wb_diag_new(cx->unit, cx->files);
-		if (wb_sim_new(cx, m, m->fn[k], NULL, &j.sim) != WB_OK || !invent(&j) || wb_sim_launch(j.sim, j.grid, j.workgroup) != WB_OK)
+		if (wb_sim_new(cx, m, m->fn[k], &any_alignment, &j.sim) != WB_OK || !invent(&j) || wb_sim_launch(j.sim, j.grid, j.workgroup) != WB_OK)
 			fail(&j, "cannot be launched");
 		else
 			compare(&j, p);

@@ -1,0 +1,89 @@
+/* src/sim/exec_cmp.c -- vector comparisons: a mask bit per lane.
+ */
+#include "valu.h"
+
+#define CMP_FN(name, T, expr) \
+static void \
+x_##name(struct call *restrict x) \
+{ \
+	const CT_##T *restrict sa = x->s[0], *restrict sb = x->s[1]; \
+	uint32_t *restrict d = x->d; \
+\
+	for (uint32_t i = 0; i < LANES; i++) { \
+		CT_##T a = sa[i], b = sb[i]; \
+\
+		(void)a, (void)b; \
+		d[i] = (uint32_t)(expr); \
+	} \
+}
+#define CMP CMP_FN
+#include "cmp.def"
+#undef CMP
+
+static const struct valu_row cmp_rows[] = {
+#define CMP(name, T, expr) { x_##name, T_U, { T_##T, T_##T, T_N }, FA | FN, #expr },
+#include "cmp.def"
+#undef CMP
+	{ NULL, T_U, { T_U, T_U, T_N }, 0, "class32" },
+	{ NULL, T_U, { T_UL, T_U, T_N }, 0, "class64" },
+	{ NULL, T_U, { T_US, T_U, T_N }, 0, "class16" },
+};
+enum { NCMP = WB_COUNT(cmp_rows) - 3 };
+
+static void
+classify(const struct valu_row *row, struct call *x)
+{
+	const uint32_t *a = x->s[0], *b = x->s[1];
+	const uint64_t *q = x->s[0];
+	uint32_t *d = x->d;
+
+	for (int i = 0; i < LANES; i++) {
+		uint32_t c = row->t[0] == T_UL ? class64(q[i]) : row->t[0] == T_US ? class16(a[i]) : class32(a[i]);
+
+		d[i] = (b[i] & c) != 0;
+	}
+}
+
+static uint64_t
+compare(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct valu_row *row = p->row;
+	union lanes buf[2], d;
+	uint64_t live = exec_mask(w), mask = 0;
+	struct call x = { .d = &d };
+
+	for (uint32_t k = 0; k < 2; k++)
+		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], p->opsel >> k & 1 && wb_sim_narrow(row->t[k]), &buf[k], &live);
+	if (row->fn)
+		row->fn(&x);
+	else
+		classify(row, &x);
+	for (int i = 0; i < LANES; i++)
+		mask |= (uint64_t)d.u[i] << i;
+	mask &= live;
+	set_pair(w, p->d.reg, mask);
+	return mask;
+}
+static void run_cmp(struct wb_sim_wave *w, const struct step *p) { compare(w, p); }
+static void run_cmpx(struct wb_sim_wave *w, const struct step *p) { set_pair(w, WB_GCN_EXEC_LO, compare(w, p)); }
+
+enum {
+#define CMP(name, T, expr) CMP_##name,
+#include "cmp.def"
+#undef CMP
+};
+static const struct wb_sim_semantics cmp_table[] = {
+#define CMP(name, T, expr) \
+	{ "v_cmp_" #name, run_cmp, &cmp_rows[CMP_##name], F_CMP, 1, 0, 2, false, false }, \
+	{ "v_cmpx_" #name, run_cmpx, &cmp_rows[CMP_##name], F_CMP, 1, 0, 2, false, false },
+#include "cmp.def"
+#undef CMP
+	{ "v_cmp_class_f32", run_cmp, &cmp_rows[NCMP], F_CMP, 1, 0, 2, false, false },
+	{ "v_cmpx_class_f32", run_cmpx, &cmp_rows[NCMP], F_CMP, 1, 0, 2, false, false },
+	{ "v_cmp_class_f64", run_cmp, &cmp_rows[NCMP + 1], F_CMP, 1, 0, 2, false, false },
+	{ "v_cmpx_class_f64", run_cmpx, &cmp_rows[NCMP + 1], F_CMP, 1, 0, 2, false, false },
+	{ "v_cmp_class_f16", run_cmp, &cmp_rows[NCMP + 2], F_CMP, 1, 0, 2, false, false },
+	{ "v_cmpx_class_f16", run_cmpx, &cmp_rows[NCMP + 2], F_CMP, 1, 0, 2, false, false },
+};
+
+struct wb_sim_table wb_sim_cmp_table(void) { return (struct wb_sim_table){ cmp_table, WB_COUNT(cmp_table) }; }

@@ -2,7 +2,9 @@
  *
  * Layout by `dot` takes time that grows faster than the graph, so larger
  * graphs are refused here (DOT is still written). Graphviz keeps global state: one
- * drawing at a time.
+ * drawing at a time, and one context for the life of the process, because its
+ * text plugin compares with a font name of the context before and would read
+ * freed memory.
  */
 #include <pthread.h>
 
@@ -15,6 +17,7 @@
 #define MOST_EDGES 1200
 
 static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
+static GVC_t *gvc;			/* guarded by it */
 
 /* Graphviz writes warnings to standard error unless it is told where else. */
 static int
@@ -34,20 +37,18 @@ free_picture(void *svg)
 static void
 render(const char *dot, char **svg)
 {
-	GVC_t *gvc = gvContext();
-	Agraph_t *g = gvc ? agmemread(dot) : NULL;
+	Agraph_t *g = agmemread(dot);
 	unsigned bytes;
 
 	*svg = NULL;
-	if (g && gvLayout(gvc, g, "dot") == 0) {
+	gvc = gvc ? gvc : gvContext();
+	if (g && gvc && gvLayout(gvc, g, "dot") == 0) {
 		if (gvRenderData(gvc, g, "svg", svg, &bytes) != 0)
 			*svg = NULL;
 		gvFreeLayout(gvc, g);
 	}
 	if (g)
 		agclose(g);
-	if (gvc)
-		gvFreeContext(gvc);
 }
 
 /* What follows the XML declaration and document type, so that it also fits into a page. */

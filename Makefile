@@ -237,6 +237,7 @@ SRC_CLI = \
 	src/cli/cfg.c \
 	src/cli/explain.c \
 	src/cli/facts.c \
+	src/cli/load.c \
 	src/cli/machine.c \
 	src/cli/main.c \
 	src/cli/opt.c \

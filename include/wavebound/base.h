@@ -139,6 +139,9 @@ static inline bool wb_add_u128(wb_u128 a, wb_u128 b, wb_u128 *out) { wb_u128 r; 
 static inline bool wb_mul_u128(wb_u128 a, wb_u128 b, wb_u128 *out) { wb_u128 r; if (__builtin_mul_overflow(a, b, &r)) return false; *out = r; return true; }
 static inline bool wb_add_i128(wb_i128 a, wb_i128 b, wb_i128 *out) { wb_i128 r; if (__builtin_add_overflow(a, b, &r)) return false; *out = r; return true; }
 static inline bool wb_mul_i128(wb_i128 a, wb_i128 b, wb_i128 *out) { wb_i128 r; if (__builtin_mul_overflow(a, b, &r)) return false; *out = r; return true; }
+/* Sums for people, not for proofs: *sum + a * times, or the top if that does not fit. */
+static inline void wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum) { uint64_t p; if (!wb_mul_u64(a, times, &p) || !wb_add_u64(*sum, p, sum)) *sum = UINT64_MAX; }
+static inline uint64_t wb_min_u64(uint64_t a, uint64_t b) { return a < b ? a : b; }
 static inline uint64_t wb_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 
 /* Rationals: lowest terms, den > 0, 128-bit parts; every operation says whether

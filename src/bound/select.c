@@ -65,12 +65,6 @@ wb_bound_overflow(struct work *k, const char *name)
 }
 
 /* ---- the launch in numbers ------------------------------------------------------------- */
-static uint64_t
-smaller(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
 /* What the functions say about themselves. */
 static void
 look_at_code(struct work *k)
@@ -116,12 +110,12 @@ look_at_launch(struct work *k)
 	k->g = occ->workgroups_per_cu;
 	k->DS = wb_ceil_div(k->G, occ->workgroups_at_once);
 	k->fits = k->G <= occ->workgroups_at_once;
-	groups = smaller(wb_ceil_div(k->G, k->U), k->g);
+	groups = wb_min_u64(wb_ceil_div(k->G, k->U), k->g);
 	k->on_cu = groups * k->w;
-	k->on_simd = smaller(wb_ceil_div(k->on_cu, k->N), occ->waves_per_simd);
+	k->on_simd = wb_min_u64(wb_ceil_div(k->on_cu, k->N), occ->waves_per_simd);
 	if (!wb_mul_u64(k->G, k->w, &k->n))
 		return wb_bound_overflow(k, "kernel");
-	k->on_device = smaller(k->n, smaller(k->G, occ->workgroups_at_once) * k->w);
+	k->on_device = wb_min_u64(k->n, wb_min_u64(k->G, occ->workgroups_at_once) * k->w);
 	k->out->waves_per_workgroup = (uint32_t)k->w;
 	k->out->waves = k->n;
 	return WB_OK;

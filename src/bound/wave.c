@@ -179,29 +179,19 @@ fill_costs(struct wb_ctx *cx, const struct wb_module *m, const struct wb_wave *w
 }
 
 /* ---- what the witness spends -------------------------------------------------------------- */
-/* For people, not for proofs: sums that do not fit stay at the top. */
-static void
-add_capped(uint64_t a, uint64_t times, uint64_t *sum)
-{
-	uint64_t p;
-
-	if (!wb_mul_u64(a, times, &p) || !wb_add_u64(*sum, p, sum))
-		*sum = UINT64_MAX;
-}
-
 static void
 add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
 {
-	add_capped(v->issue_cycles, times, &sum->issue_cycles);
-	add_capped(v->insts, times, &sum->insts);
-	add_capped(v->delay_cycles, times, &sum->delay_cycles);
-	add_capped(v->trans, times, &sum->trans);
-	add_capped(v->rounds, times, &sum->rounds);
-	add_capped(v->mem_waits, times, &sum->mem_waits);
-	add_capped(v->lds_waits, times, &sum->lds_waits);
-	add_capped(v->barriers, times, &sum->barriers);
-	add_capped(v->splits, times, &sum->splits);
-	add_capped(v->merges, times, &sum->merges);
+	wb_add_capped(v->issue_cycles, times, &sum->issue_cycles);
+	wb_add_capped(v->insts, times, &sum->insts);
+	wb_add_capped(v->delay_cycles, times, &sum->delay_cycles);
+	wb_add_capped(v->trans, times, &sum->trans);
+	wb_add_capped(v->rounds, times, &sum->rounds);
+	wb_add_capped(v->mem_waits, times, &sum->mem_waits);
+	wb_add_capped(v->lds_waits, times, &sum->lds_waits);
+	wb_add_capped(v->barriers, times, &sum->barriers);
+	wb_add_capped(v->splits, times, &sum->splits);
+	wb_add_capped(v->merges, times, &sum->merges);
 }
 
 /* Executions of @block on the witness. */
@@ -212,7 +202,7 @@ executions(const struct wb_wave_part *p, uint32_t block)
 	uint64_t sum = 0;
 
 	for (uint32_t k = 0; k < b->nin; k++)
-		add_capped(p->ipet.count[p->fn->in[b->in + k]], 1, &sum);
+		wb_add_capped(p->ipet.count[p->fn->in[b->in + k]], 1, &sum);
 	return sum;
 }
 
@@ -234,12 +224,12 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 			if (!c)
 				continue;
 			add_vec(&c->sum, times, &p->sum);
-			add_capped(c->sum_taken_cycles, times, &p->sum_taken_cycles);
-			add_capped(c->bound - c->witness, times, &short_by);
+			wb_add_capped(c->sum_taken_cycles, times, &p->sum_taken_cycles);
+			wb_add_capped(c->bound - c->witness, times, &short_by);
 		}
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++)
-		add_capped(fn->cost->edge_delay_cycles[e], p->ipet.count[e], &p->sum_taken_cycles);
+		wb_add_capped(fn->cost->edge_delay_cycles[e], p->ipet.count[e], &p->sum_taken_cycles);
 	p->witness = short_by < p->bound ? p->bound - short_by : 0;
 }
 

@@ -33,17 +33,11 @@ struct shares {
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
 };
 
-static uint64_t
-smaller(uint64_t a, uint64_t b)
-{
-	return a < b ? a : b;
-}
-
 /* Shares of the launch; false if the denominator does not fit. */
 static bool
 find_shares(const struct work *k, struct shares *s)
 {
-	uint64_t active = smaller(k->N, k->g);		/* A: SIMDs of a full unit that hold waves, w = 1 */
+	uint64_t active = wb_min_u64(k->N, k->g);		/* A: SIMDs of a full unit that hold waves, w = 1 */
 	uint64_t least = k->g / active;			/* W'': and the fewest waves on one of them       */
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };

@@ -26,16 +26,6 @@ show_progress(void *arg, uint32_t done, uint32_t all, const char *kernel)
 	p->shown = true;
 }
 
-void
-cli_list_kernels(struct cli *c, const struct wb_module *m)
-{
-	for (uint32_t f = 0; f < m->nfn; f++)
-		if (m->fn[f]->is_kernel) {
-			wb_put_term(&c->out, m->fn[f]->name);
-			wb_puts(&c->out, m->fn[f]->refused ? "\trefused\n" : "\n");
-		}
-}
-
 static enum wb_status
 report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 {
@@ -58,25 +48,12 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	struct wb_world w;
 	struct wb_analysis an;
-	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+	bool go;
+	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
 
-	if (s != WB_OK)
+	if (!go)
 		return s;
-	if (o.help) {
-		cli_help(c, c->command);
-		return WB_OK;
-	}
-	if (o.noperand != 1)
-		return cli_usage(c->cx, "analyze takes one input, not %u", o.noperand);
-	s = cli_read_file(c->cx, o.operand[0], &r.input);
-	if (s == WB_OK)
-		s = wb_world_load(c->cx, &r, &w);
-	if (s == WB_OK && o.list) {
-		cli_list_kernels(c, w.module);
-		return WB_OK;
-	}
-	if (s == WB_OK)
-		s = wb_world_equip(&w);
+	s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
 	if (isatty(STDERR_FILENO) && !c->quiet) {

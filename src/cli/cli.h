@@ -44,7 +44,7 @@ extern const size_t ncommands;
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
 	const char *format, *certificate;
-	bool list, svg, path, help;
+	bool list, svg, path;
 	uint64_t steps;			/* simulate: 0 is no limit */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	const char **operand;
@@ -55,9 +55,9 @@ struct wb_request;
 enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o);
 /** cli_help - usage, options and examples of the command that runs. */
 void cli_help(struct cli *c, const struct command *cmd);
-/** cli_list_kernels - one line per kernel. */
-struct wb_module;
-void cli_list_kernels(struct cli *c, const struct wb_module *m);
+/** cli_load - reads the command line and its one input, and chooses kernels. *go: whether there is more to do (not after an error or --list-kernels). */
+struct wb_world;
+enum wb_status cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go);
 
 /** cli_read_file - loads @path ("-": standard input) and registers it; reported when it cannot be read. */
 enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file);

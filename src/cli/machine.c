@@ -51,10 +51,6 @@ cmd_machine(struct cli *c, int argc, char **argv)
 
 	if (s != WB_OK)
 		return s;
-	if (o.help) {
-		cli_help(c, c->command);
-		return WB_OK;
-	}
 	if (strcmp(verb, "list") == 0 && o.noperand == 1)
 		return list(c);
 	if (strcmp(verb, "show") == 0 && o.noperand == 2)

@@ -63,6 +63,16 @@ put_version(struct cli *c)
 	return s;
 }
 
+/* Whether --help or -h stands anywhere among the options of the command. */
+static bool
+asks_help(int argc, char **argv)
+{
+	for (int k = 2; k < argc && strcmp(argv[k], "--") != 0; k++)
+		if (strcmp(argv[k], "--help") == 0 || strcmp(argv[k], "-h") == 0)
+			return true;
+	return false;
+}
+
 static enum wb_status
 dispatch(struct cli *c, int argc, char **argv)
 {
@@ -79,7 +89,7 @@ dispatch(struct cli *c, int argc, char **argv)
 	if (!cmd)
 		return cli_usage(c->cx, "no command '%s'", word);
 	c->command = cmd;
-	if (argc > 2 && (strcmp(argv[2], "--help") == 0 || strcmp(argv[2], "-h") == 0)) {
+	if (asks_help(argc, argv)) {
 		cli_help(c, cmd);
 		return WB_OK;
 	}

@@ -47,7 +47,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_LIST: o->list = true; return WB_OK;
 	case OPT_SVG: o->svg = true; return WB_OK;
 	case OPT_PATH: o->path = true; return WB_OK;
-	case OPT_HELP: o->help = true; return WB_OK;
+	case OPT_HELP: return WB_OK;	/* main.c has answered it */
 	case OPT_QUIET: c->quiet = true; return WB_OK;
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;

@@ -122,10 +122,6 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 
 	if (s != WB_OK)
 		return s;
-	if (o.help) {
-		cli_help(c, c->command);
-		return WB_OK;
-	}
 	if (o.noperand != 2)
 		return cli_usage(c->cx, "check-certificate takes a certificate and an input");
 	s = cli_read_file(c->cx, o.operand[0], &file);

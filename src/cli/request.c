@@ -1,9 +1,7 @@
 /* src/cli/request.c -- options by name: one table for the command line and the library. */
-#include <errno.h>
-#include <stdlib.h>
-
 #include "cli.h"
 #include "request.h"
+#include "wavebound/xml.h"
 
 #define MOST_JOBS 256
 
@@ -18,13 +16,9 @@ typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const cha
 bool
 cli_parse_u64(const char *text, uint64_t *out)
 {
-	char *end;
+	bool negative;
 
-	if (*text < '0' || *text > '9')
-		return false;
-	errno = 0;
-	*out = strtoull(text, &end, 0);
-	return !*end && !errno;
+	return wb_parse_int(text, &negative, out) && !negative;
 }
 
 static enum wb_status

@@ -239,24 +239,11 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
 	struct wb_world w;
-	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+	bool go;
+	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
 
-	if (s != WB_OK)
+	if (!go)
 		return s;
-	if (o.help) {
-		cli_help(c, c->command);
-		return WB_OK;
-	}
-	if (o.noperand != 1)
-		return cli_usage(c->cx, "simulate takes one input, not %u", o.noperand);
-	s = cli_read_file(c->cx, o.operand[0], &r.input);
-	if (s == WB_OK)
-		s = wb_world_load(c->cx, &r, &w);
-	if (s == WB_OK && o.list) {
-		cli_list_kernels(c, w.module);
-		return WB_OK;
-	}
-	if (s == WB_OK)
-		s = wb_world_equip(&w);
+	s = wb_world_equip(&w);
 	return s == WB_OK ? simulate_all(c, &w, &o) : s;
 }

@@ -43,15 +43,6 @@ wb_kernel_waves_per_workgroup(const struct wb_analysis *an, const struct wb_kern
 	return wb_launch_waves(k->launch, d && d->wave_lanes ? d->wave_lanes : an->machine->wave_lanes);
 }
 
-/* Sums for people: what does not fit stays at the top. */
-static uint64_t
-add_capped(uint64_t sum, uint64_t a, uint64_t b)
-{
-	uint64_t p;
-
-	return wb_mul_u64(a, b, &p) && wb_add_u64(sum, p, &sum) ? sum : UINT64_MAX;
-}
-
 uint32_t
 wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row **out)
 {
@@ -62,9 +53,9 @@ wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row
 	for (uint32_t e = 0; e < fn->nedge; e++) {
 		uint32_t at = fn->edge[e].dst == WB_NONE ? fn->edge[e].src : fn->edge[e].dst;
 
-		row[at].cycles = add_capped(row[at].cycles, p->edge_cycles[e], p->ipet.count[e]);
+		wb_add_capped(p->edge_cycles[e], p->ipet.count[e], &row[at].cycles);
 		if (fn->edge[e].dst != WB_NONE)
-			row[at].count = add_capped(row[at].count, p->ipet.count[e], 1);
+			wb_add_capped(p->ipet.count[e], 1, &row[at].count);
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		row[b].block = b;
@@ -81,12 +72,16 @@ wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t s
 	const struct wb_wave_part *p = wb_kernel_part(w);
 	const struct wb_machine *m = an->machine;
 
-	share[WB_SHARE_ISSUE] = p->sum.issue_cycles;
-	share[WB_SHARE_MEMORY] = add_capped(0, p->sum.trans, m->mem_service_cycles);
-	share[WB_SHARE_LDS] = add_capped(0, p->sum.rounds, m->lds_service_cycles);
-	share[WB_SHARE_LATENCY] = add_capped(add_capped(0, p->sum.mem_waits, m->mem_latency_cycles), p->sum.lds_waits, m->lds_latency_cycles);
-	share[WB_SHARE_DELAY] = add_capped(add_capped(add_capped(add_capped(0, p->sum.delay_cycles, 1), p->sum_taken_cycles, 1),
-	                                   p->sum.splits, m->split_cycles), p->sum.merges, m->merge_cycles);
+	memset(share, 0, WB_SHARE_COUNT * sizeof(*share));
+	wb_add_capped(p->sum.issue_cycles, 1, &share[WB_SHARE_ISSUE]);
+	wb_add_capped(p->sum.trans, m->mem_service_cycles, &share[WB_SHARE_MEMORY]);
+	wb_add_capped(p->sum.rounds, m->lds_service_cycles, &share[WB_SHARE_LDS]);
+	wb_add_capped(p->sum.mem_waits, m->mem_latency_cycles, &share[WB_SHARE_LATENCY]);
+	wb_add_capped(p->sum.lds_waits, m->lds_latency_cycles, &share[WB_SHARE_LATENCY]);
+	wb_add_capped(p->sum.delay_cycles, 1, &share[WB_SHARE_DELAY]);
+	wb_add_capped(p->sum_taken_cycles, 1, &share[WB_SHARE_DELAY]);
+	wb_add_capped(p->sum.splits, m->split_cycles, &share[WB_SHARE_DELAY]);
+	wb_add_capped(p->sum.merges, m->merge_cycles, &share[WB_SHARE_DELAY]);
 }
 
 wb_report_writer *

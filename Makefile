@@ -69,6 +69,7 @@ SRC_BASE = \
 	src/base/map.c \
 	src/base/num.c \
 	src/base/out.c \
+	src/base/utf8.c \
 
 SRC_XML = \
 	src/xml/memory.c \

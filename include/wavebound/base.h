@@ -175,4 +175,12 @@ void wb_puts(struct wb_out *o, const char *s);
 void wb_putn(struct wb_out *o, const char *s, size_t n);
 void wb_printf(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 
+/* Text that may hold anything, made safe for a format. */
+#define WB_REPLACEMENT "\xef\xbf\xbd"	/* U+FFFD */
+/** wb_utf8_next - length of the well-formed character at @s (no more than @n bytes), or 0 if it is malformed; *cp its code point. */
+uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
+/** wb_put_utf8 - writes @s (NULL: nothing); malformed bytes become U+FFFD, and what @special writes itself (returning true) is left to it. */
+typedef bool wb_special_fn(struct wb_out *o, uint32_t cp);
+void wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special);
+
 #endif

@@ -60,7 +60,7 @@ bool wb_parse_decimal(const char *s, uint64_t *out);
 /** wb_parse_int - C notation (decimal, 0 octal, 0x hexadecimal) with an optional sign, all of @s; false if malformed or the magnitude exceeds 64 bits. */
 bool wb_parse_int(const char *s, bool *negative, uint64_t *magnitude);
 
-/** wb_xml_escape - writes @s as character data or attribute value; characters that XML cannot hold become U+FFFD. */
+/** wb_xml_escape - writes @s (NULL: nothing) as character data or attribute value; what is no UTF-8, or no character of XML, becomes U+FFFD. */
 void wb_xml_escape(struct wb_out *o, const char *s);
 
 #endif

@@ -31,7 +31,4 @@ enum wb_share { WB_SHARE_ISSUE, WB_SHARE_MEMORY, WB_SHARE_LDS, WB_SHARE_LATENCY,
 extern const char *const wb_share_name[WB_SHARE_COUNT];
 void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT]);
 
-/** wb_utf8_next - length of the well-formed character at @s (no more than @n bytes), or 0 if it is malformed; *cp its code point. */
-uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
-
 #endif

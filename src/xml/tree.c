@@ -79,22 +79,30 @@ wb_parse_int(const char *s, bool *negative, uint64_t *magnitude)
 	return parse_base(s, s[0] == '0' && s[1] ? 8 : 10, magnitude);
 }
 
+static bool
+xml_special(struct wb_out *o, uint32_t cp)
+{
+	if (cp == '<')
+		wb_puts(o, "&lt;");
+	else if (cp == '>')
+		wb_puts(o, "&gt;");
+	else if (cp == '&')
+		wb_puts(o, "&amp;");
+	else if (cp == '"')
+		wb_puts(o, "&quot;");
+	else if (cp == '\'')
+		wb_puts(o, "&#39;");
+	else if (cp == '\n' || cp == '\t' || cp == '\r')
+		wb_printf(o, "&#%u;", cp);
+	else if (cp < 0x20 || (cp >= 0x7f && cp < 0xa0) || cp == 0xfffe || cp == 0xffff)
+		wb_puts(o, WB_REPLACEMENT);	/* XML 1.0 cannot say them at all */
+	else
+		return false;
+	return true;
+}
+
 void
 wb_xml_escape(struct wb_out *o, const char *s)
 {
-	for (; *s; s++)
-		switch (*s) {
-		case '&': wb_puts(o, "&amp;"); break;
-		case '<': wb_puts(o, "&lt;"); break;
-		case '>': wb_puts(o, "&gt;"); break;
-		case '"': wb_puts(o, "&quot;"); break;
-		case '\n': wb_puts(o, "&#10;"); break;
-		case '\t': wb_puts(o, "&#9;"); break;
-		case '\r': wb_puts(o, "&#13;"); break;
-		default:
-			if ((unsigned char)*s < ' ')
-				wb_puts(o, "\xef\xbf\xbd");
-			else
-				wb_putn(o, s, 1);
-		}
+	wb_put_utf8(o, s, xml_special);
 }

@@ -168,11 +168,11 @@ escaping_round_trips(void **state)
 
 	(void)state;
 	wb_puts(&o, "<a n=\"");
-	wb_xml_escape(&o, "<\"&'>\n\t\r");
+	wb_xml_escape(&o, "<\"&'>\n\t\r\xc3\xa9\xff\x01");
 	wb_puts(&o, "\"/>");
 	x = read_text(cx, o.at, o.n, NULL);
 	assert_non_null(x);
-	assert_string_equal(wb_xml_value(x, "n"), "<\"&'>\n\t\r");
+	assert_string_equal(wb_xml_value(x, "n"), "<\"&'>\n\t\r\xc3\xa9\xef\xbf\xbd\xef\xbf\xbd");
 	wb_ctx_free(cx);
 }
 

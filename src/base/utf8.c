@@ -1,0 +1,49 @@
+/* src/base/utf8.c -- text of any origin, character by character.
+ *
+ * Malformed bytes, overlong forms, surrogates and what lies beyond U+10FFFF
+ * become U+FFFD, one for each byte.
+ */
+#include "wavebound/base.h"
+
+uint32_t
+wb_utf8_next(const char *s, size_t n, uint32_t *cp)
+{
+	static const struct { uint8_t mask, lead, more; uint32_t least; } form[] = {
+		{ 0x80, 0x00, 0, 0 }, { 0xe0, 0xc0, 1, 0x80 }, { 0xf0, 0xe0, 2, 0x800 }, { 0xf8, 0xf0, 3, 0x10000 },
+	};
+
+	for (size_t f = 0; n && f < WB_COUNT(form); f++) {
+		uint8_t c = (uint8_t)s[0];
+
+		if ((c & form[f].mask) != form[f].lead)
+			continue;
+		*cp = c & (uint8_t)~form[f].mask;
+		for (uint32_t k = 1; k <= form[f].more; k++) {
+			if (k >= n || ((uint8_t)s[k] & 0xc0) != 0x80)
+				return 0;
+			*cp = *cp << 6 | ((uint8_t)s[k] & 0x3f);
+		}
+		if (*cp < form[f].least || *cp > 0x10ffff || (*cp >= 0xd800 && *cp <= 0xdfff))
+			return 0;
+		return form[f].more + 1u;
+	}
+	return 0;
+}
+
+void
+wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special)
+{
+	size_t left = s ? strlen(s) : 0;
+
+	while (left) {
+		uint32_t cp, n = wb_utf8_next(s, left, &cp);
+
+		if (!n)
+			wb_puts(o, WB_REPLACEMENT);
+		else if (!special(o, cp))
+			wb_putn(o, s, n);
+		n += !n;
+		s += n;
+		left -= n;
+	}
+}

@@ -141,7 +141,7 @@ static void run_consume(struct wb_sim_wave *w, const struct step *p) { count_lan
 
 /* ---- lane exchange --------------------------------------------------------------------------- */
 static int
-swizzle_source(const struct wb_sim *s, uint32_t how, int i)
+swizzle_source(uint32_t how, int i)
 {
 	int group = i & 32, k = i & 31;
 
@@ -149,14 +149,7 @@ swizzle_source(const struct wb_sim *s, uint32_t how, int i)
 		k = ((k & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31);
 		return group + k;
 	}
-	if (s->gfx < 0x900 || how < 0xc000)
-		return (i & ~3) + (int)(how >> 2 * (i & 3) & 3);
-	if (how < 0xe000) {
-		int mask = (int)(how & 31), by = (int)(how >> 5 & 31);
-
-		return group + ((k & mask) | (((how >> 10 & 1) ? k - by : k + by) & ~mask & 31));
-	}
-	return -1;
+	return (i & ~3) + (int)(how >> 2 * (i & 3) & 3);
 }
 
 static void
@@ -167,12 +160,12 @@ run_swizzle(struct wb_sim_wave *w, const struct step *p)
 	uint32_t out[LANES];
 
 	w->effect->counters |= WB_LGKMCNT;
-	if (w->sim->gfx >= 0x900 && p->offset >= 0xe000) {
-		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the FFT patterns of ds_swizzle are not modelled");
+	if (w->sim->gfx >= 0x900 && p->offset >= 0xc000) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the rotation and FFT patterns of ds_swizzle are not modelled");
 		return;
 	}
 	for (int i = 0; i < LANES; i++) {
-		int k = swizzle_source(w->sim, (uint32_t)p->offset & 0xffff, i);
+		int k = swizzle_source((uint32_t)p->offset & 0xffff, i);
 
 		out[i] = exec >> k & 1 ? from[k] : 0;
 	}

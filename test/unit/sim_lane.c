@@ -471,6 +471,42 @@ test_mix(void **state)
 	rig_free(&r);
 }
 
+/* ---- halves of 16-bit operands --------------------------------------------------------------------------------- */
+static void
+test_halves(void **state)
+{
+	struct rig r = rig_new("gfx900", "\tv_mad_u16 v12, v4, v6, v8 op_sel:[1,0,1,1]\n\tv_min3_i16 v12, v4, v6, v8 op_sel:[0,1,0,0]\n\tv_pack_b32_f16 v12, v4, v6 op_sel:[1,0,0]\n\tv_add_i16 v12, v4, v6 op_sel:[1,1,1]\n");
+	struct wb_sim_effect e;
+
+	(void)state;
+	rig_start(&r);
+	for (unsigned step = 0; step < 4; step++) {
+		uint32_t old[64];
+
+		scramble(&r);
+		set_exec(&r, UINT64_MAX);
+		memcpy(old, wb_sim_vgpr(r.w, 12), 256);
+		rig_step(&r, &e);
+		for (unsigned i = 0; i < 64; i++) {
+			uint32_t a = wb_sim_vgpr(r.w, 4)[i], b = wb_sim_vgpr(r.w, 6)[i], c = wb_sim_vgpr(r.w, 8)[i], got = wb_sim_vgpr(r.w, 12)[i], want = 0;
+			int64_t m;
+
+			switch (step) {
+			case 0: want = (old[i] & 0xffff) | ((a >> 16) * (b & 0xffff) + (c >> 16)) << 16; break;
+			case 1:
+				m = s16(a) < s16(b >> 16) ? s16(a) : s16(b >> 16);
+				m = m < s16(c) ? m : s16(c);
+				want = (old[i] & 0xffff0000) | (uint32_t)(m & 0xffff);
+				break;
+			case 2: want = a >> 16 | b << 16; break;
+			case 3: want = (old[i] & 0xffff) | ((a >> 16) + (b >> 16)) << 16; break;
+			}
+			assert_int_equal(got, want);
+		}
+	}
+	rig_free(&r);
+}
+
 /* ---- between lanes -------------------------------------------------------------------------------------------- */
 static void
 test_lanes(void **state)
@@ -686,7 +722,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_compares), cmocka_unit_test(test_class), cmocka_unit_test(test_sdwa), cmocka_unit_test(test_dpp), cmocka_unit_test(test_packed),
-		cmocka_unit_test(test_mix), cmocka_unit_test(test_lanes), cmocka_unit_test(test_movrel8), cmocka_unit_test(test_modes), cmocka_unit_test(test_division),
+		cmocka_unit_test(test_mix), cmocka_unit_test(test_halves), cmocka_unit_test(test_lanes), cmocka_unit_test(test_movrel8), cmocka_unit_test(test_modes), cmocka_unit_test(test_division),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -280,6 +280,7 @@ PROPS = \
 	gcnwir \
 	ipet \
 	llvm_loops \
+	observed \
 	occupancy \
 	pocl \
 	trips \
@@ -303,6 +304,7 @@ SRC_TESTLIB = \
 	test/lib/manpage.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
+	test/lib/randkernel.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \

@@ -1,0 +1,711 @@
+/* test/lib/randkernel.c -- random GCN kernels, see randkernel.h.
+ *
+ * A kernel is a random tree of constructs: straight code, branches on scalars,
+ * divergent ifs with and without skip branches, scalar loops, loops over EXEC,
+ * calls, early ends. Registers:
+ *
+ *	s[0:1] arguments   s2 workgroup   s3 wave   s[4:5] buffer   s6, s7 scalar arguments
+ *	s[8:27] loaded     s[30:31] return address      s[32:73] loop counters and saved EXEC, 14 for each function
+ *	s[74:77] return addresses of callees   s[78:79] target of a call   s80 and up scratch
+ *	v0, v1 work-item, in the group and in the grid   v2..v17 data
+ *	v[20:21] an address in the buffer   v22 an address in LDS   v24.. counters of lanes
+ *
+ * v[20:21] and v22 hold valid addresses between any two constructs, so that an access may
+ * use what an earlier one computed. Results of memory are used with and without
+ * a wait: time is tested here, not values.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "randkernel.h"
+
+#define BUFFER_BYTES 32768u	/* power of two: addresses are masked */
+#define BUFFER_SLACK 4096u	/* for offsets behind them */
+#define LDS_SLACK 4096u
+#define MOST_STEPS 2500		/* instructions of a wave, about */
+#define MOST_DEPTH 4		/* of constructs: 14 registers hold so many counters and masks */
+#define VGPRS 40u
+
+struct gen {
+	struct wb_out o;
+	struct rng *r;
+	bool gfx9;
+	uint32_t align;			/* of every address */
+	uint32_t lds;			/* bytes that addresses may reach; 0: no LDS */
+	uint32_t label;
+	uint32_t fn;			/* 0 the kernel, 1 and 2 callees */
+	uint32_t depth;
+	uint64_t weight;		/* times that the code here is executed */
+	int64_t left;			/* of MOST_STEPS */
+	uint32_t ncallee;
+	int64_t callee_steps[3];
+	uint32_t memory, lds_share, barriers;	/* percent of statements */
+	bool once;			/* executed at most once a run */
+};
+
+static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
+static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
+
+/* ---- text ------------------------------------------------------------------------------ */
+WB_PRINTF(2, 3) static void
+line(struct gen *g, const char *fmt, ...)
+{
+	char text[200];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_printf(&g->o, "\t%s\n", text);
+	g->left -= (int64_t)g->weight;
+}
+
+static void label(struct gen *g, uint32_t l) { wb_printf(&g->o, ".L%u:\n", l); }
+static void annotate(struct gen *g, uint32_t n) { wb_printf(&g->o, "\t; wavebound: loop maxcount=%u\n", n); }
+
+/* ---- registers -------------------------------------------------------------------------- */
+static uint32_t data(struct gen *g) { return pick(g, 2, 17); }
+static uint32_t data_pair(struct gen *g) { return 2 * pick(g, 1, 8); }
+static uint32_t source(struct gen *g) { return chance(g, 25) ? pick(g, 0, 1) : data(g); }
+static uint32_t counter(const struct gen *g) { return 32 + 14 * g->fn + g->depth; }
+static uint32_t mask(const struct gen *g) { return 32 + 14 * g->fn + 6 + 2 * g->depth; }
+static uint32_t lane_counter(const struct gen *g) { return 24 + 5 * g->fn + g->depth; }
+
+static uint32_t
+scalar(struct gen *g)
+{
+	static const uint8_t reg[] = { 2, 3, 3, 6, 7, 8, 9, 10, 16, 17, 80, 81, 84 };
+
+	return reg[rng_below(g->r, WB_COUNT(reg))];
+}
+
+/* ---- straight code ------------------------------------------------------------------------- */
+static void
+valu(struct gen *g)
+{
+	uint32_t d = data(g), a = source(g), b = source(g), p = data_pair(g), q = data_pair(g), r = data_pair(g);
+
+	switch (pick(g, 0, 24)) {
+	case 0: line(g, "v_mov_b32_e32 v%u, %u", d, pick(g, 0, 64)); break;
+	case 1: line(g, "v_xor_b32_e32 v%u, v%u, v%u", d, a, b); break;
+	case 2: line(g, "v_mul_lo_u32 v%u, v%u, v%u", d, a, b); break;
+	case 3: line(g, "v_mul_hi_u32 v%u, v%u, s%u", d, a, scalar(g)); break;
+	case 4: line(g, "v_mad_u32_u24 v%u, v%u, v%u, v%u", d, a, b, source(g)); break;
+	case 5: line(g, "v_rcp_f32_e32 v%u, v%u", d, a); break;
+	case 6: line(g, "v_cvt_f32_u32_e32 v%u, v%u", d, a); break;
+	case 7: line(g, "v_fma_f32 v%u, v%u, v%u, v%u", d, a, b, source(g)); break;
+	case 8: line(g, "v_lshlrev_b64 v[%u:%u], %u, v[%u:%u]", p, p + 1, pick(g, 0, 20), q, q + 1); break;
+	case 9: line(g, "v_add_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
+	case 10: line(g, "v_mul_f64 v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1); break;
+	case 11: line(g, "v_fma_f64 v[%u:%u], v[%u:%u], v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1, r, r + 1, q, q + 1); break;
+	case 12: line(g, "v_rcp_f64_e32 v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1); break;
+	case 13: line(g, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", d, a, b); break;
+	case 14: line(g, "v_readfirstlane_b32 s%u, v%u", pick(g, 80, 85), a); break;
+	case 15: line(g, "v_readlane_b32 s%u, v%u, %u", pick(g, 80, 85), a, pick(g, 0, 63)); break;
+	case 16: line(g, "v_writelane_b32 v%u, s%u, %u", d, scalar(g), pick(g, 0, 63)); break;
+	case 17: line(g, "v_cmp_lt_u32_e32 vcc, v%u, v%u", a, b); break;
+	case 18: line(g, "v_cmp_gt_f64_e32 vcc, v[%u:%u], v[%u:%u]", p, p + 1, q, q + 1); break;
+	case 19: line(g, "v_mov_b32_dpp v%u, v%u row_shr:1 row_mask:0xf bank_mask:0xf", d, a); break;
+	case 20: line(g, "v_mbcnt_lo_u32_b32 v%u, -1, v%u", d, a); break;
+	case 21: line(g, "v_sqrt_f32_e32 v%u, v%u", d, a); break;
+	case 22: line(g, "v_and_b32_e32 v%u, %u, v%u", d, pick(g, 1, 63), a); break;
+	default: line(g, g->gfx9 ? "v_add_u32_e32 v%u, v%u, v%u" : "v_add_u32_e32 v%u, vcc, v%u, v%u", d, a, b); break;
+	}
+}
+
+static void
+salu(struct gen *g)
+{
+	uint32_t d = pick(g, 80, 85), p = 80 + 2 * pick(g, 0, 2);
+
+	switch (pick(g, 0, 11)) {
+	case 0: line(g, "s_mul_i32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
+	case 1: line(g, "s_lshr_b32 s%u, s%u, %u", d, scalar(g), pick(g, 0, 31)); break;
+	case 2: line(g, "s_bfe_u32 s%u, s%u, 0x%x", d, scalar(g), 0x40000 + pick(g, 0, 8)); break;
+	case 3: line(g, "s_cselect_b32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
+	case 4: line(g, "s_and_b64 s[%u:%u], s[4:5], exec", p, p + 1); break;
+	case 5: line(g, "s_bcnt1_i32_b64 s%u, exec", d); break;
+	case 6: line(g, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), %u", pick(g, 0, 3)); break;
+	case 7: line(g, "s_nop %u", pick(g, 0, 7)); break;
+	case 8: if (chance(g, 40)) line(g, "s_sleep %u", pick(g, 0, 3)); break;
+	default: line(g, "s_add_u32 s%u, s%u, s%u", d, scalar(g), scalar(g)); break;
+	}
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+/* A new address: lanes lie @shift apart, from close together to a line or bank each. */
+static void
+new_address(struct gen *g)
+{
+	uint32_t from = chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
+
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", pick(g, 2, chance(g, 50) ? 9 : 7), from);
+	line(g, "v_and_b32_e32 v20, 0x%x, v20", reach);
+	line(g, "v_mov_b32_e32 v21, s5");
+	line(g, g->gfx9 ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
+	line(g, g->gfx9 ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
+}
+
+/* Offset within the slack, where the target has offsets: often at the end of a line. */
+static const char *
+offset(struct gen *g, char text[32])
+{
+	uint32_t n = g->align * pick(g, 0, 511 / g->align);
+
+	if (chance(g, 40))
+		n = 64 * pick(g, 1, 7) - g->align;
+	*text = 0;
+	if (g->gfx9 && chance(g, 70))
+		snprintf(text, 32, " offset:%u", n);
+	return text;
+}
+
+static void
+vector_access(struct gen *g)
+{
+	static const char *const width[] = { "dword", "dwordx2", "dwordx3", "dwordx4" };
+	static const char *const narrow[] = { "ubyte", "sbyte", "ushort", "sshort" };
+	const char *space = g->gfx9 && chance(g, 85) ? "global" : "flat", *off = strcmp(space, "global") == 0 ? ", off" : "";
+	uint32_t n = pick(g, 0, 3), d = pick(g, 2, 13), e = n + d;
+	char o[32], v[32];
+
+	if (chance(g, 60))
+		new_address(g);
+	offset(g, o);
+	snprintf(v, sizeof(v), n ? "v[%u:%u]" : "v%u", d, e);
+	switch (pick(g, 0, 9)) {
+	case 0: case 1: case 2: case 3: line(g, "%s_load_%s %s, v[20:21]%s%s", space, width[n], v, off, o); break;
+	case 4: line(g, "%s_load_%s v%u, v[20:21]%s%s", space, narrow[n], d, off, o); break;
+	case 5: case 6: line(g, "%s_store_%s v[20:21], %s%s%s", space, width[n], v, off, o); break;
+	case 7: line(g, "%s_atomic_%s v[20:21], v%u%s%s", space, chance(g, 50) ? "add" : "umax", d, off, o); break;
+	case 8: line(g, "%s_atomic_add v%u, v[20:21], v%u%s%s glc", space, d, data(g), off, o); break;
+	case 9: line(g, "%s_atomic_cmpswap v%u, v[20:21], v[%u:%u]%s%s glc", space, data(g), d, d + 1, off, o); break;
+	}
+}
+
+static void
+scalar_load(struct gen *g)
+{
+	static const char *const width[] = { "", "x2", "x4", "x8", "x16" };
+	uint32_t n = pick(g, 0, 4), units = 1u << n, d = 8 + (n == 4 ? 4 * pick(g, 0, 1) : units * pick(g, 0, 8 / units - 1));
+
+	if (n)
+		line(g, "s_load_dword%s s[%u:%u], s[4:5], 0x%x", width[n], d, d + units - 1, 4 * pick(g, 0, 255));
+	else
+		line(g, "s_load_dword s%u, s[4:5], 0x%x", d, 4 * pick(g, 0, 255));
+}
+
+static void
+new_lds_address(struct gen *g)
+{
+	line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), chance(g, 75) ? 0 : source(g));
+	line(g, "v_and_b32_e32 v22, 0x%x, v22", g->lds - g->align);
+}
+
+static void
+lds_access(struct gen *g)
+{
+	uint32_t d = data(g), p = data_pair(g), o = g->align * pick(g, 0, 15);
+
+	if (chance(g, 50))
+		new_lds_address(g);
+	switch (pick(g, 0, 11)) {
+	case 0: case 1: line(g, "ds_read_b32 v%u, v22 offset:%u", d, o); break;
+	case 2: line(g, "ds_read_b64 v[%u:%u], v22 offset:%u", p, p + 1, o); break;
+	case 3: p = pick(g, 2, 14), line(g, "ds_read2_b32 v[%u:%u], v22 offset1:%u", p, p + 1, pick(g, 0, 255)); break;
+	case 4: p = pick(g, 2, 13), line(g, "ds_read2_b64 v[%u:%u], v22 offset1:%u", p, p + 3, pick(g, 0, 255)); break;
+	case 5: line(g, "ds_write_b32 v22, v%u offset:%u", d, o); break;
+	case 6: line(g, "ds_write_b64 v22, v[%u:%u] offset:%u", p, p + 1, o); break;
+	case 7: line(g, "ds_write2st64_b32 v22, v%u, v%u offset1:1", d, data(g)); break;
+	case 8: line(g, "ds_add_u32 v22, v%u offset:%u", d, o); break;
+	case 9: line(g, "ds_add_rtn_u32 v%u, v22, v%u offset:%u", d, data(g), o); break;
+	case 10: line(g, "ds_bpermute_b32 v%u, v%u, v%u", d, source(g), data(g)); break;
+	case 11: line(g, "ds_swizzle_b32 v%u, v%u offset:swizzle(SWAP,1)", d, data(g)); break;
+	}
+}
+
+static void
+wait(struct gen *g)
+{
+	switch (pick(g, 0, 5)) {
+	case 0: line(g, "s_waitcnt vmcnt(0)"); break;
+	case 1: line(g, "s_waitcnt lgkmcnt(0)"); break;
+	case 2: line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)"); break;
+	case 3: line(g, "s_waitcnt vmcnt(%u)", pick(g, 1, 4)); break;
+	case 4: line(g, "s_waitcnt vmcnt(%u) lgkmcnt(%u)", pick(g, 0, 3), pick(g, 0, 3)); break;
+	case 5: line(g, "s_waitcnt lgkmcnt(%u)", pick(g, 1, 3)); break;
+	}
+}
+
+static void
+memory(struct gen *g)
+{
+	if (g->lds && chance(g, g->lds_share))
+		lds_access(g);
+	else if (chance(g, 75))
+		vector_access(g);
+	else
+		scalar_load(g);
+	if (chance(g, 45))
+		wait(g);
+}
+
+static void
+straight(struct gen *g)
+{
+	if (chance(g, g->barriers))
+		line(g, "s_barrier");
+	else if (chance(g, g->memory))
+		memory(g);
+	else if (chance(g, 10))
+		wait(g);
+	else if (chance(g, 65))
+		valu(g);
+	else
+		salu(g);
+}
+
+/* ---- branches --------------------------------------------------------------------------------- */
+static void statements(struct gen *g, uint32_t n);
+
+/* What goes on inside a construct. */
+static void
+inside(struct gen *g, uint32_t most)
+{
+	g->depth++;
+	statements(g, pick(g, 1, most));
+	g->depth--;
+}
+
+/* Sets SCC by something that all lanes agree on; constants, too. */
+static void
+compare(struct gen *g)
+{
+	static const char *const how[] = { "eq_u32", "lg_u32", "gt_i32", "ge_u32", "lt_u32", "le_i32" };
+	uint32_t s = scalar(g);
+
+	if (chance(g, 50)) {
+		line(g, "s_and_b32 s86, s%u, %u", s, pick(g, 1, 7));
+		s = 86;
+	}
+	line(g, "s_cmp_%s s%u, %u", how[pick(g, 0, 5)], s, pick(g, 0, 4));
+}
+
+static void
+uniform_if(struct gen *g)
+{
+	uint32_t other = g->label++, end = g->label++;
+	bool by_vcc = chance(g, 25), two = chance(g, 50);
+
+	if (by_vcc)
+		line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
+	else
+		compare(g);
+	line(g, "s_cbranch_%s .L%u", by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") : chance(g, 50) ? "scc0" : "scc1", other);
+	inside(g, 4);
+	if (two) {
+		line(g, "s_branch .L%u", end);
+		label(g, other);
+		inside(g, 4);
+		label(g, end);
+	} else {
+		label(g, other);
+	}
+}
+
+static void
+divergent_if(struct gen *g)
+{
+	uint32_t s = mask(g), other = g->label++, end = g->label++;
+	bool two = chance(g, 40), skip = chance(g, 60);
+
+	line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
+	line(g, "s_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
+	if (two)
+		line(g, "s_xor_b64 s[%u:%u], exec, s[%u:%u]", s, s + 1, s, s + 1);
+	if (skip)
+		line(g, "s_cbranch_execz .L%u", other);
+	inside(g, 4);
+	label(g, other);
+	if (two) {
+		line(g, "s_or_saveexec_b64 s[%u:%u], s[%u:%u]", s, s + 1, s, s + 1);
+		line(g, "s_xor_b64 exec, exec, s[%u:%u]", s, s + 1);
+		if (chance(g, 60))
+			line(g, "s_cbranch_execz .L%u", end);
+		inside(g, 4);
+		label(g, end);
+	}
+	line(g, "s_or_b64 exec, exec, s[%u:%u]", s, s + 1);
+}
+
+/* ---- loops -------------------------------------------------------------------------------------- */
+/* The body, which may leave early. */
+static void
+body(struct gen *g, uint32_t times, uint32_t end)
+{
+	uint64_t weight = g->weight;
+
+	g->weight *= times;
+	inside(g, 4);
+	if (end != WB_NONE && chance(g, 25)) {
+		compare(g);
+		line(g, "s_cbranch_scc1 .L%u", end);
+		inside(g, 2);
+	}
+	g->weight = weight;
+}
+
+static uint32_t
+times(struct gen *g)
+{
+	return pick(g, 2, g->weight < 20 ? 7 : 3);
+}
+
+/* Known count, tested below: up or down. */
+static void
+counted_below(struct gen *g)
+{
+	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++, step = pick(g, 1, 3);
+	bool up = chance(g, 50);
+
+	line(g, "s_mov_b32 s%u, %u", c, up ? 0 : n * step);
+	label(g, start);
+	if (chance(g, 30))
+		annotate(g, n - 1);
+	body(g, n, end);
+	line(g, "s_%s_u32 s%u, s%u, %u", up ? "add" : "sub", c, c, step);
+	line(g, "s_cmp_%s_u32 s%u, %u", up && chance(g, 50) ? "lt" : "lg", c, up ? n * step : 0);
+	line(g, "s_cbranch_scc1 .L%u", start);
+	label(g, end);
+}
+
+/* Known count, tested above. */
+static void
+counted_above(struct gen *g)
+{
+	uint32_t c = counter(g), n = times(g), start = g->label++, end = g->label++;
+
+	line(g, "s_mov_b32 s%u, 0", c);
+	label(g, start);
+	if (chance(g, 30))
+		annotate(g, n);
+	line(g, "s_cmp_ge_u32 s%u, %u", c, n);
+	line(g, "s_cbranch_scc1 .L%u", end);
+	body(g, n, end);
+	line(g, "s_add_u32 s%u, s%u, 1", c, c);
+	line(g, "s_branch .L%u", start);
+	label(g, end);
+}
+
+/* A count that only the run knows: at most @m iterations. */
+static void
+data_loop(struct gen *g)
+{
+	uint32_t c = counter(g), m = g->weight < 20 && chance(g, 50) ? 7 : 3, start = g->label++, end = g->label++;
+	bool above = chance(g, 50);
+
+	line(g, "s_and_b32 s%u, s%u, %u", c, scalar(g), m);
+	label(g, start);
+	annotate(g, above ? m : m - 1);
+	if (above) {
+		line(g, "s_cmp_eq_u32 s%u, 0", c);
+		line(g, "s_cbranch_scc1 .L%u", end);
+	}
+	body(g, m, end);
+	line(g, "s_sub_u32 s%u, s%u, 1", c, c);
+	if (above) {
+		line(g, "s_branch .L%u", start);
+	} else {
+		line(g, "s_cmp_gt_i32 s%u, 0", c);
+		line(g, "s_cbranch_scc1 .L%u", start);
+	}
+	label(g, end);
+}
+
+/* Lanes leave one by one. */
+static void
+exec_loop(struct gen *g)
+{
+	uint32_t s = mask(g), c = lane_counter(g), m = g->weight < 20 && chance(g, 30) ? 7 : 3, start = g->label++;
+
+	line(g, "v_and_b32_e32 v%u, %u, v%u", c, m, source(g));
+	line(g, "s_mov_b64 s[%u:%u], exec", s, s + 1);
+	label(g, start);
+	annotate(g, m);
+	body(g, m + 1, WB_NONE);
+	line(g, g->gfx9 ? "v_add_u32_e32 v%u, -1, v%u" : "v_add_u32_e32 v%u, vcc, -1, v%u", c, c);
+	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
+	if (chance(g, 50)) {
+		line(g, "s_and_b64 exec, exec, vcc");
+		line(g, "s_cbranch_execnz .L%u", start);
+	} else {
+		line(g, "s_and_b64 vcc, exec, vcc");
+		line(g, "s_mov_b64 exec, vcc");
+		line(g, "s_cbranch_vccnz .L%u", start);
+	}
+	line(g, "s_mov_b64 exec, s[%u:%u]", s, s + 1);
+}
+
+/* ---- calls and ends ----------------------------------------------------------------------------------- */
+static void
+call(struct gen *g)
+{
+	uint32_t f = pick(g, g->fn + 1, g->ncallee);
+
+	line(g, "s_getpc_b64 s[78:79]");
+	line(g, "s_add_u32 s78, s78, callee%u@rel32@lo+4", f);
+	line(g, "s_addc_u32 s79, s79, callee%u@rel32@hi+12", f);
+	line(g, "s_swappc_b64 s[30:31], s[78:79]");
+	g->left -= (int64_t)g->weight * g->callee_steps[f];
+}
+
+static void
+early_end(struct gen *g)
+{
+	uint32_t on = g->label++;
+
+	compare(g);
+	line(g, "s_cbranch_scc0 .L%u", on);
+	line(g, "s_endpgm");
+	label(g, on);
+}
+
+static bool
+may_call(const struct gen *g)
+{
+	return g->fn < g->ncallee && g->left > (int64_t)g->weight * g->callee_steps[g->ncallee];
+}
+
+static void
+construct(struct gen *g)
+{
+	switch (pick(g, 0, 15)) {
+	case 0: case 1: case 2: uniform_if(g); break;
+	case 3: case 4: case 5: divergent_if(g); break;
+	case 6: case 7: counted_below(g); break;
+	case 8: counted_above(g); break;
+	case 9: case 10: data_loop(g); break;
+	case 11: case 12: exec_loop(g); break;
+	case 13: if (!g->fn && chance(g, 30)) early_end(g); break;
+	default: if (may_call(g)) call(g); break;
+	}
+}
+
+static void
+statements(struct gen *g, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		bool room = g->depth < MOST_DEPTH && g->left > 20 * (int64_t)g->weight;
+
+		if (room && chance(g, g->depth ? 20 : 35))
+			construct(g);
+		else
+			for (uint32_t m = pick(g, 1, 3); m; m--)
+				straight(g);
+	}
+}
+
+/* ---- functions ------------------------------------------------------------------------------------------ */
+static void
+begin(struct gen *g, const char *name)
+{
+	wb_printf(&g->o, "\t.type\t%s,@function\n%s:\n", name, name);
+}
+
+static void
+write_callee(struct gen *g, uint32_t f)
+{
+	const char *name = f == 1 ? "callee1" : "callee2";
+
+	begin(g, name);
+	g->fn = f;
+	g->depth = 2;	/* keeps callees small */
+	g->weight = 1;
+	g->left = 120;
+	line(g, "s_mov_b64 s[%u:%u], s[30:31]", 72 + 2 * f, 73 + 2 * f);
+	statements(g, pick(g, 1, 4));
+	line(g, "s_setpc_b64 s[%u:%u]", 72 + 2 * f, 73 + 2 * f);
+	g->callee_steps[f] = 120 - g->left;
+	wb_printf(&g->o, "\t.size\t%s, .-%s\n", name, name);
+}
+
+static void
+write_kernel(struct gen *g, uint32_t workgroup)
+{
+	g->fn = g->depth = 0;
+	g->weight = 1;
+	g->left = MOST_STEPS;
+	wb_puts(&g->o, "\t.globl\trandom\n\t.p2align\t8\n");
+	begin(g, "random");
+	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
+	line(g, "v_readfirstlane_b32 s3, v0");
+	line(g, "s_lshr_b32 s3, s3, 6");
+	line(g, "s_mul_i32 s80, s2, %u", workgroup);
+	line(g, g->gfx9 ? "v_add_u32_e32 v1, s80, v0" : "v_add_u32_e32 v1, vcc, s80, v0");
+	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
+	if (g->lds && !g->gfx9)
+		line(g, "s_mov_b32 m0, -1");
+	if (g->lds)
+		new_lds_address(g);
+	line(g, "s_waitcnt lgkmcnt(0)");
+	new_address(g);
+	statements(g, chance(g, 30) ? pick(g, 1, 4) : pick(g, 4, 14));
+	line(g, "s_endpgm");
+}
+
+static void
+write_descriptor(struct gen *g, const struct randkernel *k)
+{
+	wb_printf(&g->o,
+	          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
+	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n"
+	          "\t\t.amdhsa_user_sgpr_private_segment_buffer 0\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr %u\n\t\t.amdhsa_next_free_sgpr 96\n"
+	          "\t\t.amdhsa_reserve_vcc 1\n\t\t.amdhsa_reserve_flat_scratch 0\n\t.end_amdhsa_kernel\n\t.text\n"
+	          ".Lend:\n\t.size\trandom, .Lend-random\n", k->lds_bytes, k->vgprs);
+	wb_printf(&g->o,
+	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
+	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
+	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+	          "    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: 0\n    .sgpr_count: 102\n"
+	          "    .symbol: random.kd\n    .vgpr_count: %u\n    .wavefront_size: 64\n"
+	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
+	          k->lds_bytes, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
+}
+
+/* ---- machine --------------------------------------------------------------------------------------------- */
+static uint32_t
+one_of(struct rng *r, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+{
+	uint32_t v[] = { a, b, c, d };
+
+	return v[rng_below(r, 4)];
+}
+
+static void
+make_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
+{
+	uint32_t slow = rng_between(r, 1, 3);	/* some machines issue alike, some do not */
+
+	*m = *base;
+	m->cus = rng_between(r, 1, 4);
+	m->simds = rng_between(r, 1, 4);
+	m->waves = rng_between(r, 1, rng_chance(r, 50) ? 4 : 10);
+	m->scheduler = rng_chance(r, 50) ? WB_SCHED_RR : WB_SCHED_OLDEST;
+	for (uint32_t c = 0; c < WB_TC_COUNT; c++) {
+		m->issue_cycles[c] = slow == 1 ? 4 : rng_between(r, 1, slow == 2 ? 8 : 64);
+		m->delay_cycles[c] = rng_chance(r, 60) ? 0 : rng_between(r, 0, 40);
+	}
+	m->taken_branch_cycles = rng_between(r, 0, 60);
+	m->nop_cycles = rng_between(r, 0, 8);
+	m->sleep_cycles = rng_between(r, 0, 64);
+	m->dispatch_cycles = rng_between(r, 0, 200);
+	m->line_bytes = one_of(r, 32, 64, 64, 128);
+	m->mem_service_cycles = rng_between(r, 1, rng_chance(r, 50) ? 4 : 24);
+	m->mem_latency_cycles = rng_between(r, 0, 500);
+	m->access_align_bytes = one_of(r, 4, 4, 8, 16);
+	m->lds_service_cycles = rng_between(r, 1, 6);
+	m->lds_latency_cycles = rng_between(r, 0, 150);
+	m->lds_banks = one_of(r, 4, 16, 32, 32);
+	m->lds_bank_bytes = 4;
+	m->max_workgroups = rng_between(r, 1, rng_chance(r, 40) ? 4 : 16);
+	m->barrier_slots = rng_between(r, 1, 8);
+	m->vgprs = one_of(r, 256, 256, 512, 1024);
+	m->sgprs = one_of(r, 256, 800, 800, 1600);
+	m->lds_bytes = m->lds_max_bytes = one_of(r, 16384, 32768, 65536, 65536);
+	m->lds_granule_bytes = one_of(r, 4, 256, 512, 512);
+}
+
+/* ---- launch ---------------------------------------------------------------------------------------------- */
+static void
+add_arg(struct wb_ctx *cx, struct wb_launch *l, struct wb_launch_arg a)
+{
+	WB_PUSH(cx->unit, &l->arg, a);
+}
+
+static void
+make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k)
+{
+	const struct wb_machine *m = &k->machine;
+	uint32_t v = m->vgprs / ((k->vgprs + m->vgpr_granule - 1) / m->vgpr_granule * m->vgpr_granule), s = m->sgprs / 112;
+	uint32_t contexts = m->waves < v ? m->waves : v, items, groups = rng_between(r, 1, rng_chance(r, 50) ? 4 : 14);
+	struct wb_launch *l = &k->launch;
+
+	contexts = (contexts < s ? contexts : s) * m->simds;
+	k->waves = rng_chance(r, 30) ? 1 : rng_between(r, 1, contexts < 6 ? contexts : 6);
+	items = rng_chance(r, 50) ? k->waves * 64 : k->waves * 64 - rng_below(r, 64);
+	*l = (struct wb_launch){ .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 } };
+	if (rng_chance(r, 30))
+		l->grid[0] -= rng_below(r, items);
+	if (rng_chance(r, 15)) {
+		l->dims = 2;
+		l->grid[1] = 2;
+	}
+	add_arg(cx, l, (struct wb_launch_arg){ .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM,
+		.bytes = BUFFER_BYTES + BUFFER_SLACK, .seed = rng_next(r) >> 1 });
+	add_arg(cx, l, (struct wb_launch_arg){ .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) });
+	add_arg(cx, l, (struct wb_launch_arg){ .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)(rng_next(r) >> 33)) });
+}
+
+void
+randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, struct randkernel *k)
+{
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .gfx9 = rng_chance(r, 60) };
+
+	*k = (struct randkernel){ .vgprs = rng_between(r, VGPRS, rng_chance(r, 60) ? VGPRS : 128) };
+	make_machine(r, base, &k->machine);
+	g.align = k->machine.access_align_bytes;
+	g.lds = rng_chance(r, 70) ? 8192 : 0;
+	k->lds_bytes = g.lds ? g.lds + LDS_SLACK : 0;
+	make_launch(cx, r, k);
+	g.ncallee = rng_chance(r, 30) ? rng_between(r, 1, 2) : 0;
+	g.memory = rng_chance(r, 20) ? 0 : rng_between(r, 5, 60);
+	g.lds_share = rng_between(r, 0, 100);
+	g.barriers = rng_chance(r, 50) ? 0 : rng_between(r, 1, 12);
+	wb_printf(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n", g.gfx9 ? "gfx900" : "gfx803");
+	for (uint32_t f = g.ncallee; f; f--)
+		write_callee(&g, f);
+	write_kernel(&g, k->launch.workgroup[0]);
+	write_descriptor(&g, k);
+	k->text = g.o.at;
+	k->bytes = g.o.n;
+}
+
+/* ---- as files ----------------------------------------------------------------------------------------------- */
+void
+randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
+{
+	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<machine name=\"random\" kind=\"gcn\" what=\"drawn for a test\">\n  <target name=\"gfx900\"/>\n  <target name=\"gfx803\"/>\n");
+	wb_printf(o, "  <units compute-units=\"%u\" simds=\"%u\" waves=\"%u\" lanes=\"%u\" scheduler=\"%s\" source=\"random\"/>\n", m->cus, m->simds, m->waves, m->wave_lanes,
+	          m->scheduler == WB_SCHED_RR ? "rr" : "oldest");
+	wb_printf(o, "  <dispatch delay=\"%llu\" source=\"random\"/>\n  <instructions>\n", (unsigned long long)m->dispatch_cycles);
+	for (uint32_t c = 0; c < WB_TC_COUNT; c++)
+		wb_printf(o, "    <class name=\"%s\" issue=\"%llu\" delay=\"%llu\" source=\"random\"/>\n", wb_tclass_name[c], (unsigned long long)m->issue_cycles[c],
+		          (unsigned long long)m->delay_cycles[c]);
+	wb_printf(o, "  </instructions>\n  <taken-branch delay=\"%llu\" source=\"random\"/>\n  <wait-state delay=\"%llu\" source=\"random\"/>\n  <sleep-unit delay=\"%llu\" source=\"random\"/>\n",
+	          (unsigned long long)m->taken_branch_cycles, (unsigned long long)m->nop_cycles, (unsigned long long)m->sleep_cycles);
+	wb_printf(o, "  <memory line-bytes=\"%llu\" service=\"%llu\" latency=\"%llu\" source=\"random\"/>\n  <access align-bytes=\"%u\" source=\"random\"/>\n",
+	          (unsigned long long)m->line_bytes, (unsigned long long)m->mem_service_cycles, (unsigned long long)m->mem_latency_cycles, m->access_align_bytes);
+	wb_printf(o, "  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  <workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
+	          (unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks, m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
+	wb_printf(o, "  <vector-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n  <scalar-registers count=\"%u\" granule=\"%u\" source=\"random\"/>\n"
+	          "  <lds-memory bytes=\"%u\" granule=\"%u\" max-per-workgroup=\"%u\" source=\"random\"/>\n</machine>\n",
+	          m->vgprs, m->vgpr_granule, m->sgprs, m->sgpr_granule, m->lds_bytes, m->lds_granule_bytes, m->lds_max_bytes);
+}
+
+void
+randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
+{
+	wb_printf(o, "<launch kernel=\"random\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
+	for (uint32_t k = 0; k < l->arg.n; k++) {
+		const struct wb_launch_arg *a = &l->arg.at[k];
+
+		if (a->is_buffer)
+			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, (unsigned long long)a->bytes, (unsigned long long)a->seed);
+		else
+			wb_printf(o, "  <argument name=\"%s\" value=\"%s\"/>\n", a->name, a->value);
+	}
+	wb_puts(o, "</launch>\n");
+}

@@ -460,7 +460,8 @@ immediate(const struct wb_fn *fn, const struct wb_inst *i)
 	return 0;
 }
 
-/* Cycles after issue before the wave may issue again (M3). */
+/* Cycles after issue before the wave may issue again (M3). Calls and returns jump, too, but
+ * what that takes is part of their own class; taken-branch is for branches. */
 static uint64_t
 delay(const struct run *r, const struct wb_sim_effect *e)
 {
@@ -472,7 +473,9 @@ delay(const struct run *r, const struct wb_sim_effect *e)
 		d += immediate(e->fn, i) * m->nop_cycles;
 	if (i->tclass == WB_TC_SLEEP)
 		d += (immediate(e->fn, i) + 1) * m->sleep_cycles;
-	return d + (e->taken ? m->taken_branch_cycles : 0);
+	if (e->taken && (i->tclass == WB_TC_BRANCH || i->tclass == WB_TC_CBRANCH))
+		d += m->taken_branch_cycles;
+	return d;
 }
 
 static void

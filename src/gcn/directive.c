@@ -342,6 +342,8 @@ string(struct line *l, const char *name, uint32_t zero)
 	} while (!l->failed && gcn_line_take(l, ','));
 }
 
+#define S_NOP_WORD 0xbf800000
+
 /* In code the gap is filled with s_nop, which may be executed. */
 static void
 align_to(struct line *l, const char *name, uint64_t to)
@@ -351,7 +353,7 @@ align_to(struct line *l, const char *name, uint64_t to)
 	uint64_t gap = (to - s->at % to) % to;
 	const struct wb_inst *last = s->inst.n ? &s->inst.at[s->inst.n - 1] : NULL;
 
-	if (last && last->op != WB_OP_END && last->op != WB_OP_BR && last->spare == MARK_NONE && u->tb && gap <= 256 && gap % 4 == 0) {
+	if (last && last->spare == MARK_NONE && u->tb && gap <= 256 && gap % 4 == 0) {
 		for (; gap; gap -= 4)
 			gcn_inst_nop(l);
 		return;
@@ -377,6 +379,26 @@ align(struct line *l, const char *name, uint32_t power)
 	n = power ? (int64_t)1 << n : n;
 	if (n > 1)
 		align_to(l, name, (uint64_t)n);
+}
+
+/* .p2alignl 6, 3212836864: the gap is filled with that word. Only s_nop may be executed; s_code_end and others are
+ * no instructions, so that control which falls into them leaves the function. */
+static void
+align_words(struct line *l, const char *name, uint32_t arg)
+{
+	struct section *s = l->u->sec;
+	int64_t n, word = 0;
+
+	(void)arg;
+	if (!number_of(l, &n) || (gcn_line_take(l, ',') && !number_of(l, &word)))
+		return;
+	rest(l);
+	if (n < 0 || n > 16 || s->at % 4 || s->at > (uint64_t)1 << 40)
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "an alignment of words that is no power of two up to 65536, or not at a word");
+	else if (word == S_NOP_WORD)
+		align_to(l, name, (uint64_t)1 << n);
+	else
+		s->at = (s->at + ((uint64_t)1 << n) - 1) >> n << n;
 }
 
 static void
@@ -544,7 +566,7 @@ static const struct directive {
 	handler *run;
 	uint32_t arg;
 } directives[] = {
-	{ ".loc", loc, 0 }, { ".p2align", align, 1 }, { ".section", section, 0 }, { ".text", plain_section, 5 }, { ".data", plain_section, 5 }, { ".bss", plain_section, 4 },
+	{ ".loc", loc, 0 }, { ".p2align", align, 1 }, { ".p2alignl", align_words, 0 }, { ".section", section, 0 }, { ".text", plain_section, 5 }, { ".data", plain_section, 5 }, { ".bss", plain_section, 4 },
 	{ ".rodata", plain_section, 7 }, { ".globl", global, 0 }, { ".global", global, 0 }, { ".type", type, 0 }, { ".size", size, 0 }, { ".set", set, 0 }, { ".equ", set, 0 },
 	{ ".equiv", set, 0 }, { ".file", file, 0 }, { ".long", data, 4 }, { ".4byte", data, 4 }, { ".int", data, 4 }, { ".byte", data, 1 }, { ".short", data, 2 }, { ".2byte", data, 2 },
 	{ ".hword", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".zero", space, 0 }, { ".skip", space, 0 }, { ".space", space, 0 }, { ".fill", fill, 0 },

@@ -132,7 +132,7 @@ extra_sgprs(const struct wb_gcn_unit *u, const struct kernel *k)
 
 	if (u->t->gfx10)
 		return n;
-	if (k->flat_scratch || u->t->bit == T90A || u->t->bit == T942)
+	if (k->flat_scratch || u->t->bit == T942)
 		return 6;
 	return k->xnack ? 4 : n;
 }

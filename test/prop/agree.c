@@ -90,10 +90,10 @@ compare_examples(void)
 static void
 compare_random(const char *dir, uint64_t seed, uint32_t number)
 {
-	static const char *const target[] = { "gfx803", "gfx900", "gfx906" };
+	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030" };
 	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };
-	const char *cpu = target[number % 3];
-	uint32_t level = 1 + number / 3 % 3, version = 4 + number % 2;
+	const char *cpu = target[number % WB_COUNT(target)];
+	uint32_t level = 1 + number / (uint32_t)WB_COUNT(target) % 3, version = 4 + number % 2;
 	char cl[256], command[1024], s[256], o[256];
 
 	FILE *f;
@@ -127,7 +127,7 @@ int
 main(int argc, char **argv)
 {
 	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
-	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 18;
+	uint32_t n = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : 15;
 	char dir[] = "build/test/agree.XXXXXX";
 
 	compare_examples();

@@ -162,7 +162,7 @@ nothing_but_words_that_are_none(void **state)
 static void
 host_files_that_repeat_themselves(void **state)
 {
-	static uint8_t headers[64 * 16000];
+	static uint8_t headers[64 * 60000];
 
 	(void)state;
 	start(3, 4);
@@ -170,7 +170,7 @@ host_files_that_repeat_themselves(void **state)
 	for (uint32_t k = 0; k < MANY / 2; k++)
 		elfgen_section(&g, (struct elfgen_section){ .name = ".data", .type = 1, .claim = 64 * 1000 });
 	finish(WB_BAD_INPUT, WB_NONE, 0);
-	for (uint32_t k = 0; k < 16000; k++) {
+	for (uint32_t k = 0; k < 60000; k++) {
 		uint8_t *h = headers + 64 * k;
 
 		memcpy(h, "\177ELF\2\1\1\100\2", 9);
@@ -180,7 +180,7 @@ host_files_that_repeat_themselves(void **state)
 		elfgen_put(h + 40, 64, 8);
 		elfgen_put(h + 52, 64, 2);
 		elfgen_put(h + 58, 63, 2);	/* found out after the table was looked at */
-		elfgen_put(h + 60, 7000, 2);
+		elfgen_put(h + 60, 30000, 2);
 	}
 	start(3, 4);
 	g.machine = 62;

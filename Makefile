@@ -226,11 +226,12 @@ SRC_SIM = \
 
 # What the program and the library share: from a request to an analysis.
 SRC_RUN = \
+	src/cli/compare.c \
 	src/cli/input.c \
+	src/cli/observe.c \
 	src/cli/pipeline.c \
 	src/cli/request.c \
 	src/cli/session.c \
-	src/cli/simulate.c \
 	src/cli/world.c
 
 SRC_CLI = \
@@ -259,6 +260,7 @@ UNITS = \
 	launch \
 	machine \
 	object \
+	observed \
 	passes \
 	report \
 	run \

@@ -18,6 +18,7 @@ struct wb_kernel_report {
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
 	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK                       */
 	const struct wb_diag *diag;		/* messages about this kernel                        */
+	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
 };
 struct wb_analysis {
 	const char *input;			/* name as given */

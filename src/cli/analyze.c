@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "request.h"
+#include "observe.h"
 
 #define PATIENCE_SECONDS 1	/* before a progress line appears */
 
@@ -40,6 +40,89 @@ report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 	return cli_write_file(c->cx, o->certificate, cert.at, cert.n);
 }
 
+/* ---- --observe --------------------------------------------------------------------------------- */
+/* "wavebound analyze 'a b' ..." as it can be given to a shell. */
+static const char *
+command_line(struct wb_ctx *cx, int argc, char **argv)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	wb_puts(&o, "wavebound");
+	for (int k = 0; k < argc; k++) {
+		wb_puts(&o, " '");
+		for (const char *p = argv[k]; *p; p++)
+			if (*p == '\'')
+				wb_puts(&o, "'\\''");
+			else
+				wb_putn(&o, p, 1);
+		wb_puts(&o, "'");
+	}
+	return o.at;
+}
+
+/* Whether launch @run of @fn is one of those that @claim describes. */
+static bool
+covers(const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn)
+{
+	if (memcmp(claim->grid, run->grid, sizeof(run->grid)) != 0 || memcmp(claim->workgroup, run->workgroup, sizeof(run->workgroup)) != 0 ||
+	    wb_launch_dynamic_lds(claim, fn) != wb_launch_dynamic_lds(run, fn))
+		return false;
+	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
+		const struct wb_launch_arg *a = wb_launch_arg_find(claim, fn, k), *b = wb_launch_arg_find(run, fn, k);
+
+		if (a && (!b || a->is_buffer != b->is_buffer || (a->is_buffer ? a->bytes != b->bytes : strcmp(a->value, b->value) != 0)))
+			return false;
+	}
+	return true;
+}
+
+/* The launch of @fn in the file of --observe alone. */
+static enum wb_status
+observed_launch(struct cli *c, const struct wb_world *w, uint16_t file, const struct wb_fn *fn, const struct wb_launch **out)
+{
+	struct wb_request r = *w->req;
+	struct wb_world aside = *w;
+
+	r.grid = r.workgroup = NULL;
+	r.arg.n = 0;
+	aside.req = &r;
+	aside.launch_file = file;
+	return wb_world_launch(c->cx, &aside, fn, out);
+}
+
+static enum wb_status
+observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, const char *command, struct wb_kernel_report *k)
+{
+	const struct cli_observing how = { .progress = isatty(STDERR_FILENO) && !c->quiet };
+	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
+	enum wb_status s = WB_OK;
+
+	if (file) {
+		s = observed_launch(c, w, file, k->fn, &ob.launch);
+		if (s == WB_OK && !covers(k->launch, ob.launch, k->fn))
+			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: sizes or arguments differ", k->fn->name);
+	}
+	if (s == WB_OK)
+		s = cli_observe(c->cx, w, &how, &ob);
+	return s == WB_OK ? cli_compare(c->cx, w, "wavebound-reproducer", command, &ob, k) : s;
+}
+
+/* Every kernel that has a bound. @file: of a launch to observe that is not the one bounded, or 0. */
+static enum wb_status
+observe(struct cli *c, const struct wb_world *w, uint16_t file, const char *command, struct wb_analysis *an)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		if (!an->kernel[k].bounds)
+			continue;
+		c->cx->diag->kernel = an->kernel[k].fn->name;
+		s = wb_status_worse(s, observe_kernel(c, w, file, command, &an->kernel[k]));
+		c->cx->diag->kernel = NULL;
+	}
+	return s;
+}
+
 enum wb_status
 cmd_analyze(struct cli *c, int argc, char **argv)
 {
@@ -48,12 +131,18 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	struct wb_world w;
 	struct wb_analysis an;
+	uint16_t observed = 0;
 	bool go;
 	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
 
 	if (!go)
 		return s;
-	s = wb_world_equip(&w);
+	if (o.observe && !r.launch && !r.grid && !r.workgroup)
+		r.launch = o.observe;
+	else if (o.observe)
+		s = cli_read_file(c->cx, o.observe, &observed);
+	if (s == WB_OK)
+		s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
 	if (isatty(STDERR_FILENO) && !c->quiet) {
@@ -65,5 +154,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		fputs("\r\033[K", stderr);
 	if (s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
+	if (o.observe)
+		s = wb_status_worse(s, observe(c, &w, observed, command_line(c->cx, argc, argv), &an));
 	return wb_status_worse(s, report(c, &an, &o));
 }

@@ -43,7 +43,7 @@ extern const size_t ncommands;
 
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
-	const char *format, *certificate;
+	const char *format, *certificate, *observe;
 	bool list, svg, path;
 	uint64_t steps;			/* simulate: 0 is no limit */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */

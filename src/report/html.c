@@ -72,11 +72,16 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 }
 
 static void
-put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
+put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 {
+	const struct wb_kernel_bounds *b = report->bounds;
+
 	if (!b->nbound)
 		return;
-	wb_puts(o, "<h3>Bounds</h3>\n<table><tr><th>bound</th><th class=\"n\">cycles</th><th>safe</th><th>rests on</th></tr>\n");
+	wb_puts(o, "<h3>Bounds</h3>\n");
+	if (report->observed_cycles)
+		wb_printf(o, "<p>The simulator observed <span class=\"big\">%llu</span> cycles for this launch.</p>\n", (unsigned long long)report->observed_cycles);
+	wb_puts(o, "<table><tr><th>bound</th><th class=\"n\">cycles</th><th>safe</th><th>rests on</th></tr>\n");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		wb_puts(o, "<tr>");
 		put_cell(o, NULL, b->bound[k].name);
@@ -175,7 +180,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_launch(an, k, o);
 	if (k->bounds) {
 		put_summary(cx, an, k, o);
-		put_bounds(k->bounds, o);
+		put_bounds(k, o);
 	} else {
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	}

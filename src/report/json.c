@@ -49,13 +49,33 @@ put_number(struct wb_out *o, uint64_t v)
 }
 
 static void
-put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
+put_observed(const struct wb_kernel_report *k, uint64_t bound, struct wb_out *o)
 {
+	uint64_t ratio;
+
+	if (!k->observed_cycles) {
+		wb_puts(o, "null");
+		return;
+	}
+	wb_printf(o, "{ \"cycles\": %llu, \"ratio\": ", (unsigned long long)k->observed_cycles);
+	if (wb_observed_ratio(k, bound, &ratio))
+		wb_printf(o, "%llu.%03u }", (unsigned long long)(ratio / 1000), (unsigned)(ratio % 1000));
+	else
+		wb_puts(o, "null }");
+}
+
+static void
+put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
+{
+	const struct wb_kernel_bounds *b = report->bounds;
+
 	wb_puts(o, "      \"bounds\": [");
 	for (uint32_t k = 0; b && k < b->nbound; k++) {
 		wb_printf(o, "%s\n        { \"name\": ", k ? "," : "");
 		wb_put_json(o, b->bound[k].name);
-		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s,\n          \"assumptions\": [", (unsigned long long)b->bound[k].cycles, b->bound[k].safe ? "true" : "false");
+		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s, \"observed\": ", (unsigned long long)b->bound[k].cycles, b->bound[k].safe ? "true" : "false");
+		put_observed(report, b->bound[k].cycles, o);
+		wb_puts(o, ",\n          \"assumptions\": [");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
 			wb_puts(o, a ? ", " : "");
 			wb_put_json(o, b->bound[k].assumption[a]);
@@ -145,7 +165,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		put_launch(an, k, o);
 		wb_puts(o, ",\n");
 	}
-	put_bounds(k->bounds, o);
+	put_bounds(k, o);
 	wb_puts(o, "      \"kernel_cycles\": ");
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
 	wb_puts(o, ",\n");

@@ -31,4 +31,7 @@ enum wb_share { WB_SHARE_ISSUE, WB_SHARE_MEMORY, WB_SHARE_LDS, WB_SHARE_LATENCY,
 extern const char *const wb_share_name[WB_SHARE_COUNT];
 void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT]);
 
+/** wb_observed_ratio - @bound over the observed cycles of @k, in thousandths, rounded down; false if nothing was observed or it does not fit. */
+bool wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths);
+
 #endif

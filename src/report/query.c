@@ -96,3 +96,12 @@ wb_report_find(const char *format)
 			return formats[k].write;
 	return NULL;
 }
+
+bool
+wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths)
+{
+	if (!k->observed_cycles || !wb_mul_u64(bound, 1000, thousandths))
+		return false;
+	*thousandths /= k->observed_cycles;
+	return true;
+}

@@ -204,6 +204,25 @@ put_wave(struct page *p, const struct wb_kernel_bounds *b)
 	put_shares(p, w);
 }
 
+/* What the simulator saw next to each bound. */
+static void
+put_observed(struct page *p, const struct wb_kernel_report *k)
+{
+	const struct wb_kernel_bounds *b = k->bounds;
+	size_t width = 0;
+	uint64_t ratio;
+
+	if (!k->observed_cycles)
+		return;
+	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n", digits(p->cx, k->observed_cycles));
+	for (uint32_t n = 0; n < b->nbound; n++)
+		width = longer(width, digits(p->cx, b->bound[n].cycles));
+	for (uint32_t n = 0; n < b->nbound; n++)
+		if (wb_observed_ratio(k, b->bound[n].cycles, &ratio))
+			wb_printf(p->o, "    %-12s %*s  %s.%02u times the observed\n", b->bound[n].name, (int)width, digits(p->cx, b->bound[n].cycles), digits(p->cx, ratio / 1000),
+			          (unsigned)(ratio % 1000 / 10));
+}
+
 static void
 put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 {
@@ -323,6 +342,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	if (k->bounds) {
 		put_wave(p, k->bounds);
 		put_bounds(p, k->bounds);
+		put_observed(p, k);
 	}
 	put_loops(p, k->fn);
 	if (k->bounds)

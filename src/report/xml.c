@@ -43,8 +43,10 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 }
 
 static void
-put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
+put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 {
+	const struct wb_kernel_bounds *b = report->bounds;
+
 	wb_puts(o, "    <wave");
 	number(o, "isolated-cycles", b->isolated.cycles);
 	attr(o, "certified", b->isolated.certified ? "true" : "false");
@@ -55,6 +57,7 @@ put_bounds(const struct wb_kernel_bounds *b, struct wb_out *o)
 		attr(o, "name", b->bound[k].name);
 		number(o, "cycles", b->bound[k].cycles);
 		attr(o, "safe", b->bound[k].safe ? "true" : "false");
+		number(o, "observed-cycles", report->observed_cycles ? report->observed_cycles : WB_UNKNOWN);
 		wb_puts(o, ">\n");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
 			wb_puts(o, "      <assumption>");
@@ -131,7 +134,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	wb_puts(o, ">\n");
 	put_launch(an, k, o);
 	if (k->bounds)
-		put_bounds(k->bounds, o);
+		put_bounds(k, o);
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)
 		put_path(cx, an, k, o);

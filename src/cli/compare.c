@@ -1,0 +1,139 @@
+/* src/cli/compare.c -- bounds held against a simulated run of the same launch.
+ *
+ * The simulator shares only the machine description and the decoded
+ * instructions with the analysis. A safe bound below what it observes is a
+ * defect of one of the two (or of a flow fact, which is looked for first), and
+ * everything needed to see it again is written to a folder.
+ */
+#include <errno.h>
+#include <sys/stat.h>
+
+#include "cli.h"
+#include "observe.h"
+
+#define MOST_REPRODUCERS 1000
+
+/* ---- the reproducer ----------------------------------------------------------------------- */
+/* "@where-1", or the next number that is free. */
+static enum wb_status
+make_folder(struct wb_ctx *cx, const char *where, const char **out)
+{
+	for (int n = 1; n <= MOST_REPRODUCERS; n++) {
+		*out = wb_format(cx->unit, "%s-%d", where, n);
+		if (mkdir(*out, 0777) == 0)
+			return WB_OK;
+		if (errno != EEXIST)
+			break;
+	}
+	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", *out, strerror(errno));
+	return WB_BAD_INPUT;
+}
+
+static enum wb_status
+put_copy(struct wb_ctx *cx, const char *folder, const char *name, uint16_t file)
+{
+	const struct wb_file *f = cx->files->file.at[file];
+
+	return cli_write_file(cx, wb_format(cx->tmp, "%s/%s", folder, name), f->text, f->bytes);
+}
+
+static enum wb_status
+put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+{
+	const char *name = w->req->machine ? w->req->machine : w->machine->name, *at, *xml;
+	enum wb_status s;
+	uint16_t file;
+
+	for (uint32_t k = 0; (at = wb_machine_builtin(k, &xml)); k++)
+		if (strcmp(at, name) == 0)
+			return cli_write_file(cx, wb_format(cx->tmp, "%s/machine.xml", folder), xml, strlen(xml));
+	s = cli_read_file(cx, name, &file);
+	return s == WB_OK ? put_copy(cx, folder, "machine.xml", file) : s;
+}
+
+/* What was asked, and both numbers. */
+static enum wb_status
+put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command, const struct wb_observed *ob, const struct wb_bound *b)
+{
+	struct wb_out o = wb_out_new(cx->tmp);
+
+	wb_puts(&o, "wavebound " WB_VERSION ": an execution takes longer than a bound that is marked safe\n\ncommand   ");
+	wb_put_term(&o, command);
+	wb_puts(&o, "\ninput     ");
+	wb_put_term(&o, cx->files->file.at[w->req->input]->name);
+	wb_puts(&o, " (a copy is in the file input)\nkernel    ");
+	wb_put_term(&o, ob->fn->name);
+	wb_printf(&o, "\nmachine   %s (model %s)\nbound     %s, %llu cycles\nobserved  %llu cycles\n", w->machine->name, w->machine->hash, b->name,
+	          (unsigned long long)b->cycles, (unsigned long long)ob->run.cycles);
+	wb_puts(&o, "\nIn this folder:\n\n    wavebound analyze input --machine machine.xml --observe launch.xml");
+	for (uint32_t k = 0; k < w->req->facts.n; k++)
+		wb_printf(&o, " --facts facts-%u.ffx", k + 1);
+	wb_puts(&o, "\n\nOther options are in the command above; files that the launch fills buffers from are not copied.\n");
+	return cli_write_file(cx, wb_format(cx->tmp, "%s/README", folder), o.at, o.n);
+}
+
+static enum wb_status
+put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, const struct wb_bound *b, const char **folder)
+{
+	enum wb_status s = make_folder(cx, where, folder);
+	uint16_t file = ob->launch->loc.file;
+
+	if (s == WB_OK)
+		s = put_readme(cx, w, *folder, command, ob, b);
+	if (s == WB_OK)
+		s = put_copy(cx, *folder, "input", w->req->input);
+	if (s == WB_OK)
+		s = put_machine(cx, w, *folder);
+	if (s == WB_OK && file)
+		s = put_copy(cx, *folder, "launch.xml", file);
+	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++) {
+		s = cli_read_file(cx, w->req->facts.at[k], &file);
+		if (s == WB_OK)
+			s = put_copy(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), file);
+	}
+	return s;
+}
+
+/* ---- the comparison ------------------------------------------------------------------------- */
+/* Loops that repeat more often than a claim about them says: then a bound below the run is no surprise. */
+static enum wb_status
+check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < ob->nloop; k++) {
+		const struct wb_observed_loop *l = &ob->loop[k];
+		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
+
+		if (!b || (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION) || b->max == WB_UNKNOWN || l->max_iterations <= b->max)
+			continue;
+		wb_report(cx->diag, WB_E_FACT_BROKEN, b->loc, "the loop at b%u of '%s' repeats at most %llu times by this claim, but the run repeats it %llu times",
+		          l->fn->loops->loop[l->loop].header, l->fn->name, (unsigned long long)b->max, (unsigned long long)l->max_iterations);
+		s = WB_BAD_INPUT;
+	}
+	return s;
+}
+
+static const struct wb_bound *
+smallest_safe(const struct wb_kernel_bounds *b)
+{
+	return b->headline == WB_NONE ? NULL : &b->bound[b->headline];
+}
+
+enum wb_status
+cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, struct wb_kernel_report *k)
+{
+	const struct wb_bound *b = smallest_safe(k->bounds);
+	const char *folder;
+	enum wb_status s = check_claims(cx, ob);
+
+	k->observed_cycles = ob->run.cycles;
+	if (s != WB_OK || !b || ob->run.cycles <= b->cycles)
+		return s;
+	s = put_reproducer(cx, w, where, command, ob, b, &folder);
+	wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "'%s' takes %llu cycles in the simulator, more than the %s bound of %llu, which is marked safe", ob->fn->name,
+	          (unsigned long long)ob->run.cycles, b->name, (unsigned long long)b->cycles);
+	if (s == WB_OK)
+		wb_note(cx->diag, WB_NO_LOC, "the folder %s has all that is needed to see it again", folder);
+	return WB_INTERNAL;
+}

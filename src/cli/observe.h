@@ -1,0 +1,22 @@
+/* src/cli/observe.h -- a launch that was simulated, and bounds held against it. */
+#ifndef WB_CLI_OBSERVE_H
+#define WB_CLI_OBSERVE_H
+
+#include "request.h"
+#include "wavebound/observe.h"
+
+struct cli_observing {
+	uint64_t steps;				/* most wave instructions; 0: no limit */
+	bool progress;				/* a line on the terminal */
+	const struct wb_timed_hooks *also;	/* told of everything too; NULL: nobody */
+};
+/** cli_observe - runs ob->launch of ob->fn on w->machine. Loops are counted in functions that know theirs.
+ * WB_REFUSED, reported, when it did not finish; then ob->run is what was seen (block NULL: nothing). */
+enum wb_status cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob);
+
+/** cli_compare - holds the bounds of @k against a finished run of the same launch, and notes it in @k.
+ * WB_BAD_INPUT, reported, if a loop repeats more often than a flow fact claims. WB_INTERNAL, reported, if the run takes longer
+ * than a safe bound: then a folder @where-1 (or the next number that is free) has all that is needed to see it again. */
+enum wb_status cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, struct wb_kernel_report *k);
+
+#endif

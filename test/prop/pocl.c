@@ -1,6 +1,6 @@
 /* test/prop/pocl.c -- simulated kernels against the same source run by PoCL on the CPU.
  *
- *	pocl                          every example: assembly and code object, both targets
+ *	pocl                          every example: assembly and code object, both targets; and zoo.cl
  *	pocl FILE.cl CODE [KERNEL]    every kernel of FILE.cl, compiled to CODE (.s or code object), with
  *	                              made-up arguments: buffers of 64 KiB, small scalars, 100 work-items in two workgroups
  *
@@ -170,7 +170,7 @@ run_pocl(struct job *j, cl_program program, uint8_t **out)
 	}
 	for (int d = 0; d < 3; d++)
 		grid[d] = j->grid[d], group[d] = j->workgroup[d];
-	ok = ok && clEnqueueNDRangeKernel(queue, k, 3, NULL, grid, group, 0, NULL, NULL) == CL_SUCCESS && clFinish(queue) == CL_SUCCESS;
+	ok = ok && clEnqueueNDRangeKernel(queue, k, grid[2] > 1 ? 3 : grid[1] > 1 ? 2 : 1, NULL, grid, group, 0, NULL, NULL) == CL_SUCCESS && clFinish(queue) == CL_SUCCESS;
 	for (uint32_t i = 0; i < j->narg; i++) {
 		if (!mem[i])
 			continue;
@@ -449,6 +449,27 @@ any_source(const char *source, const char *code, const char *only)
 	wb_ctx_free(cx);
 }
 
+/* A kernel per operation, compiled here. */
+static void
+zoo(void)
+{
+	static const char *const target[] = { "gfx900", "gfx803" };
+	const char *bitcode = getenv("BITCODE");
+	char command[600], code[100];
+
+	for (unsigned k = 0; k < 2; k++) {
+		snprintf(code, sizeof code, "build/test/prop/zoo.%s.hsaco", target[k]);
+		snprintf(command, sizeof command, "clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path=%s -mcode-object-version=4 test/prop/zoo.cl -o %s",
+		         target[k], bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", code);
+		if (system(command) != 0) {
+			printf("zoo.cl cannot be compiled for %s\n", target[k]);
+			failed++;
+		} else {
+			any_source("test/prop/zoo.cl", code, NULL);
+		}
+	}
+}
+
 int
 main(int argc, char **argv)
 {
@@ -458,8 +479,10 @@ main(int argc, char **argv)
 	}
 	if (argc > 2)
 		any_source(argv[1], argv[2], argc > 3 ? argv[3] : NULL);
-	else
+	else {
 		all_examples();
+		zoo();
+	}
 	if (skipped)
 		printf("%u skipped\n", skipped);
 	printf("%u passed, %u failed\n", passed, failed);

@@ -167,6 +167,7 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 	int *ia = WB_NEW(a, int, (size_t)lp->nterm + 1), *ja = WB_NEW(a, int, (size_t)lp->nterm + 1);
 	double *ar = WB_NEW(a, double, (size_t)lp->nterm + 1);
 	struct session *s = WB_NEW(a, struct session, 1);
+	bool ours = glp_init_env() == 0;	/* else the thread used GLPK before us: its problems must live on */
 	enum lp_status status;
 
 	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
@@ -188,6 +189,8 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 	glp_term_out(s->term_out);
 	glp_term_hook(NULL, NULL);
 	glp_error_hook(NULL, NULL);
+	if (ours)
+		glp_free_env();
 	return status;
 }
 

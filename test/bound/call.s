@@ -1,0 +1,84 @@
+; test: a call and a return take what their class takes, without the delay of a taken branch; a branch takes it: observed as bounded
+; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.type	leaf,@function
+leaf:
+	v_add_u32_e32 v0, 1, v0
+	s_setpc_b64 s[30:31]
+	.size	leaf, .-leaf
+	.globl	k
+	.p2align	8
+	.type	k,@function
+k:
+	s_mov_b32 s34, 3
+.Lloop:	; wavebound: loop maxcount=2
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, leaf@rel32@lo+4
+	s_addc_u32 s5, s5, leaf@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	s_sub_u32 s34, s34, 1
+	s_cmp_lg_u32 s34, 0
+	s_cbranch_scc1 .Lloop
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	.text
+.Lend:
+	.size	k, .Lend-k
+; want:
+; kernel k
+;   machine   tiny (model ca540b243923c061), round-robin issue
+;   status    finished
+;   cycles    85, slowest wave 85
+;   executed  1 waves, 29 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 17.1 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0               3             7  call.s:8:2 in leaf
+;     b0               1             2  call.s:15:2
+;     b1               3            27  call.s:17:2
+;     b2               1             2  call.s:24:2
+;
+;   loops     (most repetitions of one entry, over all waves)
+;     header    most  line
+;     b1           2  call.s:17:2
+; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64
+; want:
+; input    call.s for gfx900
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+;
+; kernel k
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
+;   code      9 instructions, 3 blocks, 5 edges, 1 loop
+;   wave      82 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on issue 71 %, delay 29 %
+;   kernel    85 cycles (isolated)
+;
+;   bounds
+;   * isolated     85  safe      1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone
+;                                on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                safe: a single wave, nothing contends
+;     work-span    85  safe      SIMDs, the memory interface and the LDS units are never idle
+;                                while work for them waits; holds for any order of issue
+;                                all 1 workgroups are resident from the start; waves on one SIMD:
+;                                at most 1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                  why
+;      0  b1          1      2  annotation  call.s:17  annotation at call.s:16:11
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1       2    2  call.s:15  k
+;     b1           3      78   95  call.s:17  .Lloop
+;     b2           1       2    2  call.s:24
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

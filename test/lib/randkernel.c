@@ -21,7 +21,7 @@
 
 #define BUFFER_BYTES 32768u	/* power of two: addresses are masked */
 #define BUFFER_SLACK 4096u	/* for offsets behind them */
-#define LDS_SLACK 4096u
+#define LDS_SLACK 8192u		/* reached by the second element of 64 * banks words further on */
 #define MOST_STEPS 2500		/* instructions of a wave, about */
 #define MOST_DEPTH 4		/* of constructs: 14 registers hold so many counters and masks */
 #define VGPRS 40u
@@ -40,7 +40,8 @@ struct gen {
 	uint32_t ncallee;
 	int64_t callee_steps[3];
 	uint32_t memory, lds_share, barriers;	/* percent of statements */
-	bool once;			/* executed at most once a run */
+	bool tight;			/* accesses cost what they can at most: then little hides a cost that is missing */
+	uint32_t line_bytes, bank_row_bytes;
 };
 
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
@@ -133,14 +134,26 @@ salu(struct gen *g)
 }
 
 /* ---- memory --------------------------------------------------------------------------------- */
+static uint32_t
+logarithm(uint32_t n)
+{
+	uint32_t k = 0;
+
+	while (n >>= 1)
+		k++;
+	return k;
+}
+
 /* A new address: lanes lie @shift apart, from close together to a line or bank each. */
 static void
 new_address(struct gen *g)
 {
-	uint32_t from = chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
+	uint32_t from = g->tight || chance(g, 70) ? 0 : source(g), reach = BUFFER_BYTES - g->align;
 
-	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", pick(g, 2, chance(g, 50) ? 9 : 7), from);
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", g->tight ? logarithm(2 * g->line_bytes) : pick(g, 2, chance(g, 50) ? 9 : 7), from);
 	line(g, "v_and_b32_e32 v20, 0x%x, v20", reach);
+	if (g->tight)	/* the end of a line: wide elements reach into the next */
+		line(g, "v_or_b32_e32 v20, 0x%x, v20", g->line_bytes - g->align);
 	line(g, "v_mov_b32_e32 v21, s5");
 	line(g, g->gfx9 ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
 	line(g, g->gfx9 ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
@@ -155,7 +168,7 @@ offset(struct gen *g, char text[32])
 	if (chance(g, 40))
 		n = 64 * pick(g, 1, 7) - g->align;
 	*text = 0;
-	if (g->gfx9 && chance(g, 70))
+	if (g->gfx9 && !g->tight && chance(g, 70))
 		snprintf(text, 32, " offset:%u", n);
 	return text;
 }
@@ -171,6 +184,8 @@ vector_access(struct gen *g)
 
 	if (chance(g, 60))
 		new_address(g);
+	if (g->tight && g->gfx9)
+		space = "global", off = ", off";	/* flat ones may be private: they are priced higher */
 	offset(g, o);
 	snprintf(v, sizeof(v), n ? "v[%u:%u]" : "v%u", d, e);
 	switch (pick(g, 0, 9)) {
@@ -198,7 +213,10 @@ scalar_load(struct gen *g)
 static void
 new_lds_address(struct gen *g)
 {
-	line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), chance(g, 75) ? 0 : source(g));
+	if (g->tight)	/* all lanes in one bank */
+		line(g, "v_lshlrev_b32_e32 v22, %u, v0", logarithm(g->bank_row_bytes));
+	else
+		line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), chance(g, 75) ? 0 : source(g));
 	line(g, "v_and_b32_e32 v22, 0x%x, v22", g->lds - g->align);
 }
 
@@ -209,12 +227,15 @@ lds_access(struct gen *g)
 
 	if (chance(g, 50))
 		new_lds_address(g);
-	switch (pick(g, 0, 11)) {
+	switch (pick(g, 0, 14)) {
 	case 0: case 1: line(g, "ds_read_b32 v%u, v22 offset:%u", d, o); break;
 	case 2: line(g, "ds_read_b64 v[%u:%u], v22 offset:%u", p, p + 1, o); break;
 	case 3: p = pick(g, 2, 14), line(g, "ds_read2_b32 v[%u:%u], v22 offset1:%u", p, p + 1, pick(g, 0, 255)); break;
 	case 4: p = pick(g, 2, 13), line(g, "ds_read2_b64 v[%u:%u], v22 offset1:%u", p, p + 3, pick(g, 0, 255)); break;
 	case 5: line(g, "ds_write_b32 v22, v%u offset:%u", d, o); break;
+	case 12: p = pick(g, 2, 12), line(g, "ds_read_b128 v[%u:%u], v22 offset:%u", p, p + 3, o); break;
+	case 13: line(g, "ds_read2st64_b32 v[%u:%u], v22 offset1:%u", p, p + 1, g->bank_row_bytes / 4); break;
+	case 14: line(g, "ds_write2st64_b32 v22, v%u, v%u offset1:%u", d, data(g), g->bank_row_bytes / 4); break;
 	case 6: line(g, "ds_write_b64 v22, v[%u:%u] offset:%u", p, p + 1, o); break;
 	case 7: line(g, "ds_write2st64_b32 v22, v%u, v%u offset1:1", d, data(g)); break;
 	case 8: line(g, "ds_add_u32 v22, v%u offset:%u", d, o); break;
@@ -242,7 +263,7 @@ memory(struct gen *g)
 {
 	if (g->lds && chance(g, g->lds_share))
 		lds_access(g);
-	else if (chance(g, 75))
+	else if (chance(g, g->tight ? 30 : 75))
 		vector_access(g);
 	else
 		scalar_load(g);
@@ -347,7 +368,7 @@ body(struct gen *g, uint32_t times, uint32_t end)
 
 	g->weight *= times;
 	inside(g, 4);
-	if (end != WB_NONE && chance(g, 25)) {
+	if (end != WB_NONE && chance(g, g->tight ? 3 : 25)) {
 		compare(g);
 		line(g, "s_cbranch_scc1 .L%u", end);
 		inside(g, 2);
@@ -479,7 +500,9 @@ may_call(const struct gen *g)
 static void
 construct(struct gen *g)
 {
-	switch (pick(g, 0, 15)) {
+	static const uint8_t steady[] = { 6, 7, 8, 14, 14, 4 };	/* what all waves do alike */
+
+	switch (g->tight && chance(g, 90) ? steady[rng_below(g->r, WB_COUNT(steady))] : pick(g, 0, 15)) {
 	case 0: case 1: case 2: uniform_if(g); break;
 	case 3: case 4: case 5: divergent_if(g); break;
 	case 6: case 7: counted_below(g); break;
@@ -497,7 +520,7 @@ statements(struct gen *g, uint32_t n)
 	for (uint32_t k = 0; k < n; k++) {
 		bool room = g->depth < MOST_DEPTH && g->left > 20 * (int64_t)g->weight;
 
-		if (room && chance(g, g->depth ? 20 : 35))
+		if (room && chance(g, (g->depth ? 20u : 35u) / (g->tight ? 2u : 1u)))
 			construct(g);
 		else
 			for (uint32_t m = pick(g, 1, 3); m; m--)
@@ -608,7 +631,7 @@ make_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 	m->access_align_bytes = one_of(r, 4, 4, 8, 16);
 	m->lds_service_cycles = rng_between(r, 1, 6);
 	m->lds_latency_cycles = rng_between(r, 0, 150);
-	m->lds_banks = one_of(r, 4, 16, 32, 32);
+	m->lds_banks = one_of(r, 2, 16, 32, 32);
 	m->lds_bank_bytes = 4;
 	m->max_workgroups = rng_between(r, 1, rng_chance(r, 40) ? 4 : 16);
 	m->barrier_slots = rng_between(r, 1, 8);
@@ -626,7 +649,7 @@ add_arg(struct wb_ctx *cx, struct wb_launch *l, struct wb_launch_arg a)
 }
 
 static void
-make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k)
+make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 {
 	const struct wb_machine *m = &k->machine;
 	uint32_t v = m->vgprs / ((k->vgprs + m->vgpr_granule - 1) / m->vgpr_granule * m->vgpr_granule), s = m->sgprs / 112;
@@ -635,9 +658,9 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k)
 
 	contexts = (contexts < s ? contexts : s) * m->simds;
 	k->waves = rng_chance(r, 30) ? 1 : rng_between(r, 1, contexts < 6 ? contexts : 6);
-	items = rng_chance(r, 50) ? k->waves * 64 : k->waves * 64 - rng_below(r, 64);
+	items = full || rng_chance(r, 50) ? k->waves * 64 : k->waves * 64 - rng_below(r, 64);
 	*l = (struct wb_launch){ .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 } };
-	if (rng_chance(r, 30))
+	if (!full && rng_chance(r, 30))
 		l->grid[0] -= rng_below(r, items);
 	if (rng_chance(r, 15)) {
 		l->dims = 2;
@@ -659,7 +682,10 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	g.align = k->machine.access_align_bytes;
 	g.lds = rng_chance(r, 70) ? 8192 : 0;
 	k->lds_bytes = g.lds ? g.lds + LDS_SLACK : 0;
-	make_launch(cx, r, k);
+	g.tight = rng_chance(r, 40);
+	g.line_bytes = (uint32_t)k->machine.line_bytes;
+	g.bank_row_bytes = k->machine.lds_banks * k->machine.lds_bank_bytes;
+	make_launch(cx, r, k, g.tight);
 	g.ncallee = rng_chance(r, 30) ? rng_between(r, 1, 2) : 0;
 	g.memory = rng_chance(r, 20) ? 0 : rng_between(r, 5, 60);
 	g.lds_share = rng_between(r, 0, 100);

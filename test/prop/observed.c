@@ -370,7 +370,7 @@ run_one(struct tally *t, struct wb_ctx *keep, const struct wb_machine *base, uin
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally t = { .kernels = n };

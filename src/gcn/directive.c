@@ -381,8 +381,8 @@ align(struct line *l, const char *name, uint32_t power)
 		align_to(l, name, (uint64_t)n);
 }
 
-/* .p2alignl 6, 3212836864: the gap is filled with that word. Only s_nop may be executed; s_code_end and others are
- * no instructions, so that control which falls into them leaves the function. */
+/* .p2alignl 6, 3212836864: the gap is filled with that word. Only s_nop may be executed; s_code_end and others count as
+ * data, so that control which falls into them is refused. */
 static void
 align_words(struct line *l, const char *name, uint32_t arg)
 {
@@ -398,7 +398,7 @@ align_words(struct line *l, const char *name, uint32_t arg)
 	else if (word == S_NOP_WORD)
 		align_to(l, name, (uint64_t)1 << n);
 	else
-		s->at = (s->at + ((uint64_t)1 << n) - 1) >> n << n;
+		advance(l, name, ((s->at + ((uint64_t)1 << n) - 1) >> n << n) - s->at);
 }
 
 static void
@@ -502,8 +502,7 @@ target(struct line *l, const char *name, uint32_t arg)
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "unknown target '%.*s'", (int)(n > 80 ? 80 : n), s);
 	else if (!gcn_unit_target(u, t))
 		gcn_line_fail(l, WB_E_GCN_TARGET, s, "the code is for %s, but %s was asked for or named before", t->name, u->t->name);
-	if (!t)
-		u->no_target = true;
+	u->stop = l->failed;	/* nothing that follows would be read as it is meant */
 }
 
 static void

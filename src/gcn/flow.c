@@ -333,14 +333,30 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 
+static uint32_t
+note_from(const struct section *s, uint32_t inst)
+{
+	uint32_t lo = 0, hi = s->note.n;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (s->note.at[mid].inst < inst)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
 static void
 build_notes(struct flow *f, struct wb_builder *b)
 {
-	for (uint32_t k = 0; k < f->s->note.n; k++) {
+	for (uint32_t k = note_from(f->s, f->first); k < f->s->note.n; k++) {
 		struct note *n = &f->s->note.at[k];
 
-		if (n->inst < f->first || n->inst >= f->first + f->n)
-			continue;
+		if (n->inst >= f->first + f->n)
+			break;
 		n->used = true;
 		if (!f->lead[n->inst - f->first]) {
 			wb_report(f->u->cx->diag, WB_E_GCN_ANNOTATION, n->an.loc, "%s: the annotation stands inside a block, where no loop can start", f->fn->name);

@@ -100,6 +100,7 @@ struct sym {
 	struct wb_loc loc;
 	bool defined, absolute, function, global, twice;
 	uint32_t fn;		/* function of the module, or WB_NONE */
+	uint32_t kernel;	/* its descriptor, in wb_gcn_unit.kernel, or WB_NONE */
 };
 
 /* Where a branch or a call to a label goes: beside its instruction. */
@@ -205,6 +206,7 @@ struct wb_gcn_unit {
 	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
+	bool stop;			/* the target is wrong: read no further */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */

@@ -171,6 +171,16 @@ inline16(uint16_t v, bool floats)
 	}
 }
 
+static bool
+const_32(const struct arg *a, uint64_t *v, bool *inl)
+{
+	if (a->kind == ARG_INT && (a->i < INT32_MIN || a->i > UINT32_MAX))
+		return false;
+	*v = a->kind == ARG_FLOAT ? bits32(a->f) : (uint32_t)a->i;
+	*inl = inline32((uint32_t)*v);
+	return true;
+}
+
 /* The bits of a constant for a slot; sets *inl when they need no literal. */
 static bool
 const_16(const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
@@ -181,6 +191,8 @@ const_16(const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 		b = bits16(a->f);
 		*inl = inline16(b, true);
 	} else {
+		if (s->type == 'p' && (a->i < -32768 || a->i > 65535))
+			return const_32(a, v, inl);	/* both halves, as a literal */
 		if (a->i < -32768 || a->i > 65535)
 			return false;
 		b = (uint16_t)a->i;
@@ -212,16 +224,6 @@ const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *
 		*v = (uint64_t)(int64_t)(int32_t)(uint32_t)a->i;
 	else if (a->i < 0)	/* 32 bits of code hold it; how they are extended depends on the operation */
 		p->i.flags |= WB_I_UNMODELLED;
-	return true;
-}
-
-static bool
-const_32(const struct arg *a, uint64_t *v, bool *inl)
-{
-	if (a->kind == ARG_INT && (a->i < INT32_MIN || a->i > UINT32_MAX))
-		return false;
-	*v = a->kind == ARG_FLOAT ? bits32(a->f) : (uint32_t)a->i;
-	*inl = inline32((uint32_t)*v);
 	return true;
 }
 

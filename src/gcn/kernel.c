@@ -24,12 +24,15 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	d->abi.workgroup_id[0] = true;
 	d->abi.workitem_id_dims = 1;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
-	for (uint32_t n = 0; n < u->kernel.n; n++)
-		if (u->kernel.at[n]->sym == sym) {
-			wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'", u->sym.at[sym].name);
-			wb_note(u->cx->diag, u->kernel.at[n]->loc, "the first is here");
-			k->bad = u->kernel.at[n]->bad = true;
-		}
+	if (u->sym.at[sym].kernel != WB_NONE) {
+		struct kernel *first = u->kernel.at[u->sym.at[sym].kernel];
+
+		wb_report(u->cx->diag, WB_E_GCN_DUPLICATE, loc, "a second descriptor for kernel '%s'", u->sym.at[sym].name);
+		wb_note(u->cx->diag, first->loc, "the first is here");
+		k->bad = first->bad = true;
+	} else {
+		u->sym.at[sym].kernel = u->kernel.n;
+	}
 	WB_PUSH(u->cx->tmp, &u->kernel, k);
 	return k;
 }
@@ -37,12 +40,9 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 struct kernel *
 gcn_kernel_find(struct wb_gcn_unit *u, const char *name, size_t len)
 {
-	uint32_t sym = wb_map_get(&u->sym_map, name, len);
+	uint32_t sym = wb_map_get(&u->sym_map, name, len), k = sym == WB_NONE ? WB_NONE : u->sym.at[sym].kernel;
 
-	for (uint32_t k = 0; k < u->kernel.n && sym != WB_NONE; k++)
-		if (u->kernel.at[k]->sym == sym)
-			return u->kernel.at[k];
-	return NULL;
+	return k == WB_NONE ? NULL : u->kernel.at[k];
 }
 
 enum field {

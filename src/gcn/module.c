@@ -22,15 +22,6 @@ by_place(const void *a, const void *b)
 	return x->sym < y->sym ? -1 : 1;
 }
 
-static struct kernel *
-kernel_of(struct wb_gcn_unit *u, uint32_t sym)
-{
-	for (uint32_t k = 0; k < u->kernel.n; k++)
-		if (u->kernel.at[k]->sym == sym)
-			return u->kernel.at[k];
-	return NULL;
-}
-
 static void
 open_function(struct wb_gcn_unit *u, uint32_t id)
 {
@@ -112,10 +103,11 @@ find_functions(struct wb_gcn_unit *u)
 static void
 attach_kernel(struct wb_gcn_unit *u, struct opened *o)
 {
-	struct kernel *k = kernel_of(u, o->sym);
+	struct kernel *k;
 
-	if (!k)
+	if (u->sym.at[o->sym].kernel == WB_NONE)
 		return;
+	k = u->kernel.at[u->sym.at[o->sym].kernel];
 	o->fn->desc = k->desc;
 	o->fn->is_kernel = true;
 	if (k->bad && !o->fn->refused)

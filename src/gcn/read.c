@@ -187,7 +187,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 	}
 	if (target)
 		gcn_unit_target(u, gcn_target_find(target, strlen(target)));
-	while (next_line(&r, &l)) {
+	while (!u->stop && next_line(&r, &l)) {
 		if (u->sec->skip && !leaves(&l))
 			continue;
 		read_line(&r, &l);
@@ -196,7 +196,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 			metadata(&r);
 		}
 	}
-	return gcn_module_finish(u, out);
+	return u->stop ? WB_BAD_INPUT : gcn_module_finish(u, out);
 }
 
 bool

@@ -67,7 +67,7 @@ uint32_t
 gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
 {
 	uint32_t id = wb_map_get(&u->sym_map, name, len);
-	struct sym s = { .section = WB_NONE, .end = WB_NONE, .fn = WB_NONE };
+	struct sym s = { .section = WB_NONE, .end = WB_NONE, .fn = WB_NONE, .kernel = WB_NONE };
 
 	if (id != WB_NONE)
 		return id;

@@ -264,6 +264,7 @@ UNITS = \
 	passes \
 	report \
 	run \
+	sim_edge \
 	sim_lane \
 	sim_memory \
 	sim_salu \

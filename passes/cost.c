@@ -267,7 +267,8 @@ join(struct flight *d, const struct flight *s, bool widen)
 static void
 find_used(struct work *w, const struct wb_module *m)
 {
-	bool member = false, needed = !w->fn->is_kernel;
+	bool member = false, needed = !w->fn->is_kernel, other = false;
+	uint8_t counters = 0;
 
 	for (uint32_t k = 0; k < w->fn->ninst; k++)
 		needed |= w->fn->inst[k].op == WB_OP_CALL;
@@ -280,14 +281,18 @@ find_used(struct work *w, const struct wb_module *m)
 		return;
 	}
 	for (uint32_t f = 0; f < m->nfn; f++) {
-		for (uint32_t k = 0; k < m->fn[f]->ninst; k++) {
-			const struct wb_inst *i = &m->fn[f]->inst[k];
+		const struct wb_fn *fn = m->fn[f];
 
-			for (uint32_t c = 0; c < UNCOUNTED; c++)
-				w->used[c] |= (i->mem.counters & counter[c].bit) != 0;
-			w->used[UNCOUNTED] |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
+		for (uint32_t k = 0; k < fn->ninst; k++) {	/* once per function that calls: nothing is written here */
+			const struct wb_inst *i = &fn->inst[k];
+
+			counters |= i->mem.counters;
+			other |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
 		}
 	}
+	for (uint32_t c = 0; c < UNCOUNTED; c++)
+		w->used[c] |= (counters & counter[c].bit) != 0;
+	w->used[UNCOUNTED] |= other;
 }
 
 /* ---- the dataflow ------------------------------------------------------------------------- */

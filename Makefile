@@ -200,6 +200,7 @@ SRC_REPORT = \
 	src/report/html.c \
 	src/report/json.c \
 	src/report/query.c \
+	src/report/recording.c \
 	src/report/simulation.c \
 	src/report/svg.c \
 	src/report/text.c \

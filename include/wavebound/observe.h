@@ -26,4 +26,17 @@ const char *wb_observed_status(const struct wb_observed *ob);
 /** wb_report_simulation - @n runs as "text", "json" or "xml" (the block times that `analyze --block-times` reads). False for another format. */
 bool wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, uint32_t n, const char *format, struct wb_out *o);
 
+/* What waves did when. The first 400,000 instructions are kept. */
+struct wb_recording {
+	struct wb_arena *arena;
+	struct wb_timed_hooks hooks;		/* hand these to the run */
+	WB_VEC(struct wb_timed_issue) issue;
+	WB_VEC(struct wb_timed_wave) wave;	/* by number; ended 0: its end was not seen */
+	bool cut;
+};
+struct wb_recording *wb_recording_new(struct wb_arena *a);
+/** wb_report_trace - as JSON for Perfetto and Chrome's trace viewer. wb_report_timeline - as an occupancy chart in SVG. */
+void wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);
+void wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o);
+
 #endif

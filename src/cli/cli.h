@@ -46,6 +46,7 @@ struct cli_options {
 	const char *format, *certificate, *observe;
 	bool list, svg, path;
 	uint64_t steps;			/* simulate: 0 is no limit */
+	const char *trace, *timeline;	/* simulate: files to write */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	const char **operand;
 	uint32_t noperand;

@@ -57,6 +57,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
+	case OPT_TRACE: o->trace = value; return WB_OK;
+	case OPT_TIMELINE: o->timeline = value; return WB_OK;
 	case OPT_STEPS:
 		if (!cli_parse_u64(value, &o->steps))
 			return cli_usage(c->cx, "--steps '%s' is no number of wave instructions", value);

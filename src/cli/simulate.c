@@ -22,19 +22,48 @@ dump_buffers(struct wb_ctx *cx, const struct cli_options *o, const struct wb_obs
 	return s;
 }
 
+/* --trace FILE, --timeline FILE */
+static enum wb_status
+write_recording(struct wb_ctx *cx, const struct cli_options *o, const struct wb_observed *ob, const struct wb_recording *r)
+{
+	struct wb_out out = wb_out_new(cx->unit), chart = wb_out_new(cx->unit);
+	enum wb_status s = WB_OK;
+
+	if (r->cut)
+		wb_report(cx->diag, WB_W_SIM_CUT, WB_NO_LOC, "only the first %u of %llu wave instructions are in the trace and the chart", r->issue.n,
+		          (unsigned long long)ob->run.instructions);
+	if (o->trace) {
+		wb_report_trace(cx, ob, r, &out);
+		s = cli_write_file(cx, o->trace, out.at, out.n);
+	}
+	if (o->timeline) {
+		wb_report_timeline(cx, ob, r, &chart);
+		s = wb_status_worse(s, cli_write_file(cx, o->timeline, chart.at, chart.n));
+	}
+	return s;
+}
+
 /* ---- the command --------------------------------------------------------------------------------- */
 static enum wb_status
 simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, struct wb_observed *ob)
 {
 	struct cli_observing how = { .steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
 	enum wb_status s = wb_world_launch(c->cx, w, ob->fn, &ob->launch);
+	struct wb_recording *r = NULL;
 
 	if (s != WB_OK)
 		return s;
 	if (!ob->launch)
 		return cli_usage(c->cx, "a run needs a launch: --launch FILE, or --grid and --workgroup with --arg and --buffer");
+	if (o->trace || o->timeline)
+		r = wb_recording_new(c->cx->unit);
+	how.also = r ? &r->hooks : NULL;
 	s = cli_observe(c->cx, w, &how, ob);
-	return ob->run.block ? wb_status_worse(s, dump_buffers(c->cx, o, ob)) : s;
+	if (!ob->run.block)
+		return s;
+	if (r)
+		s = wb_status_worse(s, write_recording(c->cx, o, ob, r));
+	return wb_status_worse(s, dump_buffers(c->cx, o, ob));
 }
 
 /* Loops are found for the report only; the simulator knows nothing of them. */
@@ -80,6 +109,8 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	if ((o.trace || o.timeline) && w.nchosen > 1)
+		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	s = wb_world_equip(&w);
 	return s == WB_OK ? simulate_all(c, &w, &o) : s;
 }

@@ -1,0 +1,371 @@
+/* src/report/recording.c -- what waves did when: as a trace for Perfetto or Chrome, and as an occupancy chart.
+ *
+ * Trace:    the JSON array format of Chrome's trace viewer; a process per
+ *           compute unit, a thread per SIMD, a slice per issued instruction,
+ *           an asynchronous slice per wave. One microsecond is one cycle.
+ * Chart:    time to the right, SIMDs downwards, a bar per wave; the height of
+ *           a colour in a bar is its share of that time. The time between two
+ *           issues of a wave belongs to what the first of them made it do.
+ * Bounded:  the first RECORDED instructions are kept; the chart has at most
+ *           LANES bars above each other. What is left out is said.
+ */
+#include "private.h"
+#include "wavebound/gcn.h"
+#include "wavebound/observe.h"
+
+#define RECORDED 400000
+#define LANES 160
+#define BINS 480		/* columns of the chart */
+
+static void
+on_issue(void *user, const struct wb_timed_issue *i)
+{
+	struct wb_recording *r = user;
+
+	if (r->issue.n == RECORDED) {
+		r->cut = true;
+		return;
+	}
+	WB_PUSH(r->arena, &r->issue, *i);
+}
+
+static void
+on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
+{
+	struct wb_recording *r = user;
+
+	if (r->cut && w->dispatched > r->issue.at[r->issue.n - 1].start)
+		return;
+	while (r->wave.n <= wave)
+		WB_PUSH(r->arena, &r->wave, (struct wb_timed_wave){ .ended = 0 });
+	r->wave.at[wave] = *w;
+}
+
+struct wb_recording *
+wb_recording_new(struct wb_arena *a)
+{
+	struct wb_recording *r = WB_NEW(a, struct wb_recording, 1);
+
+	r->arena = a;
+	r->hooks = (struct wb_timed_hooks){ .user = r, .issue = on_issue, .wave_end = on_wave_end };
+	return r;
+}
+
+/* ---- trace -------------------------------------------------------------------------------- */
+static const char *
+mnemonic(const struct wb_inst *i)
+{
+	return i->isa_op == WB_NO_ISA ? wb_op_name[i->op] : wb_gcn_opcode_name(i->isa_op);
+}
+
+/* Names of the SIMDs that issued something. */
+static void
+trace_names(struct wb_ctx *cx, const struct wb_recording *r, uint32_t simds, uint32_t nsimd, struct wb_out *o)
+{
+	bool *seen = WB_NEW(cx->tmp, bool, nsimd);
+
+	for (uint32_t k = 0; k < r->issue.n; k++)
+		seen[r->issue.at[k].simd] = true;
+	for (uint32_t s = 0; s < nsimd; s++)
+		if (seen[s])
+			wb_printf(o, "{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"compute unit %u\"}},\n"
+			          "{\"ph\":\"M\",\"pid\":%u,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":\"SIMD %u\"}},\n", s / simds, s / simds, s / simds, s, s % simds);
+}
+
+static void
+trace_waves(const struct wb_recording *r, struct wb_out *o)
+{
+	for (uint32_t k = 0; k < r->wave.n; k++) {
+		const struct wb_timed_wave *w = &r->wave.at[k];
+
+		if (!w->ended)
+			continue;
+		wb_printf(o, "{\"ph\":\"b\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd,
+		          (unsigned long long)w->dispatched, w->in_group, (unsigned long long)w->group);
+		wb_printf(o, "{\"ph\":\"e\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd,
+		          (unsigned long long)w->ended, w->in_group, (unsigned long long)w->group);
+	}
+}
+
+void
+wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o)
+{
+	uint32_t simds = ob->machine->simds;
+
+	wb_puts(o, "{\"traceEvents\":[\n");
+	trace_names(cx, r, simds, ob->machine->cus * simds, o);
+	trace_waves(r, o);
+	for (uint32_t k = 0; k < r->issue.n; k++) {
+		const struct wb_timed_issue *i = &r->issue.at[k];
+		const struct wb_inst *inst = &i->fn->inst[i->inst];
+		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+
+		wb_printf(o, "{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"dur\":%llu,\"name\":", i->simd / simds, i->simd, (unsigned long long)i->start,
+		          (unsigned long long)(i->end - i->start));
+		wb_put_json(o, mnemonic(inst));
+		wb_printf(o, ",\"args\":{\"wave\":%u,\"line\":", i->wave);
+		wb_put_json(o, wb_loc_text(cx->tmp, cx->files, wb_loc_known(inst->src) ? inst->src : inst->loc));
+		wb_puts(o, "}},\n");
+		wb_arena_reset(cx->tmp, m);
+	}
+	wb_puts(o, "{\"ph\":\"M\",\"pid\":0,\"name\":\"process_sort_index\",\"args\":{\"sort_index\":0}}\n],\n\"otherData\":{\"kernel\":");
+	wb_put_json(o, ob->fn->name);
+	wb_puts(o, ",\"machine\":");
+	wb_put_json(o, ob->machine->name);
+	wb_printf(o, ",\"cycles\":%llu,\"instructions\":%llu,\"recorded\":%u,\"note\":\"1 microsecond is 1 cycle%s\"}}\n", (unsigned long long)ob->run.cycles,
+	          (unsigned long long)ob->run.instructions, r->issue.n, r->cut ? "; cut: later instructions are left out" : "");
+}
+
+/* ---- chart -------------------------------------------------------------------------------- */
+enum state { ISSUE, WAIT, BARRIER, OTHER, STATES };
+static const struct { const char *colour, *what; } legend[STATES] = {
+	[ISSUE] = { "#1d6fb8", "issues" }, [WAIT] = { "#e8a33d", "waits for memory" }, [BARRIER] = { "#b5446e", "waits at a barrier" },
+	[OTHER] = { "#cfd8e0", "delay, or ready and not chosen" },
+};
+
+struct share {
+	double of[STATES];		/* parts of the bin */
+};
+struct bar {
+	uint64_t start, end;		/* cycles */
+	uint64_t last;			/* accounted for until then */
+	enum state state;		/* since then */
+	uint32_t simd, lane;		/* lane: of the chart, WB_NONE: not drawn */
+	struct share *share;		/* [bin] */
+};
+struct chart {
+	struct wb_ctx *cx;
+	const struct wb_observed *ob;
+	const struct wb_recording *r;
+	struct wb_out *o;
+	uint64_t cycles;		/* of the axis, at least 1 */
+	struct bar *bar; uint32_t nbar;	/* [wave] */
+	uint32_t *simd_of; uint32_t nlane;	/* [lane] */
+	uint32_t hidden;		/* waves that are not drawn */
+};
+
+static enum state
+state_after(const struct wb_timed_issue *i)
+{
+	switch (i->fn->inst[i->inst].op) {
+	case WB_OP_WAITCNT:
+	case WB_OP_END: return WAIT;
+	case WB_OP_BARRIER: return BARRIER;
+	default: return OTHER;
+	}
+}
+
+static double
+bin_of(const struct chart *c, uint64_t t)
+{
+	return (double)t * BINS / (double)c->cycles;
+}
+
+/* Cycles from b->last to @t in state @s. */
+static void
+spend(struct chart *c, struct bar *b, uint64_t t, enum state s)
+{
+	double from = bin_of(c, b->last), to = bin_of(c, t < c->cycles ? t : c->cycles);
+
+	for (uint32_t k = (uint32_t)from; b->share && k < BINS && from < to; k++) {
+		double end = to < k + 1 ? to : k + 1;
+
+		b->share[k].of[s] += end - from;
+		from = end;
+	}
+	b->last = t;
+}
+
+/* When each wave lived: from its record, or from its first issue to the end of the chart. */
+static void
+find_bars(struct chart *c)
+{
+	const struct wb_recording *r = c->r;
+
+	c->nbar = r->wave.n;
+	for (uint32_t k = 0; k < r->issue.n; k++)
+		c->nbar = c->nbar > r->issue.at[k].wave ? c->nbar : r->issue.at[k].wave + 1;
+	c->bar = WB_NEW(c->cx->tmp, struct bar, c->nbar);
+	for (uint32_t k = 0; k < c->nbar; k++)
+		c->bar[k] = (struct bar){ .start = UINT64_MAX, .end = c->cycles, .lane = WB_NONE };
+	for (uint32_t k = 0; k < r->issue.n; k++) {
+		struct bar *b = &c->bar[r->issue.at[k].wave];
+
+		b->simd = r->issue.at[k].simd;
+		b->start = b->start < r->issue.at[k].start ? b->start : r->issue.at[k].start;
+	}
+	for (uint32_t k = 0; k < r->wave.n; k++)
+		if (r->wave.at[k].ended && c->bar[k].start != UINT64_MAX) {
+			c->bar[k].start = r->wave.at[k].dispatched;
+			c->bar[k].end = r->wave.at[k].ended;
+		}
+}
+
+/* A lane is a row that one wave after the other can have; lanes go by SIMD. */
+static void
+find_lanes(struct chart *c)
+{
+	uint32_t nsimd = c->ob->machine->cus * c->ob->machine->simds;
+	uint32_t *first_of = WB_NEW(c->cx->tmp, uint32_t, nsimd), *next = WB_NEW(c->cx->tmp, uint32_t, c->nbar);
+	uint64_t free_at[LANES];
+
+	c->simd_of = WB_NEW(c->cx->tmp, uint32_t, LANES);
+	memset(first_of, 0xff, nsimd * sizeof(*first_of));
+	for (uint32_t k = c->nbar; k-- > 0;)
+		if (c->bar[k].start != UINT64_MAX) {
+			next[k] = first_of[c->bar[k].simd];
+			first_of[c->bar[k].simd] = k;
+		}
+	for (uint32_t s = 0; s < nsimd; s++) {
+		uint32_t first = c->nlane;
+
+		for (uint32_t k = first_of[s]; k != WB_NONE; k = next[k]) {
+			struct bar *b = &c->bar[k];
+			uint32_t lane = first;
+
+			while (lane < c->nlane && free_at[lane] > b->start)
+				lane++;
+			c->hidden += lane == LANES;
+			if (lane == LANES)
+				continue;
+			c->nlane = lane == c->nlane ? lane + 1 : c->nlane;
+			c->simd_of[lane] = s;
+			free_at[lane] = b->end;
+			b->lane = lane;
+			b->last = b->start;
+			b->state = OTHER;
+			b->share = WB_NEW(c->cx->tmp, struct share, BINS);
+		}
+	}
+}
+
+static void
+fill_bars(struct chart *c)
+{
+	for (uint32_t k = 0; k < c->r->issue.n; k++) {
+		const struct wb_timed_issue *i = &c->r->issue.at[k];
+		struct bar *b = &c->bar[i->wave];
+
+		spend(c, b, i->start, b->state);
+		spend(c, b, i->end, ISSUE);
+		b->state = state_after(i);
+	}
+	for (uint32_t k = 0; k < c->nbar; k++)
+		if (c->bar[k].lane != WB_NONE)
+			spend(c, &c->bar[k], c->bar[k].end, c->bar[k].state);
+}
+
+#define LEFT 120
+#define TOP 78
+#define STEP 2			/* pixels per bin */
+
+static uint32_t
+lane_height(const struct chart *c)
+{
+	return c->nlane <= 24 ? 18 : c->nlane <= 64 ? 12 : 8;
+}
+
+/* One colour of one bar, below (above on the screen) those that come before it. */
+static void
+put_state(struct chart *c, const struct bar *b, enum state s)
+{
+	uint32_t h = lane_height(c), y = TOP + b->lane * h, inner = h - 2;
+	bool any = false;
+
+	for (uint32_t k = 0; k < BINS; k++) {
+		double sum = 0, below = 0;
+		uint32_t from, to;
+
+		for (int n = 0; n < STATES; n++) {
+			sum += b->share[k].of[n];
+			below += n < (int)s ? b->share[k].of[n] : 0;
+		}
+		if (sum <= 0 || b->share[k].of[s] <= 0)
+			continue;
+		from = (uint32_t)(below / sum * inner + 0.5);
+		to = (uint32_t)((below + b->share[k].of[s]) / sum * inner + 0.5);
+		if (to == from)
+			continue;
+		wb_printf(c->o, "%sM%u %uv-%uh%dv%uz", any ? "" : "<path d=\"", LEFT + k * STEP, y + inner - from, to - from, STEP, to - from);
+		any = true;
+	}
+	if (any)
+		wb_printf(c->o, "\" fill=\"%s\"/>\n", legend[s].colour);
+}
+
+static void
+put_axis(struct chart *c, uint32_t bottom)
+{
+	for (uint32_t k = 0; k <= 6; k++) {
+		uint32_t x = LEFT + k * BINS * STEP / 6;
+
+		wb_printf(c->o, "<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" class=\"s\">%llu</text>\n", x, TOP - 6, bottom, x, bottom + 16,
+		          (unsigned long long)((double)c->cycles * k / 6));
+	}
+	wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16, bottom + 16);
+}
+
+/* The SIMD that the lanes belong to, at the first of them. */
+static void
+put_labels(struct chart *c)
+{
+	uint32_t h = lane_height(c), n = c->ob->machine->simds, last = 0;
+
+	for (uint32_t l = 0; l < c->nlane; l++) {
+		uint32_t s = c->simd_of[l], y = TOP + l * h;
+
+		if (l && c->simd_of[l - 1] == s)
+			continue;
+		wb_printf(c->o, "<path d=\"M%u %uH%u\" stroke=\"#b9c3cc\"/>\n", LEFT - 10, y - 1, LEFT + BINS * STEP);
+		if (!l || y - last >= 12) {
+			wb_printf(c->o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\" class=\"s\">CU %u, SIMD %u</text>\n", LEFT - 16, y + 10, s / n, s % n);
+			last = y;
+		}
+	}
+}
+
+static void
+put_head(struct chart *c)
+{
+	uint32_t x = LEFT;
+
+	wb_puts(c->o, "<text x=\"16\" y=\"26\" class=\"t\">");
+	wb_put_xml(c->o, c->ob->fn->name);
+	wb_puts(c->o, " on ");
+	wb_put_xml(c->o, c->ob->machine->name);
+	wb_printf(c->o, ": %llu cycles, %llu waves</text>\n", (unsigned long long)c->ob->run.cycles, (unsigned long long)c->ob->run.waves);
+	for (int s = 0; s < STATES; s++) {
+		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x, legend[s].colour, x + 18, legend[s].what);
+		x += 48 + 7 * (uint32_t)strlen(legend[s].what);
+	}
+}
+
+void
+wb_report_timeline(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o)
+{
+	struct chart c = { .cx = cx, .ob = ob, .r = r, .o = o, .cycles = r->cut ? r->issue.at[r->issue.n - 1].end : ob->run.cycles };
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	uint32_t bottom;
+
+	for (uint32_t k = 0; k < r->issue.n && !r->cut; k++)	/* a run that stopped early */
+		c.cycles = c.cycles > r->issue.at[k].end ? c.cycles : r->issue.at[k].end;
+	c.cycles = c.cycles ? c.cycles : 1;
+	find_bars(&c);
+	find_lanes(&c);
+	fill_bars(&c);
+	bottom = TOP + c.nlane * lane_height(&c);
+	wb_printf(o, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"12\" fill=\"#24303a\">\n"
+	          "<style>.t{font-size:16px;font-weight:bold}.s{font-size:11px;fill:#5b6874}</style>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+	          LEFT + BINS * STEP + 32, bottom + 52);
+	put_head(&c);
+	put_axis(&c, bottom);
+	put_labels(&c);
+	for (uint32_t k = 0; k < c.nbar; k++)
+		for (int s = 0; s < STATES && c.bar[k].lane != WB_NONE; s++)
+			put_state(&c, &c.bar[k], (enum state)s);
+	if (c.hidden || r->cut)
+		wb_printf(o, "<text x=\"16\" y=\"%u\" class=\"s\">Not drawn: %u waves on further SIMDs%s.</text>\n", bottom + 38, c.hidden,
+		          r->cut ? "; the time after the instructions that were recorded" : "");
+	wb_puts(o, "</svg>\n");
+	wb_arena_reset(cx->tmp, m);
+}

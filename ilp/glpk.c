@@ -217,9 +217,3 @@ wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x)
 {
 	return solve(a, lp, x, NULL, true);
 }
-
-void
-wb_solver_thread_end(void)
-{
-	glp_free_env();
-}

@@ -65,9 +65,6 @@ struct wb_flow_names {
 };
 enum wb_status wb_flow_solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_flow_names *names, enum wb_solver solver, struct wb_ipet *out);
 
-/** wb_solver_thread_end - frees what GLPK keeps for the calling thread, problems of others included: only for threads that end. */
-void wb_solver_thread_end(void);
-
 /** wb_solver_limit - test hook: GLPK stops after this many milliseconds or iterations; negative: the defaults. */
 void wb_solver_limit(int time_ms, int iterations);
 

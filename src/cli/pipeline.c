@@ -208,9 +208,11 @@ struct pool {
 	const struct wb_request *req;
 };
 
-static void
-work(struct pool *p)
+static void *
+work(void *arg)
 {
+	struct pool *p = arg;
+
 	for (;;) {
 		uint32_t k;
 
@@ -220,31 +222,21 @@ work(struct pool *p)
 			p->req->progress(p->req->progress_arg, k, p->njob, p->job[k].fn->name);
 		pthread_mutex_unlock(&p->lock);
 		if (k == p->njob)
-			return;
+			return NULL;
 		run_job(&p->job[k]);
 	}
 }
 
-static void *
-work_and_end(void *pool)
-{
-	work(pool);
-	wb_solver_thread_end();
-	return NULL;
-}
-
-/* Works in threads of its own even if it is one: the solver keeps memory for
- * each thread that it runs in, and the caller's thread is not ours to clean. */
+/* Works in this thread and in as many more as can be had. */
 static void
 run_pool(struct wb_ctx *cx, struct pool *p)
 {
-	uint32_t most = p->req->jobs < p->njob ? p->req->jobs : p->njob, started = 0;
-	pthread_t *thread = WB_NEW(cx->tmp, pthread_t, most);
+	uint32_t more = p->req->jobs < p->njob ? p->req->jobs - 1 : p->njob - 1, started = 0;
+	pthread_t *thread = WB_NEW(cx->tmp, pthread_t, more);
 
-	while (started < most && pthread_create(&thread[started], NULL, work_and_end, p) == 0)
+	while (started < more && pthread_create(&thread[started], NULL, work, p) == 0)
 		started++;
-	if (!started)
-		work(p);
+	work(p);
 	for (uint32_t k = 0; k < started; k++)
 		pthread_join(thread[k], NULL);
 }

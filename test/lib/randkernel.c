@@ -359,6 +359,35 @@ divergent_if(struct gen *g)
 	line(g, "s_or_b64 exec, exec, s[%u:%u]", s, s + 1);
 }
 
+/* Time that no other wave takes part in. */
+static void
+idle(struct gen *g)
+{
+	for (uint32_t n = pick(g, 2, 5); n; n--) {
+		line(g, "s_load_dword s8, s[4:5], 0x%x", 4 * pick(g, 0, 255));
+		line(g, "s_waitcnt lgkmcnt(0)");
+	}
+}
+
+/* Waves with odd numbers idle behind the barrier, the others before it: together they
+ * take longer than any path. */
+static void
+staggered(struct gen *g)
+{
+	uint32_t other = g->label++, end = g->label++;
+
+	line(g, "s_and_b32 s86, s3, 1");
+	line(g, "s_cmp_lg_u32 s86, 0");
+	line(g, "s_cbranch_scc1 .L%u", other);
+	idle(g);
+	line(g, "s_barrier");
+	line(g, "s_branch .L%u", end);
+	label(g, other);
+	line(g, "s_barrier");
+	idle(g);
+	label(g, end);
+}
+
 /* ---- loops -------------------------------------------------------------------------------------- */
 /* The body, which may leave early. */
 static void
@@ -502,6 +531,10 @@ construct(struct gen *g)
 {
 	static const uint8_t steady[] = { 6, 7, 8, 14, 14, 4 };	/* what all waves do alike */
 
+	if (g->barriers && !g->fn && chance(g, 20)) {
+		staggered(g);
+		return;
+	}
 	switch (g->tight && chance(g, 90) ? steady[rng_below(g->r, WB_COUNT(steady))] : pick(g, 0, 15)) {
 	case 0: case 1: case 2: uniform_if(g); break;
 	case 3: case 4: case 5: divergent_if(g); break;

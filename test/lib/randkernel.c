@@ -502,11 +502,16 @@ call(struct gen *g)
 {
 	uint32_t f = pick(g, g->fn + 1, g->ncallee);
 
+	if (g->tight && chance(g, 50))	/* the callee may wait for it */
+		line(g, "s_load_dword s8, s[4:5], 0x40");
+
 	line(g, "s_getpc_b64 s[78:79]");
 	line(g, "s_add_u32 s78, s78, callee%u@rel32@lo+4", f);
 	line(g, "s_addc_u32 s79, s79, callee%u@rel32@hi+12", f);
 	line(g, "s_swappc_b64 s[30:31], s[78:79]");
 	g->left -= (int64_t)g->weight * g->callee_steps[f];
+	if (g->tight && chance(g, 50))	/* for what the callee left */
+		line(g, "s_waitcnt lgkmcnt(0)");
 }
 
 static void
@@ -579,7 +584,11 @@ write_callee(struct gen *g, uint32_t f)
 	g->weight = 1;
 	g->left = 120;
 	line(g, "s_mov_b64 s[%u:%u], s[30:31]", 72 + 2 * f, 73 + 2 * f);
+	if (g->tight && chance(g, 50))
+		line(g, "s_waitcnt lgkmcnt(0)");
 	statements(g, pick(g, 1, 4));
+	if (g->tight && chance(g, 50))
+		line(g, "s_load_dword s9, s[4:5], 0x80");
 	line(g, "s_setpc_b64 s[%u:%u]", 72 + 2 * f, 73 + 2 * f);
 	g->callee_steps[f] = 120 - g->left;
 	wb_printf(&g->o, "\t.size\t%s, .-%s\n", name, name);

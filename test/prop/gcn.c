@@ -93,7 +93,7 @@ stem(const char *m, size_t n)
 	return n;
 }
 
-/* Lines "\tv_mov_b32_e32 v0, s1    // 000000001234: 7E000201". */
+/* Lines "\tv_mov_b32_e32 v0, s1    // 000000001234: 7E000201". Frees @text. */
 static struct seen *
 listing(char *text, uint32_t *n)
 {
@@ -120,6 +120,7 @@ listing(char *text, uint32_t *n)
 		list[*n].mnemonic[len] = 0;
 		list[(*n)++].addr = strtoull(at + 3, NULL, 16);
 	}
+	free(text);
 	return list;
 }
 
@@ -181,13 +182,14 @@ complete(const struct form *f, const char *gfx, unsigned channels)
 }
 
 static struct form *
-forms_of(const char *gfx, const char *suffixes, uint32_t *n)
+forms_of(const char *gfx, const char *suffixes, char **text, uint32_t *n)
 {
 	char *out = run("'%s/../gcn/forms' %s %s%s", dir, gfx, suffixes, "");
 	struct form *list = NULL;
 	uint32_t cap = 0;
 
 	*n = 0;
+	*text = out;
 	for (char *line = strtok(out, "\n"); line; line = strtok(NULL, "\n")) {
 		static const unsigned channels[] = { 1, 3, 7, 15 };
 		char *size = strrchr(line, '|');
@@ -240,9 +242,12 @@ keep_valid(struct form *f, uint32_t n, const char *gfx)
 		if (strstr(end, "error") && strstr(end, "error") < strchr(end, '\n') && line >= 1 && line <= n)
 			bad[line - 1] = true;
 	}
-	for (uint32_t k = 0; k < n; k++)
-		if (!bad[k])
+	for (uint32_t k = 0; k < n; k++) {
+		if (bad[k])
+			free(f[k].text);
+		else
 			f[kept++] = f[k];
+	}
 	free(text);
 	free(log);
 	free(bad);
@@ -359,7 +364,8 @@ check_forms(const char *gfx, const char *suffixes)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	uint32_t n, nseen;
-	struct form *f = forms_of(gfx, suffixes, &n);
+	char *text;
+	struct form *f = forms_of(gfx, suffixes, &text, &n);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct seen *seen;
 	struct wb_module *m;
@@ -386,6 +392,11 @@ check_forms(const char *gfx, const char *suffixes)
 	}
 	printf("%s: %u forms\n", gfx, n);
 	wb_ctx_free(cx);
+	free(seen);
+	for (uint32_t k = 0; k < n; k++)
+		free(f[k].text);
+	free(f);
+	free(text);
 }
 
 /* ---- corpus -------------------------------------------------------------------------------------- */

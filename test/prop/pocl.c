@@ -449,16 +449,16 @@ any_source(const char *source, const char *code, const char *only)
 	wb_ctx_free(cx);
 }
 
-/* A kernel per operation, compiled here. */
+/* A kernel per operation, compiled here, beside the program @self. */
 static void
-zoo(void)
+zoo(const char *self)
 {
 	static const char *const target[] = { "gfx900", "gfx803" };
 	const char *bitcode = getenv("BITCODE");
-	char command[600], code[100];
+	char command[1000], code[300];
 
 	for (unsigned k = 0; k < 2; k++) {
-		snprintf(code, sizeof code, "build/test/prop/zoo.%s.hsaco", target[k]);
+		snprintf(code, sizeof code, "%.200s.zoo.%s.hsaco", self, target[k]);
 		snprintf(command, sizeof command, "clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path=%s -mcode-object-version=4 test/prop/zoo.cl -o %s",
 		         target[k], bitcode ? bitcode : "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", code);
 		if (system(command) != 0) {
@@ -481,7 +481,7 @@ main(int argc, char **argv)
 		any_source(argv[1], argv[2], argc > 3 ? argv[3] : NULL);
 	else {
 		all_examples();
-		zoo();
+		zoo(argv[0]);
 	}
 	if (skipped)
 		printf("%u skipped\n", skipped);

@@ -42,7 +42,6 @@ DEPS = \
 	libcmocka-dev \
 	libelf-dev \
 	libglpk-dev \
-	libgmp-dev \
 	libgraphviz-dev \
 	libjansson-dev \
 	libmpack-dev \
@@ -319,7 +318,7 @@ OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first.
 PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
-PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lmpack -lgmp -lm -lpthread
+PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lmpack -lm -lpthread
 LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
 LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)

@@ -368,7 +368,7 @@ $(B)/wavebound: $(OBJ_CLI) $(B)/libwavebound.a
 # The shared library shows its own names only: wb_*.
 SONAME = libwavebound.so.0
 $(B)/libwavebound.so: $(OBJ_LIB) src/cli/libwavebound.map
-	$(CXX) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script,src/cli/libwavebound.map -Wl,--gc-sections -o $@ $(OBJ_LIB) $(ALL_LIBS)
+	$(CXX) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script,src/cli/libwavebound.map -Wl,--no-undefined -Wl,--gc-sections -o $@ $(OBJ_LIB) $(ALL_LIBS)
 	ln -sf libwavebound.so $(B)/$(SONAME)
 
 $(B)/wavebound.pc: Makefile

@@ -93,7 +93,7 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		s = wb_status_worse(s, simulate(c, w, o, &ob[n]));
 		n += ob[n].run.block != NULL;
 	}
-	if (!c->quiet && !wb_report_simulation(c->cx, w->module, ob, n, o->format, &c->out))
+	if (!wb_report_simulation(c->cx, w->module, ob, n, o->format, &c->out))
 		return cli_usage(c->cx, "simulate writes text, json or xml (block times), not '%s'", o->format);
 	return s;
 }

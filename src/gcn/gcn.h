@@ -175,6 +175,7 @@ struct kernel {
 	struct wb_kernel_desc *desc;
 	struct wb_loc loc;
 	bool bad;		/* an error was reported in its block */
+	const char *refused;	/* why it cannot be analysed, or NULL */
 	/* of the block, until it ends */
 	int64_t next_vgpr, next_sgpr, user_sgprs;
 	bool vcc, flat_scratch, xnack;

@@ -175,4 +175,8 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
+	if (u->t->gfx10 && d->wave_lanes == 64) {
+		wb_report(u->cx->diag, WB_E_GCN_WAVE64, k->loc, "kernel '%s' runs in waves of 64 lanes, which are not modelled for %s", u->sym.at[k->sym].name, u->t->name);
+		k->refused = "waves of 64 lanes are not modelled for this processor";
+	}
 }

@@ -100,16 +100,22 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
-	if (!fn->loops || !fn->bounds || !fn->loops->nloop)
-		return;
-	wb_puts(o, "<h3>Loops</h3>\n<table><tr><th>loop</th><th>header</th><th class=\"n\">depth</th><th class=\"n\">bound</th><th>origin</th><th>line</th><th>why</th></tr>\n");
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+	struct wb_loop_row *row;
+	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
 
-		wb_printf(o, "<tr><td>%u</td><td>b%u</td><td class=\"n\">%u</td>", l, fn->loops->loop[l].header, fn->loops->loop[l].depth);
+	if (!n)
+		return;
+	wb_puts(o, "<h3>Loops</h3>\n<table><tr><th>loop</th><th>in</th><th>header</th><th class=\"n\">depth</th><th class=\"n\">bound</th><th>origin</th><th>line</th><th>why</th></tr>\n");
+	for (uint32_t r = 0; r < n; r++) {
+		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
+		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
+
+		wb_printf(o, "<tr><td>%u</td>", row[r].loop);
+		put_cell(o, "c", row[r].fn->name);
+		wb_printf(o, "<td>b%u</td><td class=\"n\">%u</td>", loop->header, loop->depth);
 		put_count(o, b->max);
 		put_cell(o, NULL, b->origin == WB_BOUND_NONE ? "" : wb_bound_origin_name[b->origin]);
-		put_cell(o, "c", wb_loop_place(cx, an, fn, l));
+		put_cell(o, "c", wb_loop_place(cx, an, row[r].fn, row[r].loop));
 		put_cell(o, NULL, b->why);
 		wb_puts(o, "</tr>\n");
 	}

@@ -88,15 +88,19 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
-	uint32_t n = fn->loops && fn->bounds ? fn->loops->nloop : 0;
+	struct wb_loop_row *row;
+	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
 
 	wb_puts(o, "      \"loops\": [");
-	for (uint32_t l = 0; l < n; l++) {
-		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+	for (uint32_t r = 0; r < n; r++) {
+		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
+		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
 
-		wb_printf(o, "%s\n        { \"id\": %u, \"header\": %u, \"line\": ", l ? "," : "", l, fn->loops->loop[l].header);
-		wb_put_json(o, wb_loop_place(cx, an, fn, l));
-		wb_printf(o, ", \"depth\": %u, \"bound\": ", fn->loops->loop[l].depth);
+		wb_printf(o, "%s\n        { \"id\": %u, \"function\": ", r ? "," : "", row[r].loop);
+		wb_put_json(o, row[r].fn->name);
+		wb_printf(o, ", \"header\": %u, \"line\": ", loop->header);
+		wb_put_json(o, wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		wb_printf(o, ", \"depth\": %u, \"bound\": ", loop->depth);
 		put_number(o, b->max);
 		wb_puts(o, ", \"origin\": ");
 		if (b->origin == WB_BOUND_NONE)

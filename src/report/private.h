@@ -8,6 +8,15 @@
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
 /** wb_loop_place - line of the header of @loop. */
 const char *wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t loop);
+/* One loop that a kernel can run: its own, or one of a function that it calls. */
+struct wb_loop_row {
+	const struct wb_fn *fn;
+	uint32_t loop;
+};
+/** wb_callees - the functions that @fn calls, directly or not, without @fn, in module order. */
+uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out);
+/** wb_loop_rows - the loops of @fn, then those of its callees, as far as loops and bounds are known. */
+uint32_t wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out);
 /** wb_severity_name - "note", "warning", "error", "refusal". */
 const char *wb_severity_name(enum wb_severity s);
 /** wb_launch_shown - the launch at the top of a report: that of the first kernel that has one. NULL: none. */

@@ -16,6 +16,56 @@ wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_f
 	return wb_line_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
 }
 
+/* ---- what a kernel calls ------------------------------------------------------------------ */
+uint32_t
+wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out)
+{
+	const struct wb_fn **list = WB_NEW(cx->tmp, const struct wb_fn *, (size_t)m->nfn + 1);
+	bool *seen = WB_NEW(cx->tmp, bool, m->nfn);
+	uint32_t n = 1, kept = 0;
+
+	list[0] = fn;
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t p = 0; p < list[k]->nopnd; p++) {
+			const struct wb_opnd *o = &list[k]->opnd[p];
+
+			if (o->kind != WB_OPND_FN || o->id >= m->nfn || seen[o->id] || m->fn[o->id] == fn)
+				continue;
+			seen[o->id] = true;
+			list[n++] = m->fn[o->id];
+		}
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (seen[f])
+			list[kept++] = m->fn[f];
+	*out = list;
+	return kept;
+}
+
+static uint32_t
+add_loops(const struct wb_fn *fn, struct wb_loop_row *row)
+{
+	uint32_t n = fn->loops && fn->bounds ? fn->loops->nloop : 0;
+
+	for (uint32_t l = 0; row && l < n; l++)
+		row[l] = (struct wb_loop_row){ fn, l };
+	return n;
+}
+
+uint32_t
+wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out)
+{
+	const struct wb_fn **callee;
+	uint32_t ncallee = wb_callees(cx, m, fn, &callee), n = add_loops(fn, NULL);
+
+	for (uint32_t k = 0; k < ncallee; k++)
+		n += add_loops(callee[k], NULL);
+	*out = WB_NEW(cx->tmp, struct wb_loop_row, n);
+	n = add_loops(fn, *out);
+	for (uint32_t k = 0; k < ncallee; k++)
+		n += add_loops(callee[k], *out + n);
+	return n;
+}
+
 const char *
 wb_severity_name(enum wb_severity s)
 {

@@ -156,13 +156,29 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 }
 
 static void
-put_code(struct page *p, const struct wb_fn *fn)
+put_size(struct page *p, const struct wb_fn *fn)
 {
-	wb_printf(p->o, "  code      %s instruction%s, %s block%s, %s edge%s", digits(p->cx, fn->ninst), plural(fn->ninst), digits(p->cx, fn->nblock),
+	wb_printf(p->o, "%s instruction%s, %s block%s, %s edge%s", digits(p->cx, fn->ninst), plural(fn->ninst), digits(p->cx, fn->nblock),
 	          plural(fn->nblock), digits(p->cx, fn->nedge), plural(fn->nedge));
 	if (fn->loops)
 		wb_printf(p->o, ", %s loop%s", digits(p->cx, fn->loops->nloop), plural(fn->loops->nloop));
 	wb_puts(p->o, "\n");
+}
+
+static void
+put_code(struct page *p, const struct wb_fn *fn)
+{
+	const struct wb_fn **callee;
+	uint32_t n = wb_callees(p->cx, p->an->module, fn, &callee);
+
+	wb_puts(p->o, "  code      ");
+	put_size(p, fn);
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(p->o, k ? "            '" : "  calls     '");
+		wb_put_term(p->o, callee[k]->name);
+		wb_puts(p->o, "': ");
+		put_size(p, callee[k]);
+	}
 }
 
 /* "issue 12 %, memory 70 %, ..." of a lone wave, largest first. */
@@ -251,26 +267,36 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 	}
 }
 
+/* Own loops first; those of functions that the kernel calls say whose they are. */
 static void
 put_loops(struct page *p, const struct wb_fn *fn)
 {
+	struct wb_loop_row *row;
+	uint32_t n = wb_loop_rows(p->cx, p->an->module, fn, &row);
 	size_t place = 4, bound = 5;
 
-	if (!fn->loops || !fn->bounds || !fn->loops->nloop)
+	if (!n)
 		return;
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		place = longer(place, wb_loop_place(p->cx, p->an, fn, l));
-		bound = longer(bound, fn->bounds->loop[l].max == WB_UNKNOWN ? "none" : digits(p->cx, fn->bounds->loop[l].max));
+	for (uint32_t r = 0; r < n; r++) {
+		uint64_t max = row[r].fn->bounds->loop[row[r].loop].max;
+
+		place = longer(place, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop));
+		bound = longer(bound, max == WB_UNKNOWN ? "none" : digits(p->cx, max));
 	}
 	wb_printf(p->o, "\n  loops (bound: most repetitions per entry)\n    id  header  depth  %*s  origin      %-*s  why\n", (int)bound, "bound", (int)place, "line");
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		const struct wb_loop_bound *b = &fn->bounds->loop[l];
-		const struct wb_loop *loop = &fn->loops->loop[l];
+	for (uint32_t r = 0; r < n; r++) {
+		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
+		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
 
-		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", l, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : digits(p->cx, b->max),
+		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : digits(p->cx, b->max),
 		          b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
-		cell(p, wb_loop_place(p->cx, p->an, fn, l), place);
+		cell(p, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop), place);
 		wb_puts(p->o, "  ");
+		if (row[r].fn != fn) {
+			wb_puts(p->o, "in '");
+			wb_put_term(p->o, row[r].fn->name);
+			wb_puts(p->o, "': ");
+		}
 		wb_put_term(p->o, b->why);
 		if (b->total != WB_UNKNOWN)
 			wb_printf(p->o, "; at most %s in all", digits(p->cx, b->total));

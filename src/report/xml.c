@@ -71,14 +71,18 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
-	for (uint32_t l = 0; fn->loops && fn->bounds && l < fn->loops->nloop; l++) {
-		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+	struct wb_loop_row *row;
+	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
+
+	for (uint32_t r = 0; r < n; r++) {
+		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 
 		wb_puts(o, "    <loop");
-		number(o, "id", l);
-		number(o, "header", fn->loops->loop[l].header);
-		attr(o, "line", wb_loop_place(cx, an, fn, l));
-		number(o, "depth", fn->loops->loop[l].depth);
+		number(o, "id", row[r].loop);
+		attr(o, "function", row[r].fn->name);
+		number(o, "header", row[r].fn->loops->loop[row[r].loop].header);
+		attr(o, "line", wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		number(o, "depth", row[r].fn->loops->loop[row[r].loop].depth);
 		number(o, "bound", b->max);
 		number(o, "total", b->total);
 		if (b->origin != WB_BOUND_NONE)

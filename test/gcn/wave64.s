@@ -1,0 +1,43 @@
+; test: gfx10 code in waves of 64 lanes is refused, even if no lane mask gives it away; its neighbour is read
+; run:  opt %s
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
+	.text
+	.globl	wide
+	.type	wide,@function
+wide:
+	s_endpgm
+	.amdhsa_kernel wide
+		.amdhsa_next_free_vgpr 1
+		.amdhsa_next_free_sgpr 1
+		.amdhsa_wavefront_size32 0
+	.end_amdhsa_kernel
+	.globl	narrow
+	.type	narrow,@function
+narrow:
+	s_endpgm
+	.amdhsa_kernel narrow
+		.amdhsa_next_free_vgpr 1
+		.amdhsa_next_free_sgpr 1
+		.amdhsa_wavefront_size32 1
+	.end_amdhsa_kernel
+; want:
+; target gfx1030
+; symbol wide section=".text" fn=@wide
+; symbol narrow section=".text" at=0x4 fn=@narrow
+;
+; fn @wide section=".text" at=0x0+0x4 refused="waves of 64 lanes are not modelled for this processor" {
+; 	desc vgprs=4 sgprs=106 float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; }
+;
+; fn @narrow section=".text" at=0x4+0x4 {
+; 	desc vgprs=8 sgprs=106 wave_lanes=32 float_mode=192 dx10_clamp ieee_mode
+; 	abi workgroup_id_x s_workgroup_id_x=0
+; @narrow
+; 	end {at=0x4+4}
+; }
+; wave64.s:10:17: refused: kernel 'wide' runs in waves of 64 lanes, which are not modelled for gfx1030 [wave64]
+;      10 | 	.amdhsa_kernel wide
+;         | 	               ^~~~
+;         = compile with -mno-wavefrontsize64

@@ -108,4 +108,5 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->bounds = NULL;
 	fn->rows = NULL;
 	fn->cost = NULL;
+	fn->lanes = NULL;
 }

@@ -245,6 +245,7 @@ struct wb_fn {
 	struct wb_bounds *bounds;
 	struct wb_flow_rows *rows;
 	struct wb_cost *cost;
+	struct wb_lanes *lanes;
 };
 
 struct wb_symbol {

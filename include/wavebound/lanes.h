@@ -1,0 +1,171 @@
+/* wavebound/lanes.h -- which lanes are active where, and what a lane does next.
+ *
+ * A wavefront has one program counter; what its lanes do is in EXEC. The pass LANES
+ * follows all 64-bit (32-bit in wave32) masks that lead to EXEC and writes each as
+ * a Boolean function, the same for every lane, of atoms: "active when the function
+ * started", "the compare at this instruction held for the lane", ... Two masks are
+ * equal, one within the other, disjoint, if the functions are: that is decided
+ * exactly, so neither the order of instructions nor the registers masks travel
+ * through matter.
+ *
+ * An atom stands for the latest execution of what makes it. A relation between two
+ * sets holds where both are current: at a span, for sets made on the way there in the
+ * same iteration of the loops around.
+ *
+ * Everything stated here is proved, or absent. `top` lists the places where
+ * something was not proved and why; where none is listed, regions nest as the source did.
+ */
+#ifndef WAVEBOUND_LANES_H
+#define WAVEBOUND_LANES_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+/* ---- sets of lanes ------------------------------------------------------------------
+ * A set is the number of a node of a reduced ordered binary decision diagram:
+ * the same number is the same set. */
+#define WB_LANES_NONE 0u	/* no lane */
+#define WB_LANES_ALL 1u		/* every lane of the wave, also those that were off at the start */
+
+enum wb_atom_kind {
+	WB_ATOM_ENTRY,		/* active when the function started                                       */
+	WB_ATOM_CMP,		/* lanes for which the compare `inst` held; the compare's mask is this and EXEC */
+	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit + 1: several masks meet  */
+	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */
+	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
+	WB_ATOM_UNKNOWN,	/* what `inst` (WB_NONE: the caller) left in units unit, unit + 1: not followed further */
+};
+struct wb_atom {
+	uint8_t kind;		/* enum wb_atom_kind */
+	bool uniform;		/* same for all lanes of the wave */
+	uint32_t inst;		/* WB_NONE where it has none */
+	uint32_t block;		/* where it is made; WB_NONE: before the function */
+	uint32_t unit;		/* WB_NONE where it has none */
+};
+struct wb_lane_node {
+	uint32_t atom;		/* nodes 0 and 1: WB_NONE */
+	uint32_t off, on;	/* the set where the atom does not hold, where it holds: atoms ascend from node to node */
+};
+
+/* ---- spans ---------------------------------------------------------------------------
+ * A span is a longest run of instructions of one block under one EXEC. An
+ * instruction that writes EXEC is the last of its span; the next runs under the
+ * new EXEC. Spans are in the order of instructions; a block has at least one. */
+enum wb_span_flag {
+	WB_SPAN_EMPTY = 1,	/* EXEC = 0: vector instructions do nothing here, scalar and memory instructions are issued */
+	WB_SPAN_BUSY = 2,	/* EXEC != 0                                                                 */
+	WB_SPAN_WHOLE = 4,	/* EXEC has lanes switched on for moving whole registers (spills): no thread runs here as itself */
+	WB_SPAN_TOP = 8,	/* EXEC is unrelated to what the lanes were: thread-level claims are refused here       */
+	WB_SPAN_DEAD = 16,	/* never executed                                                                  */
+};
+struct wb_span {
+	uint32_t first, ninst;
+	uint32_t block;
+	uint32_t exec;		/* set */
+	uint32_t care;		/* set: what every lane fulfils here; relations are meant within it */
+	uint32_t region;	/* innermost */
+	uint8_t flags;		/* enum wb_span_flag */
+	uint32_t step, nstep;	/* what a lane active here does next: wb_lanes.step[step .. step + nstep) */
+};
+/* Thread-level control flow: a lane that is active in a span is next active in one of dst. */
+struct wb_lane_step {
+	uint32_t dst;		/* span; WB_NONE: the lane is never active again in this function */
+	bool waits;		/* the lane is switched off in between, while others run */
+};
+
+/* ---- regions ------------------------------------------------------------------------------
+ * A tree; a parent has a smaller id; region 0 is the function. */
+enum wb_region_kind {
+	WB_REGION_FUNCTION,
+	WB_REGION_SPLIT,	/* if (then) ... [else ...] */
+	WB_REGION_LOOP,		/* a loop that lanes leave one after the other */
+	WB_REGION_WHOLE,	/* lanes switched on for whole registers, and off again */
+};
+enum wb_region_close {
+	WB_CLOSE_JOIN,		/* `join` makes EXEC the entry set again                              */
+	WB_CLOSE_OUTER,		/* no join of its own: the lanes come back at a join further out, in region `closer` */
+	WB_CLOSE_EXIT,		/* nothing comes back: the lanes left over wait for the end            */
+	WB_CLOSE_TOP,		/* not proved                                                          */
+};
+struct wb_region {
+	uint8_t kind;		/* enum wb_region_kind  */
+	uint8_t close;		/* enum wb_region_close */
+	bool irregular;		/* lanes come back into it in other ways than one else and one join (short-circuit conditions, ...) */
+	uint32_t parent, depth;
+	uint32_t closer;	/* CLOSE_OUTER: the region, else WB_NONE */
+	uint32_t loop;		/* LOOP: id in wb_loops; others WB_NONE */
+	/* sets */
+	uint32_t entry;		/* before the split; LOOP: on entering the loop             */
+	uint32_t then;		/* SPLIT: active after it; LOOP: at the header, in any iteration */
+	uint32_t other;		/* SPLIT: active in the else, WB_LANES_NONE without one      */
+	/* instructions, WB_NONE where there is none */
+	uint32_t split;		/* narrows EXEC to `then`                                                        */
+	uint32_t flow;		/* the branch serialisation begins: the first write of EXEC after `then`'s lanes are done */
+	uint32_t flow_last;	/* and ends: EXEC is `other` after it. Between them all lanes of the entry set may be active */
+	uint32_t join;		/* makes EXEC `entry` again                                                       */
+	/* edges, WB_NONE where the compiler omitted them */
+	uint32_t skip;		/* taken when no lane is in `then`  */
+	uint32_t skip_other;	/* taken when no lane is in `other` */
+	/* spans, WB_NONE where there is none */
+	uint32_t then_span;	/* the first in `then`                                                  (SUCCBB of the split) */
+	uint32_t flow_span;	/* the one that ends with `flow`, or where the join is if there is no else (BSB)              */
+	uint32_t other_span;	/* the first in `other`                                                 (SUCCBB of the BSB)   */
+	uint32_t end_span;	/* the first after the region                                           (RECONV)              */
+};
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+enum wb_lane_loop_kind {
+	WB_LANE_LOOP_TOGETHER,	/* EXEC is the same at the header in every iteration: lanes enter and leave together       */
+	WB_LANE_LOOP_SHRINKS,	/* EXEC at the header only loses lanes from one iteration to the next: once out, never in again */
+	WB_LANE_LOOP_TOP,	/* not proved                                                                                */
+};
+struct wb_lane_loop {
+	uint8_t kind;		/* enum wb_lane_loop_kind */
+	bool busy_back;		/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
+	uint32_t region;	/* LOOP region, or WB_NONE */
+	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
+	uint32_t brk, nbrk;	/* instructions that take lanes out for good: wb_lanes.list[brk .. brk + nbrk) */
+	uint64_t most;		/* header executions per entry that the masks alone prove (waterfall, one per set bit); WB_UNKNOWN */
+	const char *why;	/* of `most`, or of TOP; NULL */
+};
+
+/* ---- what was not proved ---------------------------------------------------------------------------- */
+struct wb_lane_top {
+	uint32_t inst;		/* WB_NONE: at the start of `block` */
+	uint32_t block;
+	const char *why;
+};
+
+struct wb_bdd;
+struct wb_lanes {
+	struct wb_atom *atom; uint32_t natom;
+	const struct wb_lane_node *node; uint32_t nnode;
+	struct wb_span *span; uint32_t nspan;
+	uint32_t *block_span;		/* [block + 1] first span of each block */
+	uint32_t *of_inst;		/* [inst] its span */
+	uint32_t *mask;			/* [inst] the set that its 64-bit scalar def holds (EXEC for compares into EXEC); WB_NONE: no mask that leads to EXEC or a branch */
+	struct wb_lane_step *step; uint32_t nstep;
+	struct wb_region *region; uint32_t nregion;
+	struct wb_lane_loop *loop;	/* [loop] */
+	uint32_t *list;
+	struct wb_lane_top *top; uint32_t ntop;
+	bool steps_known;		/* step[] is complete; false: too large or TOP, then no claim about where lanes go */
+};
+
+/* Relations of sets @a, @b among the lanes that @care allows. Exact up to a budget of steps, beyond which the answer is false. */
+bool wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
+bool wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
+bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
+
+/** wb_lanes_exec - EXEC when @inst reads it, as a set. */
+static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
+/** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def: a vector register that @def writes
+ * holds nothing older for a lane that reads it at @use. @def must have been executed on every path to @use since any loop around both began an iteration. */
+static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint32_t use)
+{
+	return wb_lanes_within(l, l->span[l->of_inst[use]].care, wb_lanes_exec(l, use), wb_lanes_exec(l, def));
+}
+/** wb_lanes_print - a set as text: "all", "entry & c12 & !c30", ... cN being the compare at instruction N. */
+void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
+
+#endif

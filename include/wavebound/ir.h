@@ -246,6 +246,7 @@ struct wb_fn {
 	struct wb_flow_rows *rows;
 	struct wb_cost *cost;
 	struct wb_lanes *lanes;
+	struct wb_gsa *gsa;
 };
 
 struct wb_symbol {

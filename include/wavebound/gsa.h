@@ -1,0 +1,133 @@
+/* wavebound/gsa.h -- every value of a function, by name: gated single assignment.
+ *
+ * Machine code has storage, not names: a register is written many times. Here each
+ * write makes a value of its own, and so does each place where values of one unit
+ * meet. All units are covered alike: scalar and vector registers, EXEC, VCC,
+ * SCC, M0, and the slots that registers are spilled to. A value is one 32-bit unit;
+ * it has a 32-bit id, dense from 0.
+ *
+ *	ENTRY	what the unit holds when the function starts
+ *	DEF	what instruction `at` leaves in the unit. A call leaves something
+ *		unknown in every unit (`clobber`)
+ *	MASKED	the same for a vector register written under EXEC: a gamma on the lane's
+ *		bit of EXEC. Arguments: the old value, EXEC (low half, high half if the
+ *		function has one). The new value is what `at` computes from its operands
+ *	GAMMA	where values meet in block `at`; one argument per edge into it, in
+ *		the order of wb_fn.in. Which one it is, the branches of wb_gsa_gates decide
+ *	MU	the same where `at` is a header of `loop`: some edges are back edges
+ *	ETA	what leaves `loop`, and all loops inside it that edge `at` leaves. One argument.
+ *		There is one only for a unit that is written in the loop, so a use
+ *		outside of it never names a value from inside directly
+ *
+ * The form is pruned: values meet only where the unit is live, that is, where some
+ * path leads on to an instruction that may read it (a masked write reads what
+ * it leaves in the other lanes). EXEC is live everywhere. Asked for a unit where it
+ * is not live, a query says WB_NONE.
+ *
+ * Source: Ottenstein, Ballance, MacCabe, PLDI 1990 (gated single assignment);
+ * Havlak, LCPC 1993 (thinned gates); Cytron and others, TOPLAS 13(4), 1991.
+ */
+#ifndef WAVEBOUND_GSA_H
+#define WAVEBOUND_GSA_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+enum wb_gsa_kind { WB_GSA_ENTRY, WB_GSA_DEF, WB_GSA_MASKED, WB_GSA_GAMMA, WB_GSA_MU, WB_GSA_ETA };
+struct wb_gsa_value {
+	uint8_t kind;			/* enum wb_gsa_kind */
+	bool clobber;			/* DEF by a call, or of a slot by a write that is not followed: unknown */
+	uint32_t unit;			/* below wb_gsa.nunit */
+	uint32_t at;			/* DEF, MASKED: instruction; GAMMA, MU: block; ETA: edge; ENTRY: WB_NONE */
+	uint32_t loop;			/* MU: whose header `at` is; ETA: the outermost loop left; others WB_NONE */
+	uint32_t arg, narg;		/* values: wb_gsa.arg[arg .. arg + narg) */
+};
+
+/* Storage beyond the registers that values are spilled to. Slots have the units
+ * fn->nunit and up. A lane slot is scalar, a memory slot is one word per lane. */
+enum wb_gsa_slot_kind {
+	WB_GSA_SLOT_LANE,		/* lane `place` of vector unit `base`: writelane, readlane with a constant lane */
+	WB_GSA_SLOT_SCRATCH,		/* the word at byte `place` of the lane's scratch memory                       */
+};
+struct wb_gsa_slot {
+	uint8_t kind;			/* enum wb_gsa_slot_kind */
+	uint32_t base;			/* LANE: the vector unit; SCRATCH: WB_NONE */
+	uint32_t place;
+};
+
+/* Who uses a value: an instruction (an operand, EXEC, or a slot it reads), or another value as its argument. */
+struct wb_gsa_user {
+	uint32_t id : 31;		/* instruction or value */
+	uint32_t is_value : 1;
+};
+
+struct wb_gsa {
+	const struct wb_fn *fn;
+	struct wb_gsa_value *value; uint32_t nvalue;	/* unit by unit */
+	uint32_t nunit;			/* units of the function, then slots */
+	uint32_t *of_unit;		/* [unit + 1] its values: of_unit[u] .. of_unit[u + 1) */
+	uint32_t *arg; uint32_t narg;
+	uint32_t *user_first;		/* [value + 1] */
+	struct wb_gsa_user *user;	/* users of v: user[user_first[v] .. user_first[v + 1]), each once */
+	struct wb_gsa_slot *slot; uint32_t nslot;
+
+	/* Operands: the k-th unit of operand o (index in wb_fn.opnd) has its place at opnd[o] + k. */
+	uint32_t *opnd;			/* [wb_fn.nopnd + 1] */
+	uint32_t *use, *def;		/* [place] value read, written; WB_NONE if it is not */
+	uint32_t *slot_first;		/* [inst] first slot it reads or writes, as a unit; WB_NONE: none */
+	uint8_t *nslot_of;		/* [inst] how many consecutive ones */
+	uint32_t *block_of;		/* [inst] */
+	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
+
+	/* What reaches a point (gsa_query.c): by unit, ascending places of the dominator tree. */
+	uint32_t *mark_first, *mark_at, *mark_value;
+	uint32_t *write_first, *write_inst, *write_value;
+	uint64_t *live;			/* [block * live_words] units live at its start */
+	uint32_t live_words;
+	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place, the first behind its subtree */
+
+	/* Gates of a block: gate[gate_first[b] .. gate_first[b + 1]). */
+	uint32_t *gate_first, *gate;
+};
+
+static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
+static inline uint32_t wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k) { return g->arg[g->value[v].arg + k]; }
+/** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1). */
+static inline uint32_t wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return g->use[g->opnd[i->opnd + o] + k]; }
+static inline uint32_t wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return g->def[g->opnd[i->opnd + o] + k]; }
+
+/** wb_gsa_before, wb_gsa_after - what @unit (or slot) holds before, after instruction @inst. O(log n). */
+uint32_t wb_gsa_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
+uint32_t wb_gsa_after(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
+/** wb_gsa_in, wb_gsa_out - what it holds at the start (GAMMA or MU of the block included), at the end of @block. */
+uint32_t wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
+uint32_t wb_gsa_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
+/** wb_gsa_along - what it holds on edge @e: an ETA if there is one, else what leaves the source; on the entry edge: ENTRY. */
+uint32_t wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
+/** wb_gsa_join - the GAMMA or MU of @unit in @block, WB_NONE if its values do not meet there. */
+uint32_t wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit);
+/** wb_gsa_from - the argument of GAMMA or MU @v that comes by edge @e. O(edges into the block). */
+uint32_t wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e);
+/** wb_gsa_block - the block whose execution makes @v: of the instruction, the join, the edge's source; the entry block. */
+uint32_t wb_gsa_block(const struct wb_gsa *g, uint32_t v);
+
+/** wb_gsa_gates - blocks whose branches decide which argument the joins of @block take: those from which two ways lead
+ * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too many. */
+const uint32_t *wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n);
+
+/* What copies are looked through: MOV of 32 and 64 bits between scalars, lane and scratch slots always. */
+enum wb_gsa_through {
+	WB_GSA_VECTORS = 1,		/* MOV between vector registers: as seen by the lanes that were active there */
+	WB_GSA_ETAS = 2,
+};
+/** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. */
+uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
+
+/** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by one instruction as
+ * consecutive units of one operand, entry values of consecutive units, or joins in one block. *out_lo, *out_hi: the halves found there. */
+bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, uint32_t *out_hi);
+
+/** wb_gsa_print - "%s4.12": unit and number within it. */
+void wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v);
+
+#endif

@@ -217,7 +217,10 @@ SRC_SIM = \
 	src/sim/exec_valu.c \
 	src/sim/exec_vmem.c \
 	src/sim/fp.c \
+	src/sim/hang.c \
 	src/sim/memory.c \
+	src/sim/mimd.c \
+	src/sim/place.c \
 	src/sim/prepare.c \
 	src/sim/run.c \
 	src/sim/timed.c \
@@ -265,6 +268,7 @@ UNITS = \
 	report \
 	run \
 	sim_edge \
+	sim_hang \
 	sim_lane \
 	sim_memory \
 	sim_salu \

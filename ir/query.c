@@ -36,6 +36,23 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 	return find_mod(fn, i, m) != NULL;
 }
 
+/* Blocks hold consecutive instructions in block order; the last that starts at or before @inst and is not empty is meant. */
+uint32_t
+wb_block_of(const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t lo = 0, hi = fn->nblock;
+
+	while (hi - lo > 1) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (fn->block[mid].first <= inst)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
 struct wb_loc
 wb_block_src(const struct wb_fn *fn, uint32_t block)
 {

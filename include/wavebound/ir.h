@@ -318,6 +318,8 @@ static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */
 bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_block_of - the block of instruction @inst. O(log blocks). */
+uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 /** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */
 struct wb_loc wb_block_src(const struct wb_fn *fn, uint32_t block);
 

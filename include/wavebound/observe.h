@@ -16,11 +16,13 @@ struct wb_observed {
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;
 	struct wb_timed run;
+	const struct wb_sim_mimd_result *mimd;	/* of independent work-items instead; NULL: it was a run in waves. Then run, loops and machine mean nothing */
+	uint64_t seed;
 	uint64_t slowest_wave_cycles;		/* from dispatch to its end */
 	struct wb_observed_loop *loop; uint32_t nloop;
 	struct wb_sim_buffer *buffer; uint32_t nbuffer;
 };
-/** wb_observed_status - "finished", "step-limit" or "fault", as in the JSON. */
+/** wb_observed_status - "finished", "step-limit", "hang" or "fault", as in the JSON. */
 const char *wb_observed_status(const struct wb_observed *ob);
 
 /** wb_report_simulation - @n runs as "text", "json" or "xml" (the block times that `analyze --block-times` reads). False for another format. */

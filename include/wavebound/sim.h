@@ -40,8 +40,11 @@ const uint8_t *wb_sim_arg_value(const struct wb_sim *s, uint32_t index, uint32_t
 
 /** wb_sim_launch - fixes the launch: work-items in all and per workgroup, each at least 1; fills hidden arguments and the dispatch packet. */
 enum wb_status wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup[3]);
+/** wb_sim_split - every work-item becomes a wave of its own, with one lane in EXEC: the lane it would have in a full wave, so that numbers of lanes and
+ * private memory stay the same. Barriers then count work-items. After wb_sim_launch, before the first group starts. */
+void wb_sim_split(struct wb_sim *s);
 uint64_t wb_sim_groups(const struct wb_sim *s);
-/** wb_sim_group_waves - waves of a full workgroup; one at the edge of the grid may have fewer. */
+/** wb_sim_group_waves - waves of a full workgroup (work-items, after wb_sim_split); one at the edge of the grid may have fewer. */
 uint32_t wb_sim_group_waves(const struct wb_sim *s);
 
 /** wb_sim_group_start - workgroup number @id with its waves at the kernel's first instruction; memory of a finished group is reused. */
@@ -75,15 +78,79 @@ bool wb_sim_ended(const struct wb_sim_wave *w);
 /** wb_sim_where - the instruction @w will execute next; NULL when it has ended. */
 const struct wb_inst *wb_sim_where(const struct wb_sim_wave *w, const struct wb_fn **fn);
 
-/** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, after @limit wave-instructions (0: none) or on deadlock. */
+/* ---- runs that do not end ---------------------------------------------------------------------- */
+/* A hang is proved, not guessed: since memory last changed, each wave that has not ended waits at a barrier or came back to a state (registers
+ * and program counter) it was in before. Nothing it will read can ever change, so it repeats the same steps for ever, however waves are
+ * scheduled. Looked for in windows that double (some of the instructions from each power of two on), so that a run pays little for it; a loop that
+ * counts or reads the clock never repeats a state, and only a limit ends it. */
+/** wb_sim_hangs - whether that is proved by now. Exact; asked between steps. */
+bool wb_sim_hangs(const struct wb_sim *s);
+/** wb_sim_watch - look for it without pause from wave instruction  of the run on. */
+void wb_sim_watch(struct wb_sim *s, uint64_t from);
+
+/* Where a wave that has not ended stands. */
+struct wb_sim_place {
+	uint64_t group;
+	uint32_t wave;			/* of the workgroup; the work-item after wb_sim_split */
+	const struct wb_fn *fn;
+	uint32_t inst;			/* executed next */
+	uint64_t exec;
+	bool barrier;			/* waits for its siblings before it */
+	bool repeats;			/* is in a loop that was proved to have no end */
+};
+/** wb_sim_place - where  stands; false if it has ended. */
+bool wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out);
+/** wb_sim_report_places - a message of  and , with a note for each instruction at which waves stand. */
+void wb_sim_report_places(struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n);
+
+enum wb_sim_status { WB_SIM_FINISHED, WB_SIM_STEP_LIMIT, WB_SIM_HANG, WB_SIM_FAULT };
+/** wb_sim_run_functional - runs the whole launch, one workgroup after the other. WB_REFUSED, reported, after  wave-instructions (0: none) or on deadlock. */
 enum wb_status wb_sim_run_functional(struct wb_sim *s, uint64_t limit, uint64_t *instructions);
+
+/* The MIMD machine: independent threads under fair random scheduling. Again and again a work-item that can go on is drawn, all alike,
+ * and executes a few instructions; memory is sequentially consistent. As many workgroups are there at a time as fit in
+ * resident_bytes, at least one, in order of number. */
+struct wb_sim_mimd {
+	uint64_t seed;			/* of the scheduler: the same seed, the same run */
+	uint64_t limit;			/* most instructions, all work-items together; 0: none */
+	uint64_t resident_bytes;	/* for registers and LDS; 0: 512 MiB */
+	void *user;			/* of the next */
+	bool (*progress)(void *user, uint64_t instructions, uint64_t ended);	/* now and then; false ends the run like the limit; may be NULL */
+};
+struct wb_sim_mimd_result {
+	enum wb_sim_status status;	/* what is not FINISHED was reported */
+	uint64_t instructions;
+	uint64_t threads, ended;	/* work-items of the launch; those that ended */
+	uint64_t unstarted_groups;
+	struct wb_sim_place *place;	/* of those that did not, unless FINISHED */
+	uint32_t nplace;
+};
+/** wb_sim_run_mimd - the whole launch on it (wb_sim_launch done; this does wb_sim_split). Whether it ends is a fact about the program without lock step: compare
+ * with a timed run of the same launch. Operations between lanes see one lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
+enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
+
+/* ---- observers --------------------------------------------------------------------------------- */
+/* Told of every instruction of every wave, for oracles:  with the operands not yet read,  with the results
+ * written (also when it ended the wave). Either may be NULL. Registers: wb_sim_sgpr (EXEC, VCC, SCC, M0 among them), wb_sim_vgpr, wb_sim_exec. */
+struct wb_sim_observer {
+	void *user;
+	void (*before)(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst);
+	void (*after)(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst);
+};
+/** wb_sim_observe -  (NULL: nobody) from now on; it must stay where it is. One pointer is tested per instruction when nobody looks. */
+void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o);
+/** wb_sim_exec - EXEC of . wb_sim_wave_number - its workgroup, and its number there. */
+uint64_t wb_sim_exec(const struct wb_sim_wave *w);
+uint32_t wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group);
+/** wb_sim_wave_vgprs - how many vector registers  has. */
+uint32_t wb_sim_wave_vgprs(const struct wb_sim_wave *w);
 
 /** wb_sim_mnemonic - the @i-th mnemonic modelled for target @gfx, NULL past the end. */
 const char *wb_sim_mnemonic(uint32_t gfx, uint32_t i);
 /** wb_sim_models - whether @mnemonic (no encoding suffix) is modelled for target @gfx. */
 bool wb_sim_models(const char *mnemonic, uint32_t gfx);
 
-/* ---- for tests of single instructions --------------------------------------------------------- */
+/* ---- registers, for observers and tests --------------------------------------------------------- */
 uint32_t *wb_sim_vgpr(struct wb_sim_wave *w, uint32_t reg);	/* its 64 lanes */
 uint32_t *wb_sim_sgpr(struct wb_sim_wave *w);			/* by unit number of gcn.h: VCC, EXEC, SCC, M0 included */
 uint32_t *wb_sim_mode(struct wb_sim_wave *w);			/* MODE: rounding [3:0], denormals [7:4], DX10_CLAMP, IEEE */

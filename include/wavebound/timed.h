@@ -43,13 +43,15 @@ struct wb_timed_block {
 enum wb_timed_status { WB_TIMED_FINISHED, WB_TIMED_STEP_LIMIT, WB_TIMED_HANG, WB_TIMED_FAULT };
 struct wb_timed {
 	enum wb_timed_status status;	/* what is not FINISHED was reported */
-	uint64_t cycles;		/* until the last wave ended */
+	uint64_t cycles;		/* until the last wave ended, or the run was given up */
 	uint64_t waves, instructions;
 	struct wb_timed_block **block;	/* [function of the module][block]; NULL: never entered */
 	uint64_t simd_busy_cycles;	/* summed over all SIMDs */
 	uint64_t mem_busy_cycles;	/* of the memory interface */
 	uint64_t lds_busy_cycles;	/* summed over all LDS units */
 	uint64_t transactions, rounds;
+	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: where each resident wave stands; in cx->unit */
+	uint32_t nplace;
 };
 /** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. @limit: wave-instructions, 0: none.
  * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or @m is no GCN machine; WB_OVERFLOW. */

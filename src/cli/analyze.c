@@ -91,9 +91,9 @@ observed_launch(struct cli *c, const struct wb_world *w, uint16_t file, const st
 }
 
 static enum wb_status
-observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, const char *command, struct wb_kernel_report *k)
+observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command, struct wb_kernel_report *k)
 {
-	const struct cli_observing how = { .progress = isatty(STDERR_FILENO) && !c->quiet };
+	const struct cli_observing how = { .steps = steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
 	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
 	enum wb_status s = WB_OK;
 
@@ -109,7 +109,7 @@ observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, const cha
 
 /* Every kernel that has a bound. @file: of a launch to observe that is not the one bounded, or 0. */
 static enum wb_status
-observe(struct cli *c, const struct wb_world *w, uint16_t file, const char *command, struct wb_analysis *an)
+observe(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, const char *command, struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
@@ -117,7 +117,7 @@ observe(struct cli *c, const struct wb_world *w, uint16_t file, const char *comm
 		if (!an->kernel[k].bounds)
 			continue;
 		c->cx->diag->kernel = an->kernel[k].fn->name;
-		s = wb_status_worse(s, observe_kernel(c, w, file, command, &an->kernel[k]));
+		s = wb_status_worse(s, observe_kernel(c, w, file, steps, command, &an->kernel[k]));
 		c->cx->diag->kernel = NULL;
 	}
 	return s;
@@ -137,6 +137,8 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	if (o.steps && !o.observe)
+		return cli_usage(c->cx, "--steps limits the run of --observe, and there is none");
 	if (o.observe && !r.launch && !r.grid && !r.workgroup)
 		r.launch = o.observe;
 	else if (o.observe)
@@ -155,6 +157,6 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	if (s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (o.observe)
-		s = wb_status_worse(s, observe(c, &w, observed, command_line(c->cx, argc, argv), &an));
+		s = wb_status_worse(s, observe(c, &w, observed, o.steps, command_line(c->cx, argc, argv), &an));
 	return wb_status_worse(s, report(c, &an, &o));
 }

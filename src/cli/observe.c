@@ -192,3 +192,31 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 	keep_loops(&count, ob);
 	return ob->run.status == WB_TIMED_FINISHED ? WB_OK : WB_REFUSED;
 }
+
+/* ---- independent work-items --------------------------------------------------------------------- */
+static bool
+on_threads(void *user, uint64_t instructions, uint64_t ended)
+{
+	if (*(const bool *)user)
+		fprintf(stderr, "\r%llu instructions, %llu work-items have ended", (unsigned long long)instructions, (unsigned long long)ended);
+	return true;
+}
+
+enum wb_status
+cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
+{
+	bool tty = how->progress;
+	struct wb_sim_mimd mimd = { .seed = ob->seed, .limit = how->steps, .user = &tty, .progress = on_threads };
+	struct wb_sim_mimd_result *out = WB_NEW(cx->unit, struct wb_sim_mimd_result, 1);
+	struct wb_sim *sim;
+	enum wb_status s;
+
+	s = wb_sim_prepare(cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
+	if (s != WB_OK)
+		return s;
+	s = wb_sim_run_mimd(sim, &mimd, out);
+	if (tty)
+		fputs("\r\033[K", stderr);
+	ob->mimd = out;
+	return s == WB_OK && out->status != WB_SIM_FINISHED ? WB_REFUSED : s;
+}

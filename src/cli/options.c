@@ -59,6 +59,11 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
+	case OPT_MIMD:
+		o->mimd = true;
+		if (value && !cli_parse_u64(value, &o->seed))
+			return cli_usage(c->cx, "--mimd=%s: the seed is no number", value);
+		return WB_OK;
 	case OPT_STEPS:
 		if (!cli_parse_u64(value, &o->steps))
 			return cli_usage(c->cx, "--steps '%s' is no number of wave instructions", value);
@@ -89,6 +94,8 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 		return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);
 	if (!options[id].arg && value)
 		return cli_usage(c->cx, "option '%s' takes no value", word);
+	if (options[id].arg && options[id].arg[0] == '[')	/* only behind "=" */
+		return apply(c, r, o, id, value);
 	if (options[id].arg && !value) {
 		if (*at + 1 >= argc)
 			return cli_usage(c->cx, "option '%s' needs a value: %s", word, options[id].arg);
@@ -127,7 +134,7 @@ put_option(struct wb_out *o, const struct option *opt)
 	else
 		wb_printf(o, "      --%s", opt->name);
 	if (opt->arg)
-		wb_printf(o, " %s", opt->arg);
+		wb_printf(o, opt->arg[0] == '[' ? "%s" : " %s", opt->arg);
 	if (o->n - start > 30)
 		wb_printf(o, "\n%32s", "");
 	else

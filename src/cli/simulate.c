@@ -55,6 +55,11 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, s
 		return s;
 	if (!ob->launch)
 		return cli_usage(c->cx, "a run needs a launch: --launch FILE, or --grid and --workgroup with --arg and --buffer");
+	if (o->mimd) {
+		ob->seed = o->seed;
+		s = cli_observe_mimd(c->cx, w, &how, ob);
+		return ob->mimd ? wb_status_worse(s, dump_buffers(c->cx, o, ob)) : s;
+	}
 	if (o->trace || o->timeline)
 		r = wb_recording_new(c->cx->unit);
 	how.also = r ? &r->hooks : NULL;
@@ -91,7 +96,7 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	for (uint32_t k = 0; k < w->nchosen && s != WB_INTERNAL; k++) {
 		ob[n] = (struct wb_observed){ .fn = w->chosen[k], .machine = w->machine };
 		s = wb_status_worse(s, simulate(c, w, o, &ob[n]));
-		n += ob[n].run.block != NULL;
+		n += ob[n].run.block || ob[n].mimd;
 	}
 	if (!wb_report_simulation(c->cx, w->module, ob, n, o->format, &c->out))
 		return cli_usage(c->cx, "simulate writes text, json or xml (block times), not '%s'", o->format);
@@ -111,6 +116,8 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 		return s;
 	if ((o.trace || o.timeline) && w.nchosen > 1)
 		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
+	if (o.mimd && (o.trace || o.timeline || strcmp(o.format, "xml") == 0))
+		return cli_usage(c->cx, "--mimd observes no times: it has no --trace, no --timeline and no block times");
 	s = wb_world_equip(&w);
 	return s == WB_OK ? simulate_all(c, &w, &o) : s;
 }

@@ -5,13 +5,10 @@
 const char *
 wb_observed_status(const struct wb_observed *ob)
 {
-	switch (ob->run.status) {
-	case WB_TIMED_FINISHED: return "finished";
-	case WB_TIMED_STEP_LIMIT: return "step-limit";
-	case WB_TIMED_HANG:
-	case WB_TIMED_FAULT: break;
-	}
-	return "fault";
+	static const char *const timed[] = { [WB_TIMED_FINISHED] = "finished", [WB_TIMED_STEP_LIMIT] = "step-limit", [WB_TIMED_HANG] = "hang", [WB_TIMED_FAULT] = "fault" };
+	static const char *const mimd[] = { [WB_SIM_FINISHED] = "finished", [WB_SIM_STEP_LIMIT] = "step-limit", [WB_SIM_HANG] = "hang", [WB_SIM_FAULT] = "fault" };
+
+	return ob->mimd ? mimd[ob->mimd->status] : timed[ob->run.status];
 }
 
 static unsigned long long
@@ -87,14 +84,55 @@ text(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob,
 	text_loops(cx, ob, o);
 }
 
-/* ---- JSON ------------------------------------------------------------------------------- */
 static void
-json(const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
+text_mimd(const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_sim_mimd_result *t = ob->mimd;
+
+	wb_puts(o, "kernel ");
+	wb_put_term(o, ob->fn->name);
+	wb_printf(o, "\n  machine   independent work-items, fair random order (seed %llu)\n  status    %s\n", u(ob->seed), wb_observed_status(ob));
+	wb_printf(o, "  executed  %llu instructions, %llu of %llu work-items ended\n", u(t->instructions), u(t->ended), u(t->threads));
+}
+
+/* ---- JSON ------------------------------------------------------------------------------- */
+/* Where those stand that did not end. */
+static void
+json_places(struct wb_ctx *cx, const char *what, const struct wb_sim_place *p, uint32_t n, struct wb_out *o)
+{
+	wb_puts(o, ",\n      \"unfinished\": [");
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_inst *i = &p[k].fn->inst[p[k].inst];
+
+		wb_printf(o, "%s\n        { \"workgroup\": %llu, \"%s\": %u, \"function\": ", k ? "," : "", u(p[k].group), what, p[k].wave);
+		wb_put_json(o, p[k].fn->name);
+		wb_printf(o, ", \"block\": %u, \"address\": %llu, \"line\": ", wb_block_of(p[k].fn, p[k].inst), u(i->addr));
+		wb_put_json(o, wb_loc_text(cx->unit, cx->files, wb_loc_known(i->src) ? i->src : i->loc));
+		wb_printf(o, ", \"exec\": \"0x%llx\", \"barrier\": %s, \"repeats\": %s }", u(p[k].exec), p[k].barrier ? "true" : "false", p[k].repeats ? "true" : "false");
+	}
+	wb_puts(o, n ? "\n      ]" : "]");
+}
+
+static void
+json_mimd(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_sim_mimd_result *t = ob->mimd;
+
+	wb_puts(o, "    { \"name\": ");
+	wb_put_json(o, ob->fn->name);
+	wb_printf(o, ", \"status\": \"%s\", \"mimd\": true, \"seed\": %llu, \"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu", wb_observed_status(ob), u(ob->seed),
+	          u(t->instructions), u(t->threads), u(t->ended));
+	if (t->status != WB_SIM_FINISHED)
+		json_places(cx, "work_item", t->place, t->nplace, o);
+	wb_puts(o, " }");
+}
+
+static void
+json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 {
 	const struct wb_timed_block *block = ob->run.block[ob->fn->id];
 	const char *comma = "";
 
-	(void)m;
 	wb_puts(o, "    { \"name\": ");
 	wb_put_json(o, ob->fn->name);
 	wb_printf(o, ", \"status\": \"%s\", \"cycles\": %llu, \"waves\": %llu, \"wave_instructions\": %llu,\n", wb_observed_status(ob), u(ob->run.cycles), u(ob->run.waves),
@@ -114,7 +152,10 @@ json(const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
 			wb_printf(o, "%s\n        { \"header\": %u, \"max_iterations\": %llu }", comma, ob->fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
 			comma = ",";
 		}
-	wb_puts(o, *comma ? "\n      ] }" : "] }");
+	wb_puts(o, *comma ? "\n      ]" : "]");
+	if (ob->run.status == WB_TIMED_STEP_LIMIT || ob->run.status == WB_TIMED_HANG)
+		json_places(cx, "wave", ob->run.place, ob->run.nplace, o);
+	wb_puts(o, " }");
 }
 
 /* ---- block times -------------------------------------------------------------------------- */
@@ -145,10 +186,14 @@ wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct 
 	for (uint32_t k = 0; k < n; k++) {
 		if (k)
 			wb_puts(o, as_json ? ",\n" : as_xml ? "" : "\n");
-		if (as_json)
-			json(m, &ob[k], o);
+		if (as_json && ob[k].mimd)
+			json_mimd(cx, &ob[k], o);
+		else if (as_json)
+			json(cx, &ob[k], o);
 		else if (as_xml)
 			xml(&ob[k], o);
+		else if (ob[k].mimd)
+			text_mimd(&ob[k], o);
 		else
 			text(cx, m, &ob[k], o);
 	}

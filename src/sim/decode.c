@@ -300,6 +300,8 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		settle(p, r, all, n);
 		fields(p, r);
 		g->calls |= strcmp(r->name, "s_swappc_b64") == 0;
+		if (strcmp(r->name, "v_writelane_b32") == 0)
+			g->keeps[p->d.reg >> 6] |= 1ull << (p->d.reg & 63);
 	}
 }
 
@@ -366,6 +368,7 @@ wb_sim_decode(struct wb_sim *s, uint32_t fn)
 	g->base = wb_sim_section_base(s, g->fn->section);
 	g->step = WB_NEW(s->cx->unit, struct step, g->nstep);
 	g->told = WB_NEW(s->cx->unit, bool, g->nstep);
+	g->told_lanes = WB_NEW(s->cx->unit, bool, g->nstep);
 	g->by_addr = WB_NEW(s->cx->unit, uint32_t, g->nstep);
 	for (uint32_t k = 0; k < g->nstep; k++)
 		decode_inst(s, g, k);

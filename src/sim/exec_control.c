@@ -52,6 +52,7 @@ run_barrier(struct wb_sim_wave *w, const struct step *p)
 	w->at_barrier = true;
 	w->effect->barrier = true;
 	w->group->waiting++;
+	w->sim->waiting++;
 	wb_sim_release(w->group);
 }
 
@@ -63,6 +64,8 @@ run_end(struct wb_sim_wave *w, const struct step *p)
 	w->pc = WB_NONE;
 	w->effect->end = true;
 	w->group->ended++;
+	w->sim->live--;
+	wb_sim_changed(w->sim);
 	wb_sim_release(w->group);
 }
 

@@ -11,10 +11,25 @@ run_readfirstlane(struct wb_sim_wave *w, const struct step *p)
 	w->s[p->d.reg] = wb_sim_vsrc(w, &p->s[0], 0, tmp)[exec ? __builtin_ctzll(exec) : 0];
 }
 
+void
+wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p)
+{
+	bool *told = &w->prog->told_lanes[p->inst];
+
+	if (!w->sim->split || *told)
+		return;
+	*told = true;
+	wb_report(w->sim->cx->diag, WB_W_SIM_LANES, p->i->src.line ? p->i->src : p->i->loc, "%s works between lanes, and work-items run alone here", wb_gcn_opcode_name(p->i->isa_op));
+}
+
+/* Scalars kept in lanes of a register by v_writelane belong to the work-item itself. */
 static void
 run_readlane(struct wb_sim_wave *w, const struct step *p)
 {
 	uint32_t tmp[LANES];
+
+	if (w->sim->split && p->s[0].kind == O_VGPR && !(w->prog->keeps[p->s[0].reg >> 6] >> (p->s[0].reg & 63) & 1))
+		wb_sim_between_lanes(w, p);
 
 	w->s[p->d.reg] = wb_sim_vsrc(w, &p->s[0], 0, tmp)[wb_sim_scalar(w, p, &p->s[1]) % LANES];
 }

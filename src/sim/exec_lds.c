@@ -159,6 +159,7 @@ run_swizzle(struct wb_sim_wave *w, const struct step *p)
 	const uint32_t *from = w->v[p->s[0].reg];
 	uint32_t out[LANES];
 
+	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
 	if (w->sim->gfx >= 0x900 && p->offset >= 0xc000) {
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the rotation and FFT patterns of ds_swizzle are not modelled");
@@ -180,6 +181,7 @@ run_bpermute(struct wb_sim_wave *w, const struct step *p)
 	const uint32_t *addr = w->v[p->s[0].reg], *from = w->v[p->s[1].reg];
 	uint32_t out[LANES];
 
+	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
 	for (int i = 0; i < LANES; i++) {
 		uint32_t k = (addr[i] + (uint32_t)p->offset) / 4 % LANES;
@@ -197,6 +199,7 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 	const uint32_t *addr = w->v[p->s[0].reg], *from = w->v[p->s[1].reg];
 	uint32_t out[LANES] = { 0 };
 
+	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
 	for (int i = 0; i < LANES; i++)
 		if (exec >> i & 1)

@@ -56,6 +56,7 @@ run_time(struct wb_sim_wave *w, const struct step *p)
 {
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->lines = 1;
+	wb_sim_changed(w->sim);		/* the clock never comes back */
 	set_pair(w, p->d.reg, w->sim->clock);
 }
 

@@ -98,10 +98,11 @@ dpp_source(uint32_t ctrl, int i)
 
 /* Lanes of @r moved as DPP says; *@live loses the lanes that must not be written. */
 static void
-move_lanes(const struct wb_sim_wave *w, const struct step *p, const uint32_t *r, uint32_t *out, uint64_t *live)
+move_lanes(struct wb_sim_wave *w, const struct step *p, const uint32_t *r, uint32_t *out, uint64_t *live)
 {
 	uint64_t exec = exec_mask(w);
 
+	wb_sim_between_lanes(w, p);
 	for (int i = 0; i < LANES; i++) {
 		int from = dpp_source(p->dpp_ctrl, i);
 		bool valid = from >= 0 && (exec >> from & 1);

@@ -86,8 +86,8 @@ check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *writte
 			return;
 		w->prog->told[p->inst] = true;
 		wb_report(w->sim->cx->diag, WB_E_SIM_UNWRITTEN, p->i->src.line ? p->i->src : p->i->loc,
-		          "%s of workgroup %llu, wave %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
-		          (unsigned long long)w->group->id, w->id, what, (unsigned long long)at + k);
+		          "%s of workgroup %llu, %s %u reads %s byte 0x%llx, which was never written", lane_text(w, lane),
+		          (unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, what, (unsigned long long)at + k);
 		return;
 	}
 }
@@ -121,6 +121,8 @@ wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 		if (access & A_WRITE)
 			memset(r->written + at, 1, bytes);
 	}
+	if (s->watch.on && access & A_WRITE)
+		wb_sim_watch_write(s, r->at + at, bytes);
 	return r->at + at;
 }
 
@@ -142,6 +144,8 @@ wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32
 		check_written(w, p, g->lds_written + addr, bytes, "LDS", addr, lane);
 	if (access & A_WRITE)
 		memset(g->lds_written + addr, 1, bytes);
+	if (w->sim->watch.on && access & A_WRITE)
+		wb_sim_watch_write(w->sim, g->lds + addr, bytes);
 	return g->lds + addr;
 }
 

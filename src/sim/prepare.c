@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "fp.h"
+#include "random.h"
 #include "wavebound/timed.h"
 
 struct work {
@@ -22,24 +23,13 @@ struct work {
 };
 
 /* ---- buffers ------------------------------------------------------------------------ */
-/* Steele, Lea, Flood: Fast splittable pseudorandom number generators, OOPSLA 2014. */
-static uint32_t
-split_mix(uint64_t *state)
-{
-	uint64_t z = *state += 0x9e3779b97f4a7c15u;
-
-	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-	return (uint32_t)((z ^ z >> 31) >> 32);
-}
-
 static void
 fill(const struct wb_launch_arg *a, uint8_t *at, uint64_t bytes)
 {
 	uint64_t state = a->seed;
 
 	for (uint64_t k = 0; k < bytes; k += 4) {
-		uint32_t word = a->init == WB_BUF_IOTA ? (uint32_t)(k / 4) : a->init == WB_BUF_RANDOM ? split_mix(&state) : a->init == WB_BUF_CONST ? (uint32_t)a->seed : 0;
+		uint32_t word = a->init == WB_BUF_IOTA ? (uint32_t)(k / 4) : a->init == WB_BUF_RANDOM ? (uint32_t)(split_mix(&state) >> 32) : a->init == WB_BUF_CONST ? (uint32_t)a->seed : 0;
 
 		memcpy(at + k, &word, bytes - k < 4 ? bytes - k : 4);
 	}

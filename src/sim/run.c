@@ -210,21 +210,21 @@ wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup
 }
 
 uint64_t wb_sim_groups(const struct wb_sim *s) { return s->ngroup; }
-uint32_t wb_sim_group_waves(const struct wb_sim *s) { return (uint32_t)wb_ceil_div(s->items, LANES); }
+uint32_t wb_sim_group_waves(const struct wb_sim *s) { return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES); }
 
 /* ---- functional run ---------------------------------------------------------------------------- */
+/* Reports where the waves of @g stand. */
 static enum wb_status
-over_limit(struct wb_sim *s, struct wb_sim_group *g, uint64_t limit)
+unfinished(struct wb_sim *s, const struct wb_sim_group *g, enum wb_diag_code code, const char *why)
 {
-	struct wb_diag *d = s->cx->diag;
+	struct wb_arena_mark mark = wb_arena_mark(s->cx->tmp);
+	struct wb_sim_place *place = WB_NEW(s->cx->tmp, struct wb_sim_place, g->nwave);
+	uint32_t n = 0;
 
-	wb_report(d, WB_E_SIM_LIMIT, s->fn->loc, "not finished after %llu instructions", (unsigned long long)limit);
-	for (uint32_t i = 0; i < g->nwave && i < 8; i++) {
-		const struct wb_inst *at = wb_sim_where(&g->wave[i], NULL);
-
-		if (at)
-			wb_note(d, at->src.line ? at->src : at->loc, "workgroup %llu, wave %u is here%s", (unsigned long long)g->id, i, g->wave[i].at_barrier ? ", at a barrier" : "");
-	}
+	for (uint32_t i = 0; i < g->nwave; i++)
+		n += wb_sim_place(&g->wave[i], &place[n]);
+	wb_sim_report_places(s, code, why, place, n);
+	wb_arena_reset(s->cx->tmp, mark);
 	return WB_REFUSED;
 }
 
@@ -242,7 +242,9 @@ run_group(struct wb_sim *s, struct wb_sim_group *g, uint64_t limit)
 				enum wb_status st;
 
 				if (limit && s->clock >= limit)
-					return over_limit(s, g, limit);
+					return unfinished(s, g, WB_E_SIM_LIMIT, wb_format(s->cx->unit, "not finished after %llu instructions", (unsigned long long)limit));
+				if (wb_sim_hangs(s))
+					return unfinished(s, g, WB_E_SIM_HANG, "no wave can go on");
 				st = wb_sim_step(w, &e);
 				if (st != WB_OK)
 					return st;

@@ -66,6 +66,8 @@ struct program {
 	uint64_t base;		/* program counter value of its section's address 0 */
 	uint32_t *by_addr;	/* steps by rising address */
 	bool *told;		/* per step: an unwritten byte it read was reported */
+	bool *told_lanes;	/* per step: that it works between lanes was reported */
+	uint64_t keeps[4];	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
 	uint32_t nvgpr;		/* registers it names */
 	bool calls;
 };
@@ -123,6 +125,7 @@ struct wb_sim_wave {
 	uint64_t scratch;		/* device address of its scratch */
 	uint64_t done;			/* instructions executed */
 	struct wb_sim_effect *effect;
+	struct snapshot *snapshot;	/* hang.c; NULL: none was ever taken */
 };
 
 struct wb_sim_group {
@@ -135,6 +138,21 @@ struct wb_sim_group {
 	uint32_t lds_bytes;
 	bool busy;
 	struct wb_sim_group *next;
+};
+
+/* Looking for a hang: hang.c. */
+struct watched_write {
+	uint8_t *at;
+	uint8_t bytes, old[16];
+};
+struct watch {
+	bool on;
+	uint64_t toggle;		/* clock at which it goes on or off */
+	uint64_t always_from;		/* clock from which it stays on */
+	uint64_t version;		/* of memory and of which waves wait */
+	uint64_t changed;		/* clock of the last change */
+	uint64_t repeating;		/* waves known to repeat since */
+	WB_VEC(struct watched_write) write;	/* of the instruction being executed */
 };
 
 struct wb_sim {
@@ -166,6 +184,11 @@ struct wb_sim {
 
 	struct region *last;		/* region found last */
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
+
+	bool split;			/* every work-item is a wave of its own */
+	uint64_t live, waiting;		/* waves of groups that run: not ended; at a barrier */
+	struct watch watch;
+	const struct wb_sim_observer *observer;
 };
 
 /* decode.c */
@@ -228,6 +251,22 @@ static inline uint64_t wb_sim_pc_after(const struct program *g, const struct ste
 /** wb_sim_jump - goes to the instruction at program counter value @pc; a fault if there is none. */
 void wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc);
 void wb_sim_release(struct wb_sim_group *g);
+/** wb_sim_between_lanes - after wb_sim_split: reports once that @p reads other lanes, of which there are none. */
+void wb_sim_between_lanes(struct wb_sim_wave *w, const struct step *p);
+
+/* hang.c */
+/** wb_sim_watch_toggle - at watch.toggle: on or off, and when next. */
+void wb_sim_watch_toggle(struct wb_sim *s);
+/** wb_sim_watch_before, wb_sim_watch_after - around each instruction while watch.on. */
+void wb_sim_watch_before(struct wb_sim_wave *w);
+void wb_sim_watch_after(struct wb_sim *s);
+/** wb_sim_watch_write - @bytes at @at are about to be written. */
+void wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes);
+/** wb_sim_changed - something that a wave may see changes. */
+static inline void wb_sim_changed(struct wb_sim *s) { s->watch.version++; s->watch.changed = s->clock; s->watch.repeating = 0; }
+/** wb_sim_repeats - whether @w is known to repeat. */
+bool wb_sim_repeats(const struct wb_sim_wave *w);
+
 /* decode.c */
 uint64_t wb_sim_section_base(struct wb_sim *s, const char *name);
 

@@ -595,25 +595,23 @@ issue(struct run *r, struct simd *s)
 
 /* ---- the run ---------------------------------------------------------------------------------------------------- */
 #define MOST_CYCLES (UINT64_MAX >> 8)	/* beyond this a run is refused: no sum above can wrap */
-#define SHOWN_WAVES 16
 
+/* The run is over though waves are left. */
 static void
-report_waves(struct run *r, enum wb_diag_code code, const char *why)
+stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const char *why)
 {
-	uint32_t waves = 0;
+	uint32_t n = r->m->cus * r->m->simds * r->per_simd;
+	struct wb_timed *out = r->out;
 
-	wb_report(r->cx->diag, code, r->fn->loc, "%s at cycle %llu", why, (unsigned long long)r->now);
-	for (uint32_t k = 0; k < r->m->cus * r->m->simds * r->per_simd; k++) {
-		const struct context *c = &r->context[k];
-		const struct wb_fn *fn;
-		const struct wb_inst *i = c->wave ? wb_sim_where(c->wave, &fn) : NULL;
-
-		if (i && waves++ < SHOWN_WAVES)
-			wb_note(r->cx->diag, wb_loc_known(i->src) ? i->src : i->loc, "wave %u of workgroup %llu %s here in '%s'", c->life.in_group,
-			        (unsigned long long)c->life.group, c->at_barrier ? "waits at a barrier before" : "stands", fn->name);
-	}
-	if (waves > SHOWN_WAVES)
-		wb_note(r->cx->diag, WB_NO_LOC, "and %u more waves", waves - SHOWN_WAVES);
+	out->status = status;
+	out->cycles = r->now;
+	out->place = WB_NEW(r->cx->unit, struct wb_sim_place, n);
+	for (uint32_t k = 0; k < n; k++)
+		if (r->context[k].wave)
+			out->nplace += wb_sim_place(r->context[k].wave, &out->place[out->nplace]);
+	wb_sim_report_places(r->sim, code, wb_format(r->cx->unit, "%s at cycle %llu", why, (unsigned long long)r->now), out->place, out->nplace);
+	if (r->next_group < r->ngroup)
+		wb_note(r->cx->diag, WB_NO_LOC, "%llu more workgroups had not started", (unsigned long long)(r->ngroup - r->next_group));
 }
 
 static bool
@@ -622,12 +620,15 @@ goes_on(struct run *r)
 	if (r->stop)
 		return false;
 	if (r->limit && r->out->instructions >= r->limit) {
-		report_waves(r, WB_E_SIM_LIMIT, "step limit reached");
-		r->out->status = WB_TIMED_STEP_LIMIT;
+		stop(r, WB_TIMED_STEP_LIMIT, WB_E_SIM_LIMIT, "step limit reached");
+		return false;
+	}
+	if (wb_sim_hangs(r->sim)) {
+		stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can end any more");
 		return false;
 	}
 	if (r->hooks && r->hooks->progress && (r->seq & 0xffff) == 0 && !r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
-		r->out->status = WB_TIMED_STEP_LIMIT;
+		stop(r, WB_TIMED_STEP_LIMIT, WB_E_SIM_LIMIT, "stopped");
 		return false;
 	}
 	return r->heap.n > 0;
@@ -653,8 +654,7 @@ find_hang(struct run *r)
 		left = left || r->group.at[k].g;
 	if (!left || r->out->status != WB_TIMED_FINISHED)
 		return;
-	report_waves(r, WB_E_SIM_HANG, "no wave can go on");
-	r->out->status = WB_TIMED_HANG;
+	stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can go on");
 }
 
 static enum wb_status
@@ -670,7 +670,7 @@ run(struct run *r)
 		while (r->heap.n && r->heap.at[0].time == r->now)
 			handle(r, pop(r));
 		dispatch(r);
-		for (uint32_t k = 0; k < r->m->cus * r->m->simds && !r->stop; k++)
+		for (uint32_t k = 0; k < r->m->cus * r->m->simds && !r->stop && (!r->limit || r->out->instructions < r->limit); k++)
 			if (r->simd[k].dirty)
 				issue(r, &r->simd[k]);
 	}
@@ -726,5 +726,7 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	r->context = WB_NEW(cx->tmp, struct context, (size_t)nsimd * r->per_simd);
 	for (uint32_t k = 0; k < nsimd; k++)
 		r->simd[k].first = k * r->per_simd;
+	if (limit)
+		wb_sim_watch(s, limit - limit / 4);
 	return run(r);
 }

@@ -21,7 +21,7 @@ wb_sim_fault(struct wb_sim_wave *w, const struct step *p, enum wb_diag_code code
 	wb_report(d, code, p->i->src.line ? p->i->src : p->i->loc, "%s", text);
 	if (p->i->src.line)
 		wb_note(d, p->i->loc, "the instruction");
-	wb_note(d, WB_NO_LOC, "workgroup %llu, wave %u, after %llu instructions of the wave", (unsigned long long)w->group->id, w->id, (unsigned long long)w->done);
+	wb_note(d, WB_NO_LOC, "workgroup %llu, %s %u, after %llu instructions of it", (unsigned long long)w->group->id, w->sim->split ? "work-item" : "wave", w->id, (unsigned long long)w->done);
 }
 
 /* ---- sources ------------------------------------------------------------------------------- */
@@ -72,6 +72,13 @@ static uint64_t
 wave_scratch_bytes(const struct wb_sim *s)
 {
 	return (uint64_t)s->scratch_bytes * LANES;
+}
+
+/* Waves of a full workgroup that are not split. */
+static uint32_t
+full_waves(const struct wb_sim *s)
+{
+	return (uint32_t)wb_ceil_div(s->items, LANES);
 }
 
 static void
@@ -136,14 +143,16 @@ static void
 start_lanes(struct wb_sim_wave *w, const uint32_t size[3])
 {
 	const struct wb_abi *a = &w->sim->fn->desc->abi;
-	uint32_t items = size[0] * size[1] * size[2];
+	uint32_t items = size[0] * size[1] * size[2], base = w->sim->split ? w->id / LANES * LANES : w->id * LANES;
 	uint64_t exec = 0;
 
 	for (uint32_t i = 0; i < LANES; i++) {
-		uint32_t n = w->id * LANES + i, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
+		uint32_t n = base + i, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
 
 		if (n >= items)
 			break;
+		if (w->sim->split && n != w->id)
+			continue;
 		exec |= 1ull << i;
 		w->v[0][i] = a->workitem_id_packed ? x | y << 10 | z << 20 : x;
 		if (!a->workitem_id_packed && a->workitem_id_dims >= 2)
@@ -159,14 +168,14 @@ start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
 {
 	struct wb_sim *s = g->sim;
 	struct wb_sim_wave *w = &g->wave[i];
-	uint32_t (*v)[LANES] = w->v;
+	uint32_t (*v)[LANES] = w->v, wave = s->split ? i / LANES : i;
 
 	memset(v, 0, sizeof *v * s->nvgpr);
-	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i };
+	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i, .snapshot = w->snapshot };
 	w->prog = wb_sim_decode(s, s->fn->id);
 	w->pc = w->prog->entry;
 	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 | (uint32_t)s->fn->desc->ieee_mode << 9;
-	w->scratch = s->scratch_at + ((uint64_t)g->slot * wb_sim_group_waves(s) + i) * wave_scratch_bytes(s);
+	w->scratch = s->scratch_at + ((uint64_t)g->slot * full_waves(s) + wave) * wave_scratch_bytes(s);
 	start_scalars(w);
 	start_lanes(w, size);
 }
@@ -177,7 +186,7 @@ static void
 grow_scratch(struct wb_sim *s)
 {
 	struct region *r = wb_sim_region(s, s->scratch_at);
-	uint64_t group = wave_scratch_bytes(s) * wb_sim_group_waves(s), need = group * s->nslot, size = r->bytes ? r->bytes : group;
+	uint64_t group = wave_scratch_bytes(s) * full_waves(s), need = group * s->nslot, size = r->bytes ? r->bytes : group;
 	uint8_t *at, *written;
 
 	if (need <= r->bytes)
@@ -219,7 +228,7 @@ wb_sim_group_start(struct wb_sim *s, uint64_t id)
 {
 	struct wb_sim_group *g = s->groups_free;
 	struct region *r;
-	uint64_t scratch = wave_scratch_bytes(s) * wb_sim_group_waves(s);
+	uint64_t scratch = wave_scratch_bytes(s) * full_waves(s), items;
 	uint32_t size[3];
 
 	assert(s->launched && id < s->ngroup);
@@ -231,7 +240,10 @@ wb_sim_group_start(struct wb_sim *s, uint64_t id)
 	g->id = id;
 	g->waiting = g->ended = 0;
 	group_extent(s, id, size);
-	g->nwave = (uint32_t)wb_ceil_div((uint64_t)size[0] * size[1] * size[2], LANES);
+	items = (uint64_t)size[0] * size[1] * size[2];
+	g->nwave = (uint32_t)(s->split ? items : wb_ceil_div(items, LANES));
+	s->live += g->nwave;
+	wb_sim_changed(s);
 	memset(g->lds_written, 0, g->lds_bytes);
 	if (scratch)
 		memset(r->written + g->slot * scratch, 0, scratch);
@@ -256,7 +268,9 @@ wb_sim_release(struct wb_sim_group *g)
 {
 	if (!g->waiting || g->waiting + g->ended < g->nwave)
 		return;
+	g->sim->waiting -= g->waiting;
 	g->waiting = 0;
+	wb_sim_changed(g->sim);
 	for (uint32_t i = 0; i < g->nwave; i++)
 		g->wave[i].at_barrier = false;
 }
@@ -298,6 +312,7 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 enum wb_status
 wb_sim_step(struct wb_sim_wave *w, struct wb_sim_effect *e)
 {
+	struct wb_sim *s = w->sim;
 	const struct step *p;
 
 	assert(!w->ended && !w->at_barrier && !w->fault);
@@ -305,13 +320,23 @@ wb_sim_step(struct wb_sim_wave *w, struct wb_sim_effect *e)
 	memset(e, 0, sizeof *e);
 	e->fn = w->prog->fn;
 	e->inst = p->inst;
+	if (s->clock == s->watch.toggle)
+		wb_sim_watch_toggle(s);
+	if (s->watch.on)
+		wb_sim_watch_before(w);
+	if (s->observer && s->observer->before)
+		s->observer->before(s->observer->user, w, w->prog->fn, p->inst);
 	w->effect = e;
 	w->pc = p->next;
 	p->run(w, p);
 	w->done++;
-	w->sim->clock++;
+	s->clock++;
+	if (s->watch.on)
+		wb_sim_watch_after(s);
 	if (w->fault)
 		return WB_REFUSED;
+	if (s->observer && s->observer->after)
+		s->observer->after(s->observer->user, w, e->fn, p->inst);
 	if (w->pc == WB_NONE && !w->ended) {
 		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "control leaves the function after this instruction");
 		return WB_REFUSED;
@@ -330,6 +355,23 @@ wb_sim_where(const struct wb_sim_wave *w, const struct wb_fn **fn)
 	if (fn)
 		*fn = w->prog->fn;
 	return w->prog->step[w->pc].i;
+}
+
+void
+wb_sim_split(struct wb_sim *s)
+{
+	assert(s->launched && (s->split || !s->nslot));
+	s->split = true;
+}
+
+void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o) { s->observer = o; }
+uint64_t wb_sim_exec(const struct wb_sim_wave *w) { return exec_mask(w); }
+uint32_t wb_sim_wave_vgprs(const struct wb_sim_wave *w) { return w->nv; }
+uint32_t
+wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group)
+{
+	*group = w->group->id;
+	return w->id;
 }
 
 uint32_t *

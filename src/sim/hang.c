@@ -1,0 +1,154 @@
+/* src/sim/hang.c -- proving that a run never ends.
+ *
+ * What:   while it watches, each wave's state (registers, program counter) is kept
+ *         from time to time and compared when the wave comes to that instruction
+ *         again. A change is: a byte of memory or LDS got another value, a wave ended,
+ *         a barrier let its waves go, a workgroup started, the clock was read. After
+ *         one, nothing kept counts any more.
+ * Why:    let every wave that has not ended wait at a barrier or have come back to a state since the last change. A
+ *         step of a wave depends on its state and on memory alone. Suppose some change were to come, and take the
+ *         first. Until then memory stays as it is, so each wave that came back goes through its cycle again, and the
+ *         cycle made no change; each waiting wave waits. So no change comes, under any schedule: nothing ends.
+ * Cycles: a state kept too early, before the cycle begins, never comes back. It is kept anew after 1, 2, 4, ... times
+ *         as many steps of the wave (Brent, BIT 20, 1980: an improved Monte Carlo factorization algorithm).
+ * Cost:   while it watches, O(registers) where the program counters agree, and at each state kept.
+ */
+#include <assert.h>
+
+#include "sim.h"
+
+#define FIRST_WINDOW 4096u	/* instructions before the first look */
+#define FIRST_INTERVAL 64u	/* steps of a wave before its state is kept anew */
+
+struct snapshot {
+	uint64_t version;		/* of watch it belongs to */
+	uint64_t renew, interval;	/* kept anew when the wave has done so many; steps between */
+	bool repeats;
+	const struct program *prog;
+	uint32_t pc, mode;
+	bool index_on;
+	uint8_t index_mode;
+	uint32_t s[NSGPR];
+	uint32_t (*v)[LANES];
+};
+
+/* From each power of two on, an eighth of it; always, near the limit. */
+void
+wb_sim_watch_toggle(struct wb_sim *s)
+{
+	struct watch *w = &s->watch;
+	uint64_t window = FIRST_WINDOW;
+
+	while (window <= s->clock / 2)
+		window *= 2;
+	if (s->clock < FIRST_WINDOW) {
+		w->on = false;
+		w->toggle = FIRST_WINDOW;
+	} else if (s->clock < window + window / 8) {
+		w->on = true;
+		w->toggle = window + window / 8;
+	} else {
+		w->on = false;
+		w->toggle = 2 * window;
+	}
+	if (w->always_from && s->clock >= w->always_from) {
+		w->on = true;
+		w->toggle = UINT64_MAX;
+	} else if (w->always_from && w->always_from < w->toggle) {
+		w->toggle = w->always_from;
+	}
+	wb_sim_changed(s);	/* what was written meanwhile is not known */
+}
+
+void
+wb_sim_watch(struct wb_sim *s, uint64_t from)
+{
+	s->watch.always_from = from ? from : 1;
+	if (s->watch.always_from < s->watch.toggle)
+		s->watch.toggle = s->watch.always_from > s->clock ? s->watch.always_from : s->clock;
+}
+
+bool
+wb_sim_hangs(const struct wb_sim *s)
+{
+	return s->watch.on && s->watch.repeating && s->watch.repeating + s->waiting == s->live;
+}
+
+bool
+wb_sim_repeats(const struct wb_sim_wave *w)
+{
+	return w->snapshot && w->snapshot->version == w->sim->watch.version && w->snapshot->repeats;
+}
+
+/* ---- states --------------------------------------------------------------------------------- */
+static void
+keep(struct wb_sim_wave *w, struct snapshot *k, bool fresh)
+{
+	k->interval = fresh ? FIRST_INTERVAL : 2 * k->interval;
+	k->renew = w->done + k->interval;
+	k->version = w->sim->watch.version;
+	k->repeats = false;
+	k->prog = w->prog;
+	k->pc = w->pc;
+	k->mode = w->mode;
+	k->index_on = w->index_on;
+	k->index_mode = w->index_mode;
+	memcpy(k->s, w->s, sizeof k->s);
+	memcpy(k->v, w->v, w->nv * sizeof *k->v);
+}
+
+static bool
+same(const struct wb_sim_wave *w, const struct snapshot *k)
+{
+	return k->pc == w->pc && k->prog == w->prog && k->mode == w->mode && k->index_on == w->index_on && k->index_mode == w->index_mode
+	       && memcmp(k->s, w->s, sizeof k->s) == 0 && memcmp(k->v, w->v, w->nv * sizeof *k->v) == 0;
+}
+
+void
+wb_sim_watch_before(struct wb_sim_wave *w)
+{
+	struct wb_sim *s = w->sim;
+	struct snapshot *k = w->snapshot;
+
+	if (s->clock - s->watch.changed < 4 * s->live + 64)	/* while much changes, nothing is kept */
+		return;
+	if (!k) {
+		k = w->snapshot = WB_NEW(s->cx->unit, struct snapshot, 1);
+		k->v = wb_arena_alloc(s->cx->unit, s->nvgpr, sizeof *k->v);
+		k->version = UINT64_MAX;
+	}
+	if (k->version != s->watch.version) {
+		keep(w, k, true);
+	} else if (!k->repeats && same(w, k)) {
+		k->repeats = true;
+		s->watch.repeating++;
+	} else if (!k->repeats && w->done >= k->renew) {
+		keep(w, k, false);
+	}
+}
+
+/* ---- writes ------------------------------------------------------------------------------------ */
+void
+wb_sim_watch_write(struct wb_sim *s, uint8_t *at, uint32_t bytes)
+{
+	struct watched_write x = { .at = at, .bytes = (uint8_t)bytes };
+
+	assert(bytes <= sizeof x.old);
+	memcpy(x.old, at, bytes);
+	WB_PUSH(s->cx->unit, &s->watch.write, x);
+}
+
+/* A byte that is not what it was differs from what its first write found; one that changed and changed back may count, too. */
+void
+wb_sim_watch_after(struct wb_sim *s)
+{
+	for (uint32_t k = 0; k < s->watch.write.n; k++) {
+		const struct watched_write *x = &s->watch.write.at[k];
+
+		if (memcmp(x->at, x->old, x->bytes) == 0)
+			continue;
+		wb_sim_changed(s);
+		break;
+	}
+	s->watch.write.n = 0;
+}

@@ -1,0 +1,111 @@
+/* src/sim/place.c -- where waves stand that have not ended.
+ *
+ * A report has a note for each instruction at which some stand, most first, not one for each wave.
+ */
+#include <stdlib.h>
+
+#include "sim.h"
+
+#define SHOWN 16
+
+bool
+wb_sim_place(const struct wb_sim_wave *w, struct wb_sim_place *out)
+{
+	if (w->pc == WB_NONE)
+		return false;
+	*out = (struct wb_sim_place){ .group = w->group->id, .wave = w->id, .fn = w->prog->fn, .inst = w->prog->step[w->pc].inst, .exec = exec_mask(w),
+	                              .barrier = w->at_barrier, .repeats = wb_sim_repeats(w) };
+	return true;
+}
+
+/* Those that stand alike. */
+struct crowd {
+	const struct wb_sim_place *first;
+	uint32_t n;
+};
+
+static int
+by_place(const void *a, const void *b)
+{
+	const struct wb_sim_place *x = *(const struct wb_sim_place *const *)a, *y = *(const struct wb_sim_place *const *)b;
+
+	if (x->fn != y->fn)
+		return x->fn->id < y->fn->id ? -1 : 1;
+	if (x->inst != y->inst)
+		return x->inst < y->inst ? -1 : 1;
+	if (x->barrier != y->barrier)
+		return x->barrier ? 1 : -1;
+	if (x->repeats != y->repeats)
+		return x->repeats ? 1 : -1;
+	return x < y ? -1 : x > y;	/* as they were */
+}
+
+static bool
+alike(const struct wb_sim_place *x, const struct wb_sim_place *y)
+{
+	return x->fn == y->fn && x->inst == y->inst && x->barrier == y->barrier && x->repeats == y->repeats;
+}
+
+static int
+by_number(const void *a, const void *b)
+{
+	const struct crowd *x = a, *y = b;
+
+	if (x->n != y->n)
+		return x->n > y->n ? -1 : 1;
+	return x->first < y->first ? -1 : x->first > y->first;
+}
+
+static uint32_t
+gather(struct wb_arena *a, const struct wb_sim_place *place, uint32_t n, struct crowd **out)
+{
+	const struct wb_sim_place **order = WB_NEW(a, const struct wb_sim_place *, n);
+	struct crowd *c = *out = WB_NEW(a, struct crowd, n);
+	uint32_t nc = 0;
+
+	for (uint32_t k = 0; k < n; k++)
+		order[k] = &place[k];
+	qsort(order, n, sizeof *order, by_place);
+	for (uint32_t k = 0; k < n; k++) {
+		if (!k || !alike(order[k], order[k - 1]))
+			c[nc++].first = order[k];
+		c[nc - 1].n++;
+	}
+	qsort(c, nc, sizeof *c, by_number);
+	return nc;
+}
+
+static const char *
+what(const struct wb_sim_place *p, bool one)
+{
+	if (p->barrier)
+		return one ? "waits at a barrier before this" : "wait at a barrier before this";
+	if (p->repeats)
+		return one ? "goes round here for ever" : "go round here for ever";
+	return one ? "is here" : "are here";
+}
+
+void
+wb_sim_report_places(struct wb_sim *s, enum wb_diag_code code, const char *why, const struct wb_sim_place *place, uint32_t n)
+{
+	struct wb_arena_mark mark = wb_arena_mark(s->cx->tmp);
+	const char *unit = s->split ? "work-item" : "wave";
+	struct crowd *c;
+	uint32_t nc = gather(s->cx->tmp, place, n, &c);
+
+	wb_report(s->cx->diag, code, s->fn->loc, "%s", why);
+	for (uint32_t k = 0; k < nc && k < SHOWN; k++) {
+		const struct wb_sim_place *p = c[k].first;
+		const struct wb_inst *i = &p->fn->inst[p->inst];
+		struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
+
+		if (c[k].n == 1)
+			wb_note(s->cx->diag, loc, "%s %u of workgroup %llu %s, in '%s'", unit, p->wave, (unsigned long long)p->group, what(p, true), p->fn->name);
+		else
+			wb_note(s->cx->diag, loc, "%u %ss %s, in '%s': the first is %s %u of workgroup %llu", c[k].n, unit, what(p, false), p->fn->name, unit, p->wave,
+			        (unsigned long long)p->group);
+	}
+	if (nc > SHOWN)
+		wb_note(s->cx->diag, WB_NO_LOC, "and %u more places", nc - SHOWN);
+	wb_arena_reset(s->cx->tmp, mark);
+}

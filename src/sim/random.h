@@ -1,0 +1,20 @@
+/* src/sim/random.h -- pseudo-random numbers that are the same everywhere.
+ *
+ * Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators, OOPSLA 2014.
+ */
+#ifndef WB_SIM_RANDOM_H
+#define WB_SIM_RANDOM_H
+
+#include <stdint.h>
+
+static inline uint64_t
+split_mix(uint64_t *state)
+{
+	uint64_t z = *state += 0x9e3779b97f4a7c15u;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+	return z ^ z >> 31;
+}
+
+#endif

@@ -156,6 +156,11 @@ SRC_OBJECT = \
 	src/object/target.c \
 	src/object/unpack.c \
 
+SRC_MINISIMT = \
+	src/minisimt/compute.c \
+	src/minisimt/read.c \
+	src/minisimt/run.c
+
 SRC_MACHINE = \
 	src/machine/builtin.c \
 	src/machine/cost.c \
@@ -166,6 +171,7 @@ SRC_MACHINE = \
 TEXT_MACHINE = \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
+	src/machine/mini_simt.xml \
 	src/machine/pws4.xml \
 	src/machine/vega.xml
 
@@ -314,7 +320,7 @@ SRC_TESTLIB = \
 	test/lib/randkernel.c \
 
 # ---- rules ----------------------------------------------------------------------
-SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) \
+SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)

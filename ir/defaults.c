@@ -82,7 +82,7 @@ has_side_effect(uint16_t op)
 {
 	switch (op) {
 	case WB_OP_STORE: case WB_OP_ATOMIC: case WB_OP_CACHE: case WB_OP_WAITCNT: case WB_OP_BARRIER: case WB_OP_SLEEP:
-	case WB_OP_MESSAGE: case WB_OP_TRAP: case WB_OP_MODE: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE: case WB_OP_CALL:
+	case WB_OP_MESSAGE: case WB_OP_TRAP: case WB_OP_MODE: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE: case WB_OP_SYNC: case WB_OP_CALL:
 		return true;
 	default:
 		return false;
@@ -190,6 +190,7 @@ wir_default_tclass(const struct wb_fn *fn, const struct wb_inst *i, const struct
 	case WB_OP_TIME:    return WB_TC_SMEM;
 	case WB_OP_SPLIT:   return WB_TC_SPLIT;
 	case WB_OP_MERGE:   return WB_TC_MERGE;
+	case WB_OP_SYNC:    return WB_TC_NOP;
 	case WB_OP_CACHE:   return i->mem.space == WB_SPACE_GLOBAL ? WB_TC_VMEM_CACHE : WB_TC_SMEM;
 	case WB_OP_LOAD:
 	case WB_OP_STORE:

@@ -54,6 +54,7 @@ struct wb_machine {
 
 	/* mini-SIMT (section 6) */
 	uint64_t inst_cycles;			/* per warp instruction */
+	uint32_t threads;			/* most at once: one launch; wave_lanes are in a warp, mem_latency_cycles from the issue of a load on */
 };
 
 /** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Validated against the RELAX NG schema; errors are reported with file:line. */

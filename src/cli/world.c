@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "request.h"
 #include "wavebound/gcn.h"
+#include "wavebound/minisimt.h"
 #include "wavebound/object.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
@@ -16,6 +17,8 @@ wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module *
 		return wb_object_read(cx, r->input, r->target, out);
 	if (wb_wir_looks_like(f->text, f->bytes))
 		return wb_parse_wir(cx, r->input, out);
+	if (wb_msimt_looks_like(f->text, f->bytes))
+		return wb_msimt_read(cx, r->input, out);
 	if (wb_gcn_looks_like(f->text, f->bytes))
 		return wb_gcn_read(cx, r->input, r->target, out);
 	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
@@ -84,6 +87,8 @@ choose_machine(struct wb_world *w)
 {
 	enum wb_status s;
 
+	if (w->module->isa == WB_ISA_MINI_SIMT)
+		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
 	if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)

@@ -16,6 +16,7 @@ static const struct {
 	{ "gcn3", text_gcn3_xml, sizeof(text_gcn3_xml) - 1 },
 	{ "vega", text_vega_xml, sizeof(text_vega_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
+	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
 };
 
 const struct wb_xml_schema *

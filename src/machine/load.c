@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "private.h"
+#include "wavebound/minisimt.h"
 
 struct field {
 	const char *element, *attr;
@@ -48,6 +49,20 @@ static const struct field fields[] = {
 	FIELD("split", "split", split_cycles),
 	FIELD("split", "merge", merge_cycles),
 };
+static const struct field mini_fields[] = {
+	FIELD("threads", "most", threads),
+	FIELD("threads", "per-warp", wave_lanes),
+	FIELD("instruction", "time", inst_cycles),
+	FIELD("memory", "latency", mem_latency_cycles),
+};
+
+/* The numbers that a machine of this kind has. */
+static const struct field *
+fields_of(const struct wb_machine *m, uint32_t *n)
+{
+	*n = m->kind == WB_MACHINE_MINI_SIMT ? WB_COUNT(mini_fields) : WB_COUNT(fields);
+	return m->kind == WB_MACHINE_MINI_SIMT ? mini_fields : fields;
+}
 
 static void
 store(struct wb_machine *m, const struct field *f, uint64_t v)
@@ -85,9 +100,11 @@ static bool
 read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 {
 	bool ok = true;
+	uint32_t n;
+	const struct field *all = fields_of(m, &n);
 
-	for (uint32_t k = 0; k < WB_COUNT(fields); k++) {
-		const struct field *f = &fields[k];
+	for (uint32_t k = 0; k < n; k++) {
+		const struct field *f = &all[k];
 		const struct wb_xml_attr *a = wb_xml_is(x, f->element) ? wb_xml_attr(x, NULL, f->attr) : NULL;
 		uint64_t v;
 
@@ -144,6 +161,10 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 static bool
 consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 {
+	if (m->kind == WB_MACHINE_MINI_SIMT && (m->wave_lanes > WB_MSIMT_MOST_LANES || m->threads > WB_MSIMT_MOST_THREADS)) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a warp has at most %d threads and a machine %d", WB_MSIMT_MOST_LANES, WB_MSIMT_MOST_THREADS);
+		return false;
+	}
 	if (m->lds_max_bytes > m->lds_bytes) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a workgroup may have %u bytes of LDS, but a compute unit has only %u", m->lds_max_bytes, m->lds_bytes);
 		return false;
@@ -172,11 +193,13 @@ static void
 hash(struct wb_ctx *cx, struct wb_machine *m)
 {
 	struct wb_out o = wb_out_new(cx->tmp);
+	uint32_t n;
+	const struct field *all = fields_of(m, &n);
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
-	for (uint32_t k = 0; k < WB_COUNT(fields); k++)
-		wb_printf(&o, "%s.%s=%llu\n", fields[k].element, fields[k].attr, (unsigned long long)fetch(m, &fields[k]));
-	for (uint32_t k = 0; k < WB_TC_COUNT; k++)
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(&o, "%s.%s=%llu\n", all[k].element, all[k].attr, (unsigned long long)fetch(m, &all[k]));
+	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
 		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k], (unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
 }
@@ -194,10 +217,10 @@ wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out)
 		return s;
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
-	m->kind = WB_MACHINE_GCN;
+	m->kind = strcmp(wb_xml_value(root, "kind"), "gcn") == 0 ? WB_MACHINE_GCN : WB_MACHINE_MINI_SIMT;
 	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
-	ok = ok && all_classes(cx, root->loc, seen) && consistent(cx, root->loc, m);
+	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);
 	hash(cx, m);
 	wb_arena_reset(cx->tmp, mark);
 	if (!ok)

@@ -1,0 +1,56 @@
+/* wavebound/minisimt.h -- mini-SIMT assembly and the machine that executes it.
+ *
+ * The language is that of Hirvisalo 2014, section 4; wavebound-msimt(5) states
+ * syntax, semantics and times. Reading gives the IR with branches of threads: each
+ * variable is a vector unit, unit 0 is Tid, and `sync` (WB_OP_SYNC) is where
+ * the threads that a branch parted meet again.
+ */
+#ifndef WAVEBOUND_MINISIMT_H
+#define WAVEBOUND_MINISIMT_H
+
+#include "wavebound/ir.h"
+#include "wavebound/machine.h"
+
+#define WB_MSIMT_TID 0			/* unit of Tid in every function */
+#define WB_MSIMT_MOST_LANES 64		/* of a warp: sets of threads are 64 bits */
+#define WB_MSIMT_MOST_THREADS 65536
+
+/** wb_msimt_looks_like - whether @text is mini-SIMT assembly (format detection). */
+bool wb_msimt_looks_like(const char *text, size_t bytes);
+/** wb_msimt_read - reads @file into a module. Reports all errors; a kernel with errors has ->refused set. */
+enum wb_status wb_msimt_read(struct wb_ctx *cx, uint16_t file, struct wb_module **out);
+
+/** wb_msimt_compute - the value of arithmetic @op (32 bits, signed, wrapping; a division by 0 gives 0); false if @op is none. */
+bool wb_msimt_compute(enum wb_op op, uint32_t a, uint32_t b, uint32_t *out);
+
+/* ---- one launch ------------------------------------------------------------------- */
+struct wb_msimt_launch {
+	uint32_t threads;		/* 1 to WB_MSIMT_MOST_THREADS */
+	const uint32_t *start;		/* [unit] first value of each variable in every thread (that of Tid is not used) */
+	uint32_t *memory;		/* words; written */
+	uint32_t words;
+	uint64_t steps;			/* most warp instructions; 0: no limit */
+};
+static inline uint32_t wb_msimt_warps(const struct wb_machine *m, uint32_t threads) { return (uint32_t)wb_ceil_div(threads, m->wave_lanes); }
+
+enum wb_msimt_end { WB_MSIMT_DONE, WB_MSIMT_STEPS, WB_MSIMT_HANG, WB_MSIMT_FAULT };
+struct wb_msimt_issue {
+	uint64_t start, ready;		/* the warp issues at start and can go on at ready; WB_UNKNOWN: waits at a barrier */
+	uint32_t warp, inst;
+	uint64_t active;		/* threads, by lane */
+};
+struct wb_msimt_run {
+	enum wb_msimt_end end;
+	uint64_t cycles;		/* until the last warp ended */
+	uint64_t insts;			/* warp instructions */
+	uint64_t loads;			/* of these */
+	uint64_t stall_cycles;		/* no warp was ready */
+	uint64_t *warp_end;		/* [warp] */
+};
+/** wb_msimt_run - executes @fn on @m, cycle by cycle. @hook (may be NULL) sees every instruction issued.
+ * WB_OK: all warps ended. WB_REFUSED: reported (step limit, threads that wait for ever). WB_BAD_INPUT: reported (fault of the program).
+ * @out is filled as far as the run came. */
+typedef void wb_msimt_hook(void *arg, const struct wb_msimt_issue *i);
+enum wb_status wb_msimt_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, const struct wb_msimt_launch *l, wb_msimt_hook *hook, void *arg, struct wb_msimt_run *out);
+
+#endif

@@ -102,6 +102,11 @@ SRC_PASSES = \
 	passes/loops.c \
 	passes/postdom.c \
 	passes/print.c \
+	passes/pws_best.c \
+	passes/pws_build.c \
+	passes/pws_plan.c \
+	passes/pws_prune.c \
+	passes/pws_select.c \
 	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
@@ -296,6 +301,7 @@ PROPS = \
 	observed \
 	occupancy \
 	pocl \
+	pws \
 	trips \
 	values \
 	wir
@@ -318,6 +324,7 @@ SRC_TESTLIB = \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randkernel.c \
+	test/lib/randpws.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) \

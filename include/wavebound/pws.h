@@ -1,0 +1,110 @@
+/* wavebound/pws.h -- splitting wavefronts predictably: branch nodes, split points, pruning.
+ *
+ * A divergent if/else of the wave-level CFG is a branch node u: the wave runs
+ * SUCCBB(u) for the lanes that take it, then the branch serialisation block BSB(u),
+ * then SUCCBB(BSB(u)) for the others, and all meet at RECONV(u); each side is skipped
+ * when no lane wants it. The words are those of pws-2023, section 4.2.
+ *
+ *	  u ------------+
+ *	  | then_edge   | skip_edge
+ *	SUCCBB(u) ...   |
+ *	  |             |
+ *	BSB(u) <--------+
+ *	  | else_edge --+ pass_edge
+ *	SUCCBB(BSB) ... |
+ *	  |             |
+ *	RECONV(u) <-----+
+ *
+ * A side is all that its first block dominates; it is left only to BSB(u) or
+ * RECONV(u). So sides nest, and a branch with its sides is one node of the CFG around it.
+ * Split at u, the lanes of the two sides run them at the same time, each side as
+ * a split wavefront (SWF) of its own; theory and proofs: wavebound-pws(7).
+ */
+#ifndef WAVEBOUND_PWS_H
+#define WAVEBOUND_PWS_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+/* ---- branch nodes ------------------------------------------------------------------ */
+struct wb_pws_branch {
+	uint32_t block;			/* u */
+	uint32_t succ, bsb, bsb_succ, reconv;		/* SUCCBB(u), BSB(u), SUCCBB(BSB(u)), RECONV(u)  */
+	uint32_t then_edge, skip_edge, else_edge, pass_edge;
+	uint32_t parent;		/* branch in whose side u is, WB_NONE: in none */
+	bool in_else;			/* in its else: PARENT(u) is the parent's BSB, not its block */
+	bool marked;			/* a split stands right before its branch instruction */
+	const char *unsplittable;	/* why splitting here would change what the program does; NULL: it may be split */
+	struct wb_loc unsplittable_loc;
+};
+/* A divergent branch that is no branch node: both sides stay in series there. */
+struct wb_pws_other {
+	uint32_t block;
+	const char *why;
+};
+struct wb_pws {
+	struct wb_pws_branch *branch; uint32_t nbranch;	/* by block, which is a topological order */
+	uint32_t *of_block;		/* [block] the branch whose node it is, or WB_NONE */
+	uint32_t *of_bsb;		/* [block] the branch whose BSB it is, or WB_NONE  */
+	struct wb_pws_other *other; uint32_t nother;
+};
+/* What may be a branch node: its block, its serialisation block. */
+struct wb_pws_pair {
+	uint32_t block, bsb;
+};
+/** wb_pws_build - the branch nodes among @pair (ascending by block), each checked for the shape above; others go to `other`. Needs DOM and LOOPS. */
+struct wb_pws *wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair);
+/** wb_pws_group - what PARENT(u) is: equal numbers, equal PARENT. In [0, 2 nbranch]. */
+static inline uint32_t wb_pws_group(const struct wb_pws *p, uint32_t branch)
+{
+	const struct wb_pws_branch *b = &p->branch[branch];
+
+	return b->parent == WB_NONE ? 0 : 1 + 2 * b->parent + b->in_else;
+}
+
+/* ---- choosing split points ----------------------------------------------------------- */
+/** wb_pws_select - SELECT (Algorithm 1): of the branches in @marked those that get a context while there are any of @S;
+ * a branch gets one for nothing if one with the same PARENT has it. @split: [branch], written. Returns the contexts counted. */
+uint32_t wb_pws_select(struct wb_ctx *cx, const struct wb_pws *p, const bool *marked, uint32_t S, bool *split);
+/** wb_pws_alive - the most split SWFs of one wave that can be alive at once if @split are split: what the hardware needs. */
+uint32_t wb_pws_alive(struct wb_ctx *cx, const struct wb_pws *p, const bool *split);
+
+/* ---- what it costs ---------------------------------------------------------------------- */
+/* Sums stop at UINT64_MAX, which means: does not fit. */
+struct wb_pws_costs {
+	const uint64_t *block;		/* [block] one execution */
+	const uint64_t *edge;		/* [edge] one traversal, besides the block it leads to */
+	uint64_t split;			/* e_s + e_m: per execution of a split branch */
+};
+/* The longest path of an SWF, by the nest of loops and sides (wavebound-pws(7)): O(blocks + edges) per
+ * evaluation. Needs DOM, LOOPS without irreducible ones, BOUNDS. Lives in cx->tmp. */
+struct wb_pws_plan;
+struct wb_pws_plan *wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *p);
+/** wb_pws_value - the longest path if exactly @split are split; keep_else[branch] (may be NULL): the else is the longer side. */
+uint64_t wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, bool *keep_else);
+
+enum wb_pws_why { WB_PWS_KEPT, WB_PWS_SHORTER_THEN, WB_PWS_SHORTER_ELSE };
+struct wb_pws_pruned {
+	uint8_t *why;			/* [edge] enum wb_pws_why: removed unless KEPT */
+	uint64_t *F;			/* [block] Algorithm 2 as printed: cycles from here to the end of the function, in a loop to the end
+					   of the iteration; NULL for the sound variant */
+	uint32_t nremoved;
+};
+/** wb_pws_prune - PRUNE (Algorithm 2) as printed: block times alone, O(blocks + edges). Loops: wavebound-pws(7). Results in cx->unit. */
+void wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out);
+/** wb_pws_prune_sound - the same with taken branches and split costs weighed in: IPET of what is left is never below an SWF. */
+void wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out);
+
+/* ---- the best split points ------------------------------------------------------------------ */
+struct wb_pws_best {
+	bool *split;			/* [branch] */
+	uint64_t cycles;		/* longest path with them */
+	uint64_t at_least;		/* no other choice is below; equal to cycles: proved optimal */
+	uint32_t alive, groups;		/* split SWFs alive at once; contexts that Algorithm 1 counts */
+};
+/** wb_pws_best_alive - the split points that minimise the longest path, no more than @S split SWFs alive at once: exact. Only branches in @may. */
+void wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S, struct wb_pws_best *out);
+/** wb_pws_best_counted - the same under Algorithm 1's counter: branches of at most @S different PARENTs. Exact unless at_least < cycles (the search was too long). */
+void wb_pws_best_counted(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may, uint32_t S, struct wb_pws_best *out);
+
+#endif

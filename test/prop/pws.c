@@ -1,0 +1,380 @@
+/* test/prop/pws.c -- SELECT, PRUNE, the longest path of split wavefronts and the best split points,
+ * against the paper's text word for word, against walking all paths, and against all subsets.
+ *
+ *	pws [SEED [COUNT]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/randpws.h"
+#include "wavebound/ilp.h"
+
+#define MOST_PATHS 20000
+
+static uint64_t npassed, nfailed, case_seed;
+static uint64_t nwalked, nunrolled, nprinted_low, nbetter, ncounted_worse;
+
+static bool
+expect(bool ok, const char *what, uint64_t got, uint64_t want)
+{
+	if (!ok && nfailed < 20)
+		printf("case %llu: %s: %llu, expected %llu\n", (unsigned long long)case_seed, what, (unsigned long long)got, (unsigned long long)want);
+	return ok;
+}
+
+/* ---- the oracle of time: every path an SWF can take ------------------------------------------- */
+struct walk {
+	const struct randpws *k;
+	const bool *split;
+	uint64_t cost;		/* e_s + e_m */
+	uint64_t npath, longest;
+	uint8_t side[64];	/* [branch] what this SWF is at a split branch: 0 then, 1 else */
+	uint32_t rounds[64];	/* [loop] back edges taken since entry */
+};
+
+static bool
+allowed(const struct walk *w, uint32_t e)
+{
+	const struct wb_pws *p = w->k->pws;
+	const struct wb_edge *edge = &w->k->fn->edge[e];
+	uint32_t u = p->of_block[edge->src], v = p->of_bsb[edge->src];
+
+	if (u != WB_NONE && w->split[u] && w->side[u] && e == p->branch[u].then_edge)
+		return false;		/* none of its lanes runs the then */
+	if (v != WB_NONE && w->split[v] && !w->side[v] && e == p->branch[v].else_edge)
+		return false;
+	return true;
+}
+
+static void walk(struct walk *w, uint32_t block, uint64_t at);
+
+static void
+follow(struct walk *w, uint32_t e, uint64_t at)
+{
+	const struct wb_loops *ls = w->k->fn->loops;
+	const struct wb_edge *edge = &w->k->fn->edge[e];
+	uint32_t l = ls->of_block[edge->dst], kept;
+	bool back = l != WB_NONE && ls->loop[l].header == edge->dst && edge->src != WB_NONE && wb_loop_has(ls, l, edge->src);
+
+	kept = l == WB_NONE ? 0 : w->rounds[l];
+	if (back && w->rounds[l] >= w->k->fn->bounds->loop[l].max)
+		return;
+	if (l != WB_NONE && ls->loop[l].header == edge->dst)
+		w->rounds[l] = back ? w->rounds[l] + 1 : 0;
+	walk(w, edge->dst, at + w->k->edge[e]);
+	if (l != WB_NONE)
+		w->rounds[l] = kept;
+}
+
+static void
+walk(struct walk *w, uint32_t block, uint64_t at)
+{
+	const struct wb_fn *fn = w->k->fn;
+	uint32_t u = w->k->pws->of_block[block];
+	bool splits = u != WB_NONE && w->split[u];
+
+	at += w->k->block[block] + (splits ? w->cost : 0);
+	for (uint32_t side = 0; side < (splits ? 2u : 1u) && w->npath < MOST_PATHS; side++) {
+		uint8_t before = u == WB_NONE ? 0 : w->side[u];
+
+		if (splits)
+			w->side[u] = (uint8_t)side;
+		for (uint32_t k = 0; k < fn->block[block].nout; k++) {
+			uint32_t e = fn->out[fn->block[block].out + k];
+
+			if (fn->edge[e].dst == WB_NONE) {
+				w->npath++;
+				w->longest = at + w->k->edge[e] > w->longest ? at + w->k->edge[e] : w->longest;
+			} else if (allowed(w, e)) {
+				follow(w, e, at);
+			}
+		}
+		if (splits)
+			w->side[u] = before;
+	}
+}
+
+/* ---- the oracle of structure: the definitions of the paper ------------------------------------------- */
+/* Definition 4.1, with dominance: the last v in B and L, in topological order, with v < u < RECONV(v). 0: none. */
+static uint32_t
+parent(const struct randpws *k, uint32_t u)
+{
+	uint32_t best = 0;
+
+	for (uint32_t b = 0; b < k->pws->nbranch; b++) {
+		const struct wb_pws_branch *x = &k->pws->branch[b];
+		uint32_t v[2] = { x->block, x->bsb };
+
+		for (int i = 0; i < 2; i++)
+			if (v[i] < u && u < x->reconv && wb_dominates(k->fn->dom, v[i], u) && v[i] + 1 > best)
+				best = v[i] + 1;
+	}
+	return best;
+}
+
+/* Algorithm 1, as printed. */
+static uint32_t
+select(const struct randpws *k, const bool *P, uint32_t S, bool *SB)
+{
+	uint32_t swfCount = 0;
+
+	memset(SB, 0, 64);
+	for (uint32_t u = 0; u < k->pws->nbranch; u++) {
+		bool exists = false;
+
+		if (!P[u])
+			continue;
+		for (uint32_t v = 0; v < u; v++)
+			exists = exists || (SB[v] && parent(k, k->pws->branch[u].block) == parent(k, k->pws->branch[v].block));
+		if (exists) {
+			SB[u] = true;
+		} else if (swfCount < S) {
+			SB[u] = true;
+			swfCount++;
+		}
+	}
+	return swfCount;
+}
+
+/* Algorithm 2, as printed, on a CFG without loops; a plain block takes its largest successor. */
+static void
+prune(const struct randpws *k, const bool *SB, int64_t *F, bool *removed)
+{
+	const struct wb_fn *fn = k->fn;
+
+	for (uint32_t u = fn->nblock; u-- > 0; ) {
+		uint32_t b = k->pws->of_block[u], l = k->pws->of_bsb[u];
+
+		F[u] = 0;
+		if (b != WB_NONE) {
+			const struct wb_pws_branch *x = &k->pws->branch[b];
+
+			F[x->succ] = F[x->succ] - F[x->bsb] + F[x->reconv];
+			if (SB[b]) {
+				F[u] = F[x->succ] > F[x->bsb] ? F[x->succ] : F[x->bsb];
+				if (F[x->succ] < F[x->bsb])
+					removed[x->then_edge] = true;
+				else
+					removed[x->else_edge] = true;
+			} else {
+				F[u] = F[x->succ] + F[x->bsb] - F[x->reconv];
+			}
+			F[u] = F[u] + (int64_t)k->block[u] + (int64_t)k->block[x->bsb];
+		} else if (l == WB_NONE) {
+			for (uint32_t i = 0; i < fn->block[u].nout; i++) {
+				uint32_t dst = fn->edge[fn->out[fn->block[u].out + i]].dst;
+
+				if (dst != WB_NONE && F[dst] > F[u])
+					F[u] = F[dst];
+			}
+			F[u] += (int64_t)k->block[u];
+		} else {
+			F[u] = F[k->pws->branch[l].bsb_succ];
+		}
+	}
+}
+
+/* ---- IPET of what is left ---------------------------------------------------------------------------------- */
+static uint64_t
+ipet(struct wb_ctx *cx, const struct randpws *k, const struct wb_pws_pruned *pr, const bool *split, uint64_t cost)
+{
+	const struct wb_fn *fn = k->fn;
+	uint64_t *c = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	uint32_t *src = WB_NEW(cx->unit, uint32_t, fn->nedge), *dst = WB_NEW(cx->unit, uint32_t, fn->nedge);
+	struct wb_flow f;
+	struct wb_ipet r;
+
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		uint32_t to = fn->edge[e].dst, u = to == WB_NONE ? WB_NONE : k->pws->of_block[to];
+
+		c[e] = k->edge[e] + (to == WB_NONE ? 0 : k->block[to]) + (u != WB_NONE && split[u] ? cost : 0);
+	}
+	wb_flow_from_fn(cx, fn, c, &f);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		src[e] = pr && pr->why[e] ? WB_NONE : f.src[e];
+		dst[e] = pr && pr->why[e] ? WB_NONE : f.dst[e];
+	}
+	f.src = src;
+	f.dst = dst;
+	return wb_flow_solve(cx, &f, NULL, WB_SOLVER_AUTO, &r) == WB_OK ? r.bound : UINT64_MAX;
+}
+
+/* ---- one kernel, one set of split points --------------------------------------------------------------------- */
+static bool
+check_value(struct wb_ctx *cx, const struct randpws *k, struct wb_pws_plan *pl, const bool *split, uint64_t cost)
+{
+	struct wb_pws_costs c = { k->block, k->edge, cost };
+	struct wb_pws_pruned sound, printed;
+	struct walk w = { .k = k, .split = split, .cost = cost };
+	uint64_t value = wb_pws_value(pl, &c, split, NULL), left, low;
+	bool ok = true, none[64] = { false };
+
+	wb_pws_prune_sound(cx, pl, &c, split, &sound);
+	left = ipet(cx, k, &sound, split, cost);
+	ok = ok && expect(left == value, "IPET of the soundly pruned CFG", left, value);
+	walk(&w, 0, k->edge[0]);
+	if (w.npath < MOST_PATHS) {
+		nwalked++;
+		ok = ok && expect(value == w.longest, "longest path", value, w.longest);
+	}
+	ok = ok && expect(value <= wb_pws_value(pl, &(struct wb_pws_costs){ k->block, k->edge, 0 }, none, NULL)
+	                  + (ipet(cx, k, NULL, split, cost) - ipet(cx, k, NULL, none, 0)), "more than no splitting and the cost of splits", value, 0);
+	wb_pws_prune(cx, pl, &c, split, &printed);
+	low = ipet(cx, k, &printed, split, cost);
+	nprinted_low += low < value;
+	return ok && expect(low <= value, "the printed algorithm leaves a path that no SWF takes", low, value);
+}
+
+/* Without loops and edge costs, the printed algorithm is what the paper says, value by value. */
+static bool
+check_printed(struct wb_ctx *cx, const struct randpws *k, const bool *split)
+{
+	struct wb_pws_plan *pl = wb_pws_plan_new(cx, k->fn, k->pws);
+	uint64_t *free_edges = WB_NEW(cx->unit, uint64_t, k->fn->nedge);
+	struct wb_pws_costs c = { k->block, free_edges, 0 };
+	bool *removed = WB_NEW(cx->unit, bool, k->fn->nedge), ok = true;
+	int64_t *F = WB_NEW(cx->unit, int64_t, k->fn->nblock);
+	struct randpws bare = *k;
+	struct wb_pws_pruned pr;
+
+	bare.edge = free_edges;
+	wb_pws_prune(cx, pl, &c, split, &pr);
+	prune(k, split, F, removed);
+	for (uint32_t b = 0; ok && b < k->fn->nblock; b++)
+		ok = expect(pr.F[b] == (uint64_t)F[b], "F", pr.F[b], (uint64_t)F[b]);
+	for (uint32_t e = 0; ok && e < k->fn->nedge; e++)
+		ok = expect((pr.why[e] != WB_PWS_KEPT) == removed[e], "removed edge", e, removed[e]);
+	return ok && expect(ipet(cx, &bare, &pr, split, 0) == (uint64_t)F[0], "IPET and F", ipet(cx, &bare, &pr, split, 0), (uint64_t)F[0]);
+}
+
+/* Pruned inside its loops, a kernel costs what it costs unrolled and pruned as printed. */
+static bool
+check_unrolled(struct wb_ctx *cx, const struct randpws *k, const struct randpws *flat, const bool *split)
+{
+	struct wb_pws_plan *pl = wb_pws_plan_new(cx, k->fn, k->pws);
+	uint64_t *free_edges = WB_NEW(cx->unit, uint64_t, k->fn->nedge);
+	struct wb_pws_costs c = { k->block, free_edges, 0 };
+	bool *same = WB_NEW(cx->unit, bool, flat->pws->nbranch), *removed = WB_NEW(cx->unit, bool, flat->fn->nedge);
+	int64_t *F = WB_NEW(cx->unit, int64_t, flat->fn->nblock);
+	struct randpws bare = *k;
+	struct wb_pws_pruned pr;
+	uint64_t left;
+
+	bare.edge = free_edges;
+	for (uint32_t u = 0; u < flat->pws->nbranch; u++)
+		for (uint32_t v = 0; v < k->pws->nbranch; v++)
+			same[u] = same[u] || (flat->tree[u] == k->tree[v] && split[v]);
+	prune(flat, same, F, removed);
+	wb_pws_prune(cx, pl, &c, split, &pr);
+	left = ipet(cx, &bare, &pr, split, 0);
+	nunrolled++;
+	return expect(left == (uint64_t)F[0], "IPET of the loops and F of the unrolled kernel", left, (uint64_t)F[0])
+	    && expect(pr.F[0] == (uint64_t)F[0], "F of the loops and of the unrolled kernel", pr.F[0], (uint64_t)F[0]);
+}
+
+static bool
+check_select(struct wb_ctx *cx, const struct randpws *k, const bool *P, uint32_t S)
+{
+	bool ours[64] = { false }, theirs[64];
+	uint32_t n = wb_pws_select(cx, k->pws, P, S, ours), m = select(k, P, S, theirs), alive = wb_pws_alive(cx, k->pws, ours);
+
+	return expect(memcmp(ours, theirs, k->pws->nbranch) == 0, "SELECT", 0, 0) && expect(n == m, "contexts counted", n, m)
+	    && expect(alive <= n, "more SWFs alive than counted", alive, n);
+}
+
+/* Each subset of few branches, under both limits. */
+static bool
+check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost)
+{
+	struct wb_pws_plan *pl = wb_pws_plan_new(cx, k->fn, k->pws);
+	struct wb_pws_costs c = { k->block, k->edge, cost };
+	uint64_t alive = UINT64_MAX, counted = UINT64_MAX;
+	bool may[64], SB[64] = { false }, ok = true;
+	struct wb_pws_best a, b;
+
+	memset(may, 1, sizeof(may));
+	wb_pws_best_alive(cx, pl, &c, may, S, &a);
+	wb_pws_best_counted(cx, pl, &c, may, S, &b);
+	ok = ok && expect(wb_pws_value(pl, &c, a.split, NULL) == a.cycles, "cost of the best choice", a.cycles, wb_pws_value(pl, &c, a.split, NULL));
+	ok = ok && expect(wb_pws_value(pl, &c, b.split, NULL) == b.cycles, "cost of the best counted choice", b.cycles, 0);
+	ok = ok && expect(a.alive <= S && b.groups <= S, "contexts of the best choice", a.alive, S);
+	ok = ok && expect(a.cycles <= b.cycles && b.at_least <= b.cycles, "the exact limit allows more than the counter", a.cycles, b.cycles);
+	ncounted_worse += a.cycles < b.cycles;
+	if (k->pws->nbranch > 8)
+		return ok;
+	for (uint32_t set = 0; set < 1u << k->pws->nbranch; set++) {
+		uint64_t v;
+
+		for (uint32_t u = 0; u < k->pws->nbranch; u++)
+			SB[u] = set >> u & 1;
+		v = wb_pws_value(pl, &c, SB, NULL);
+		if (wb_pws_alive(cx, k->pws, SB) <= S && v < alive)
+			alive = v;
+		if (select(k, SB, S, may) <= S && memcmp(may, SB, k->pws->nbranch) == 0 && v < counted)
+			counted = v;
+		nbetter += v > a.cycles;
+	}
+	return ok && expect(a.cycles == alive && a.at_least == alive, "best of all subsets", a.cycles, alive)
+	    && expect(b.cycles == counted && b.at_least == counted, "best of all counted subsets", b.cycles, counted);
+}
+
+/* ---- random kernels -------------------------------------------------------------------------------------------- */
+static bool
+run_case(struct wb_ctx *cx, struct rng *r)
+{
+	bool loops = rng_chance(r, 60), edges = rng_chance(r, 60);
+	struct randpws_options o = { .branches = rng_between(r, 1, 9), .depth = rng_between(r, 1, 4), .loops = loops ? 20 : 0, .uniform = rng_below(r, 25),
+		.short_ifs = rng_below(r, 25), .most = rng_chance(r, 50) ? 6 : 100, .most_rounds = 2 };
+	struct randpws_tree t = { { NULL, 0, 0 }, 0 };
+	struct randpws k;
+	struct wb_pws_plan *pl;
+	bool P[64], SB[64] = { false }, ok = true;
+	uint32_t S = rng_below(r, 5);
+	uint64_t cost = rng_chance(r, 50) ? 0 : rng_below(r, 30);
+
+	randpws_tree(cx, r, &o, &t);
+	randpws_build(cx, &t, false, &k);
+	if (k.pws->nbranch > 60 || k.fn->loops->nloop > 60)
+		return true;
+	if (k.fn->loops->nloop == 0 || rng_chance(r, 50)) {
+		struct randpws flat;
+
+		randpws_build(cx, &t, true, &flat);
+		for (uint32_t u = 0; u < k.pws->nbranch; u++)
+			P[u] = rng_chance(r, 60);
+		if (flat.fn->nblock < 400)
+			ok = check_unrolled(cx, &k, &flat, P);
+	}
+	for (uint32_t u = 0; u < k.pws->nbranch; u++)
+		P[u] = rng_chance(r, 70);
+	if (!k.fn->loops->nloop)
+		ok = ok && check_printed(cx, &k, P);
+	for (uint32_t e = 0; edges && e < k.fn->nedge; e++)
+		k.edge[e] = rng_below(r, 20);
+	ok = ok && check_select(cx, &k, P, S);
+	wb_pws_select(cx, k.pws, P, S, SB);
+	pl = wb_pws_plan_new(cx, k.fn, k.pws);
+	ok = ok && check_value(cx, &k, pl, SB, cost) && check_value(cx, &k, pl, P, cost);
+	return ok && check_best(cx, &k, S, cost);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 10) : 10000;
+
+	for (uint64_t k = 0; k < count; k++) {
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		struct rng r = rng_new(case_seed = seed * 1000003 + k);
+
+		if (run_case(cx, &r))
+			npassed++;
+		else
+			nfailed++;
+		wb_ctx_free(cx);
+	}
+	printf("%llu cases walked, %llu unrolled; PRUNE as printed was below an SWF %llu times; %llu subsets worse than the best; the counter costs something in %llu\n",
+	       (unsigned long long)nwalked, (unsigned long long)nunrolled, (unsigned long long)nprinted_low, (unsigned long long)nbetter, (unsigned long long)ncounted_worse);
+	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	return nfailed != 0;
+}

@@ -6,9 +6,10 @@
  *
  *	s[0:1] arguments   s2 workgroup   s3 wave   s[4:5] buffer   s6, s7 scalar arguments
  *	s[8:27] loaded     s[30:31] return address      s[32:73] loop counters and saved EXEC, 14 for each function
- *	s[74:77] return addresses of callees   s[78:79] target of a call   s80 and up scratch
+ *	s[74:77] return addresses of callees   s[78:79] target of a call   s80..s86 temporary
+ *	s87 offset of the wave's private memory   s[88:91] its descriptor (only with spills)
  *	v0, v1 work-item, in the group and in the grid   v2..v17 data
- *	v[20:21] an address in the buffer   v22 an address in LDS   v24.. counters of lanes
+ *	v[20:21] an address in the buffer   v22 an address in LDS   v23 scalars kept in lanes   v24.. counters of lanes
  *
  * v[20:21] and v22 hold valid addresses between any two constructs, so that an access may
  * use what an earlier one computed. Results of memory are used with and without
@@ -22,7 +23,6 @@
 #define BUFFER_BYTES 32768u	/* power of two: addresses are masked */
 #define BUFFER_SLACK 4096u	/* for offsets behind them */
 #define LDS_SLACK 8192u		/* reached by the second element of 64 * banks words further on */
-#define MOST_STEPS 2500		/* instructions of a wave, about */
 #define MOST_DEPTH 4		/* of constructs: 14 registers hold so many counters and masks */
 #define VGPRS 40u
 
@@ -39,8 +39,11 @@ struct gen {
 	int64_t left;			/* of MOST_STEPS */
 	uint32_t ncallee;
 	int64_t callee_steps[3];
-	uint32_t memory, lds_share, barriers;	/* percent of statements */
-	bool tight;			/* accesses cost what they can at most: then little hides a cost that is missing */
+	const struct randkernel_shape *shape;
+	bool tight;			/* of shape */
+	bool returned;			/* lanes may have left the kernel: a barrier behind it would be divergent */
+	uint32_t stored;		/* slots of private memory that every active lane has written, a bit each */
+	uint32_t kept;			/* scalars in lanes of v23, likewise */
 	uint32_t line_bytes, bank_row_bytes;
 };
 
@@ -188,7 +191,7 @@ vector_access(struct gen *g)
 		space = "global", off = ", off";	/* flat ones may be private: they are priced higher */
 	offset(g, o);
 	snprintf(v, sizeof(v), n ? "v[%u:%u]" : "v%u", d, e);
-	switch (pick(g, 0, 9)) {
+	switch (chance(g, g->shape->atomics) ? pick(g, 7, 9) : pick(g, 0, 6)) {
 	case 0: case 1: case 2: case 3: line(g, "%s_load_%s %s, v[20:21]%s%s", space, width[n], v, off, o); break;
 	case 4: line(g, "%s_load_%s v%u, v[20:21]%s%s", space, narrow[n], d, off, o); break;
 	case 5: case 6: line(g, "%s_store_%s v[20:21], %s%s%s", space, width[n], v, off, o); break;
@@ -227,7 +230,7 @@ lds_access(struct gen *g)
 
 	if (chance(g, 50))
 		new_lds_address(g);
-	switch (pick(g, 0, 14)) {
+	switch (chance(g, g->shape->atomics) ? pick(g, 8, 9) : chance(g, 60) ? pick(g, 0, 7) : pick(g, 10, 14)) {
 	case 0: case 1: line(g, "ds_read_b32 v%u, v22 offset:%u", d, o); break;
 	case 2: line(g, "ds_read_b64 v[%u:%u], v22 offset:%u", p, p + 1, o); break;
 	case 3: p = pick(g, 2, 14), line(g, "ds_read2_b32 v[%u:%u], v22 offset1:%u", p, p + 1, pick(g, 0, 255)); break;
@@ -261,7 +264,7 @@ wait(struct gen *g)
 static void
 memory(struct gen *g)
 {
-	if (g->lds && chance(g, g->lds_share))
+	if (g->lds && chance(g, g->shape->lds))
 		lds_access(g);
 	else if (chance(g, g->tight ? 30 : 75))
 		vector_access(g);
@@ -271,12 +274,33 @@ memory(struct gen *g)
 		wait(g);
 }
 
+/* A value goes to private memory or to a lane of v23, or comes back. */
+static void
+spill(struct gen *g)
+{
+	uint32_t slot = pick(g, 0, 7);
+
+	if (g->fn || chance(g, 50)) {
+		if (g->kept >> slot & 1 && chance(g, 50))
+			line(g, "v_readlane_b32 s%u, v23, %u", pick(g, 80, 85), slot);
+		else if (!g->fn)
+			line(g, "v_writelane_b32 v23, s%u, %u", scalar(g), slot), g->kept |= 1u << slot;
+	} else if (g->stored >> slot & 1 && chance(g, 60)) {
+		line(g, "buffer_load_dword v%u, off, s[88:91], s87 offset:%u", data(g), 4 * slot);
+	} else {
+		line(g, "buffer_store_dword v%u, off, s[88:91], s87 offset:%u", data(g), 4 * slot);
+		g->stored |= 1u << slot;
+	}
+}
+
 static void
 straight(struct gen *g)
 {
-	if (chance(g, g->barriers))
+	if (!g->returned && chance(g, g->shape->barriers))
 		line(g, "s_barrier");
-	else if (chance(g, g->memory))
+	else if (chance(g, g->shape->spills))
+		spill(g);
+	else if (chance(g, g->shape->memory))
 		memory(g);
 	else if (chance(g, 10))
 		wait(g);
@@ -293,9 +317,13 @@ static void statements(struct gen *g, uint32_t n);
 static void
 inside(struct gen *g, uint32_t most)
 {
+	uint32_t stored = g->stored, kept = g->kept;
+
 	g->depth++;
 	statements(g, pick(g, 1, most));
 	g->depth--;
+	g->stored = stored;
+	g->kept = kept;
 }
 
 /* Sets SCC by something that all lanes agree on; constants, too. */
@@ -322,6 +350,10 @@ uniform_if(struct gen *g)
 		line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
 	else
 		compare(g);
+	if (by_vcc && chance(g, 50))
+		line(g, "s_and_b64 vcc, exec, vcc");
+	if (!by_vcc && chance(g, 40))	/* often something stands between: SCC stays */
+		valu(g);
 	line(g, "s_cbranch_%s .L%u", by_vcc ? (chance(g, 50) ? "vccz" : "vccnz") : chance(g, 50) ? "scc0" : "scc1", other);
 	inside(g, 4);
 	if (two) {
@@ -334,29 +366,159 @@ uniform_if(struct gen *g)
 	}
 }
 
+/* ---- divergent branches ----------------------------------------------------------------------- */
+static const char *pair(char text[16], uint32_t s) { snprintf(text, 16, "s[%u:%u]", s, s + 1); return text; }
+static bool has(const struct gen *g, uint32_t idiom) { return g->shape->idioms & idiom; }
+
+static void
+lane_compare(struct gen *g)
+{
+	line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
+}
+
+/* What was computed before may be kept elsewhere while lanes are away: a mask in lanes of v23. */
+static bool
+keep_mask(struct gen *g, uint32_t s)
+{
+	uint32_t at = 8 * g->fn + 2 * g->depth;
+
+	if (!g->shape->spills || g->fn || !chance(g, 30))
+		return false;
+	line(g, "v_writelane_b32 v23, s%u, %u", s, 32 + at);
+	line(g, "v_writelane_b32 v23, s%u, %u", s + 1, 33 + at);
+	return true;
+}
+
+static void
+fetch_mask(struct gen *g, uint32_t s)
+{
+	uint32_t at = 8 * g->fn + 2 * g->depth;
+
+	line(g, "v_readlane_b32 s%u, v23, %u", s, 32 + at);
+	line(g, "v_readlane_b32 s%u, v23, %u", s + 1, 33 + at);
+}
+
+static void
+skip_to(struct gen *g, uint32_t where, uint32_t percent)
+{
+	if (chance(g, percent))
+		line(g, "s_cbranch_execz .L%u", where);
+}
+
+/* RK_IF, and RK_AND in it. */
+static void
+plain_if(struct gen *g, bool and)
+{
+	uint32_t s = mask(g), end = g->label++;
+	char S[16];
+	bool kept;
+
+	pair(S, s);
+	lane_compare(g);
+	line(g, "s_and_saveexec_b64 %s, vcc", S);
+	kept = keep_mask(g, s);
+	skip_to(g, end, 60);
+	if (and) {
+		inside(g, 2);
+		lane_compare(g);
+		line(g, "s_and_b64 exec, exec, vcc");
+		skip_to(g, end, 60);
+	}
+	inside(g, 4);
+	label(g, end);
+	if (kept)
+		fetch_mask(g, s);
+	line(g, "s_or_b64 exec, exec, %s", S);
+}
+
+/* RK_ELSE_A, RK_ELSE_B. */
+static void
+if_else(struct gen *g, bool b)
+{
+	uint32_t flow = g->label++, end = g->label++;
+	char S[16];
+
+	pair(S, mask(g));
+	lane_compare(g);
+	line(g, "s_and_saveexec_b64 %s, vcc", S);
+	line(g, "s_xor_b64 %s, exec, %s", S, S);
+	skip_to(g, flow, 60);
+	inside(g, 4);
+	label(g, flow);
+	if (b) {
+		line(g, "s_or_saveexec_b64 %s, %s", S, S);
+		for (uint32_t n = pick(g, 0, 2); n; n--)
+			line(g, "v_mov_b32_e32 v%u, v%u", data(g), data(g));
+		line(g, "s_xor_b64 exec, exec, %s", S);
+	} else {
+		line(g, "s_andn2_saveexec_b64 %s, %s", S, S);
+	}
+	skip_to(g, end, 60);
+	inside(g, 4);
+	label(g, end);
+	line(g, "s_or_b64 exec, exec, %s", S);
+}
+
+/* RK_MOV. */
+static void
+mov_if(struct gen *g)
+{
+	uint32_t end = g->label++;
+	char A[16], B[16];
+
+	pair(A, mask(g));
+	pair(B, 82);
+	lane_compare(g);
+	line(g, "s_mov_b64 %s, exec", A);
+	line(g, "s_and_b64 %s, %s, vcc", B, A);
+	line(g, "s_xor_b64 %s, %s, %s", A, B, A);
+	line(g, "s_mov_b64 exec, %s", B);
+	skip_to(g, end, 60);
+	inside(g, 4);
+	label(g, end);
+	line(g, "s_or_b64 exec, exec, %s", A);
+}
+
+/* RK_RETURN: nothing but the end of the kernel joins these lanes. */
+static void
+lane_return(struct gen *g)
+{
+	lane_compare(g);
+	if (chance(g, 50))
+		line(g, "s_and_b64 exec, exec, vcc");
+	else
+		line(g, "s_and_saveexec_b64 s[82:83], vcc");
+	if (chance(g, 70))
+		line(g, "s_cbranch_execz .Lend_of_all");
+	g->returned = true;
+}
+
+/* RK_WHOLE. */
+static void
+whole_wave(struct gen *g)
+{
+	line(g, "s_or_saveexec_b64 s[82:83], -1");
+	for (uint32_t n = pick(g, 1, 3); n; n--)
+		line(g, "v_add_f32_e32 v%u, v%u, v%u", data(g), data(g), data(g));
+	line(g, "s_mov_b64 exec, s[82:83]");
+}
+
 static void
 divergent_if(struct gen *g)
 {
-	uint32_t s = mask(g), other = g->label++, end = g->label++;
-	bool two = chance(g, 40), skip = chance(g, 60);
+	uint32_t of[] = { RK_IF, RK_IF, RK_ELSE_A, RK_ELSE_B, RK_AND, RK_MOV, RK_RETURN, RK_WHOLE }, one = of[pick(g, 0, WB_COUNT(of) - 1)];
 
-	line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 0, 64), source(g));
-	line(g, "s_and_saveexec_b64 s[%u:%u], vcc", s, s + 1);
-	if (two)
-		line(g, "s_xor_b64 s[%u:%u], exec, s[%u:%u]", s, s + 1, s, s + 1);
-	if (skip)
-		line(g, "s_cbranch_execz .L%u", other);
-	inside(g, 4);
-	label(g, other);
-	if (two) {
-		line(g, "s_or_saveexec_b64 s[%u:%u], s[%u:%u]", s, s + 1, s, s + 1);
-		line(g, "s_xor_b64 exec, exec, s[%u:%u]", s, s + 1);
-		if (chance(g, 60))
-			line(g, "s_cbranch_execz .L%u", end);
-		inside(g, 4);
-		label(g, end);
+	if (!has(g, one) || (one == RK_RETURN && (g->fn || g->depth || g->tight || chance(g, 50))))
+		one = has(g, RK_IF) ? RK_IF : has(g, RK_ELSE_A) ? RK_ELSE_A : RK_ELSE_B;
+	switch (one) {
+	case RK_IF: plain_if(g, false); break;
+	case RK_AND: plain_if(g, true); break;
+	case RK_ELSE_A: if_else(g, false); break;
+	case RK_ELSE_B: if_else(g, true); break;
+	case RK_MOV: mov_if(g); break;
+	case RK_RETURN: lane_return(g); break;
+	case RK_WHOLE: whole_wave(g); break;
 	}
-	line(g, "s_or_b64 exec, exec, s[%u:%u]", s, s + 1);
 }
 
 /* Time that no other wave takes part in. */
@@ -472,18 +634,26 @@ data_loop(struct gen *g)
 	label(g, end);
 }
 
-/* Lanes leave one by one. */
+/* ---- loops over lanes --------------------------------------------------------------------------- */
 static void
-exec_loop(struct gen *g)
+count_down(struct gen *g, uint32_t c)
 {
-	uint32_t s = mask(g), c = lane_counter(g), m = g->weight < 20 && chance(g, 30) ? 7 : 3, start = g->label++;
+	line(g, g->gfx9 ? "v_add_u32_e32 v%u, -1, v%u" : "v_add_u32_e32 v%u, vcc, -1, v%u", c, c);
+}
 
-	line(g, "v_and_b32_e32 v%u, %u, v%u", c, m, source(g));
-	line(g, "s_mov_b64 s[%u:%u], exec", s, s + 1);
+/* RK_LOOP_AND. */
+static void
+loop_and(struct gen *g, uint32_t c, uint32_t m)
+{
+	uint32_t start = g->label++;
+	char S[16];
+
+	pair(S, mask(g));
+	line(g, "s_mov_b64 %s, exec", S);
 	label(g, start);
 	annotate(g, m);
 	body(g, m + 1, WB_NONE);
-	line(g, g->gfx9 ? "v_add_u32_e32 v%u, -1, v%u" : "v_add_u32_e32 v%u, vcc, -1, v%u", c, c);
+	count_down(g, c);
 	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
 	if (chance(g, 50)) {
 		line(g, "s_and_b64 exec, exec, vcc");
@@ -493,7 +663,115 @@ exec_loop(struct gen *g)
 		line(g, "s_mov_b64 exec, vcc");
 		line(g, "s_cbranch_vccnz .L%u", start);
 	}
-	line(g, "s_mov_b64 exec, s[%u:%u]", s, s + 1);
+	line(g, "s_mov_b64 exec, %s", S);
+}
+
+/* RK_LOOP_OR. */
+static void
+loop_or(struct gen *g, uint32_t c, uint32_t m)
+{
+	uint32_t start = g->label++;
+	char L[16];
+
+	pair(L, mask(g));
+	line(g, "s_mov_b64 %s, 0", L);
+	label(g, start);
+	annotate(g, m);
+	body(g, m + 1, WB_NONE);
+	count_down(g, c);
+	line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u", c);
+	line(g, "s_or_b64 %s, vcc, %s", L, L);
+	line(g, "s_andn2_b64 exec, exec, %s", L);
+	line(g, "s_cbranch_execnz .L%u", start);
+	line(g, "s_or_b64 exec, exec, %s", L);
+}
+
+/* RK_LOOP_ROT, RK_LOOP_BREAK: registers of two or three depths. */
+static void
+loop_rotated(struct gen *g, uint32_t c, uint32_t m, bool breaks)
+{
+	uint32_t latch = g->label++, header = g->label++, exit = g->label++, more = breaks ? 2 : 1;
+	char L[16], S[16], B[16];
+
+	pair(L, mask(g));
+	pair(S, mask(g) + 2);
+	pair(B, mask(g) + 4);
+	line(g, "s_mov_b64 %s, 0", L);
+	if (breaks)
+		line(g, "s_mov_b64 %s, 0", B);
+	line(g, "s_branch .L%u", header);
+	label(g, latch);
+	line(g, "s_or_b64 exec, exec, %s", S);
+	if (breaks)
+		line(g, "s_and_b64 vcc, exec, %s", B);
+	else
+		line(g, "v_cmp_gt_i32_e32 vcc, 0, v%u", c);
+	line(g, "s_or_b64 %s, vcc, %s", L, L);
+	line(g, "s_andn2_b64 exec, exec, %s", L);
+	line(g, "s_cbranch_execz .L%u", exit);
+	label(g, header);
+	annotate(g, m);
+	g->depth += more;
+	body(g, m + 1, WB_NONE);
+	count_down(g, c);
+	if (breaks)	/* all leave, but those that come here again */
+		line(g, "s_or_b64 %s, %s, exec", B, B);
+	line(g, "v_cmp_lt_i32_e32 vcc, -1, v%u", c);
+	line(g, "s_and_saveexec_b64 %s, vcc", S);
+	line(g, "s_cbranch_execz .L%u", latch);
+	body(g, m + 1, WB_NONE);
+	if (breaks) {
+		lane_compare(g);
+		line(g, "s_andn2_b64 %s, %s, exec", B, B);
+		line(g, "s_and_b64 s[82:83], vcc, exec");
+		line(g, "s_or_b64 %s, %s, s[82:83]", B, B);
+	}
+	g->depth -= more;
+	line(g, "s_branch .L%u", latch);
+	label(g, exit);
+	line(g, "s_or_b64 exec, exec, %s", L);
+}
+
+/* RK_WATERFALL: once for each value that some lane has. */
+static void
+waterfall(struct gen *g, uint32_t c, uint32_t m)
+{
+	uint32_t start = g->label++;
+	char S[16], A[16];
+
+	pair(A, mask(g));
+	pair(S, mask(g) + 2);
+	line(g, "s_mov_b64 %s, exec", A);
+	label(g, start);
+	annotate(g, m);
+	line(g, "v_readfirstlane_b32 s%u, v%u", counter(g), c);
+	line(g, "v_cmp_eq_u32_e32 vcc, s%u, v%u", counter(g), c);
+	line(g, "s_and_saveexec_b64 %s, vcc", S);
+	g->depth++;
+	body(g, m + 1, WB_NONE);
+	g->depth--;
+	line(g, "s_xor_b64 exec, exec, %s", S);
+	line(g, "s_cbranch_execnz .L%u", start);
+	line(g, "s_mov_b64 exec, %s", A);
+}
+
+/* Lanes leave one by one. */
+static void
+lane_loop(struct gen *g)
+{
+	uint32_t of[] = { RK_LOOP_AND, RK_LOOP_OR, RK_LOOP_ROT, RK_LOOP_BREAK, RK_WATERFALL }, one = of[pick(g, 0, WB_COUNT(of) - 1)];
+	uint32_t c = lane_counter(g), m = g->weight < 20 && chance(g, 30) ? 7 : 3, spare = MOST_DEPTH - 1 - g->depth;
+
+	if (!has(g, one) || (one == RK_LOOP_BREAK && spare < 2) || ((one == RK_LOOP_ROT || one == RK_WATERFALL) && spare < 1))
+		one = has(g, RK_LOOP_OR) ? RK_LOOP_OR : RK_LOOP_AND;
+	line(g, "v_and_b32_e32 v%u, %u, v%u", c, m, source(g));
+	switch (one) {
+	case RK_LOOP_AND: loop_and(g, c, m); break;
+	case RK_LOOP_OR: loop_or(g, c, m); break;
+	case RK_LOOP_ROT: loop_rotated(g, c, m, false); break;
+	case RK_LOOP_BREAK: loop_rotated(g, c, m, true); break;
+	case RK_WATERFALL: waterfall(g, c, m); break;
+	}
 }
 
 /* ---- calls and ends ----------------------------------------------------------------------------------- */
@@ -534,21 +812,28 @@ may_call(const struct gen *g)
 static void
 construct(struct gen *g)
 {
-	static const uint8_t steady[] = { 6, 7, 8, 14, 14, 4 };	/* what all waves do alike */
+	const struct randkernel_shape *h = g->shape;
+	uint32_t weight[] = { h->branches, h->divergent, h->counted, h->data_loops, h->lane_loops, h->ends, h->calls }, all = 0, k = 0, at;
 
-	if (g->barriers && !g->fn && chance(g, 20)) {
+	if (h->barriers && !g->fn && !g->returned && chance(g, 20)) {
 		staggered(g);
 		return;
 	}
-	switch (g->tight && chance(g, 90) ? steady[rng_below(g->r, WB_COUNT(steady))] : pick(g, 0, 15)) {
-	case 0: case 1: case 2: uniform_if(g); break;
-	case 3: case 4: case 5: divergent_if(g); break;
-	case 6: case 7: counted_below(g); break;
-	case 8: counted_above(g); break;
-	case 9: case 10: data_loop(g); break;
-	case 11: case 12: exec_loop(g); break;
-	case 13: if (!g->fn && chance(g, 30)) early_end(g); break;
-	default: if (may_call(g)) call(g); break;
+	if (g->tight && chance(g, 90))	/* what all waves do alike */
+		weight[0] = weight[3] = weight[4] = weight[5] = 0;
+	for (uint32_t n = 0; n < WB_COUNT(weight); n++)
+		all += weight[n];
+	at = rng_below(g->r, all);
+	while (all && at >= weight[k])
+		at -= weight[k++];
+	switch (all ? k : 7) {
+	case 0: uniform_if(g); break;
+	case 1: divergent_if(g); break;
+	case 2: chance(g, 67) ? counted_below(g) : counted_above(g); break;
+	case 3: data_loop(g); break;
+	case 4: lane_loop(g); break;
+	case 5: if (!g->fn) early_end(g); break;
+	case 6: if (may_call(g)) call(g); break;
 	}
 }
 
@@ -556,9 +841,10 @@ static void
 statements(struct gen *g, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
-		bool room = g->depth < MOST_DEPTH && g->left > 20 * (int64_t)g->weight;
+		uint32_t depth = g->shape->depth < MOST_DEPTH ? g->shape->depth : MOST_DEPTH, share = g->shape->constructs / (g->tight ? 2u : 1u);
+		bool room = g->depth < depth && g->left > 20 * (int64_t)g->weight;
 
-		if (room && chance(g, (g->depth ? 20u : 35u) / (g->tight ? 2u : 1u)))
+		if (room && chance(g, g->depth ? share * 4 / 7 : share))
 			construct(g);
 		else
 			for (uint32_t m = pick(g, 1, 3); m; m--)
@@ -599,9 +885,18 @@ write_kernel(struct gen *g, uint32_t workgroup)
 {
 	g->fn = g->depth = 0;
 	g->weight = 1;
-	g->left = MOST_STEPS;
+	g->left = g->shape->steps;
+	g->returned = false;
+	g->stored = g->kept = 0;
 	wb_puts(&g->o, "\t.globl\trandom\n\t.p2align\t8\n");
 	begin(g, "random");
+	if (g->shape->spills) {
+		line(g, "s_mov_b64 s[88:89], s[0:1]");
+		line(g, "s_mov_b64 s[90:91], s[2:3]");
+		line(g, "s_mov_b32 s87, s7");
+		line(g, "s_mov_b32 s2, s6");
+		line(g, "s_mov_b64 s[0:1], s[4:5]");
+	}
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
 	line(g, "v_readfirstlane_b32 s3, v0");
 	line(g, "s_lshr_b32 s3, s3, 6");
@@ -614,30 +909,34 @@ write_kernel(struct gen *g, uint32_t workgroup)
 		new_lds_address(g);
 	line(g, "s_waitcnt lgkmcnt(0)");
 	new_address(g);
-	statements(g, chance(g, 30) ? pick(g, 1, 4) : pick(g, 4, 14));
+	statements(g, g->shape->statements ? g->shape->statements : chance(g, 30) ? pick(g, 1, 4) : pick(g, 4, 14));
+	if (g->returned)
+		wb_puts(&g->o, ".Lend_of_all:\n");
 	line(g, "s_endpgm");
 }
 
 static void
 write_descriptor(struct gen *g, const struct randkernel *k)
 {
+	uint32_t private = g->shape->spills ? 32 : 0;
+
 	wb_printf(&g->o,
 	          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel random\n"
-	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n"
-	          "\t\t.amdhsa_user_sgpr_private_segment_buffer 0\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n"
+	          "\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
 	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr %u\n\t\t.amdhsa_next_free_sgpr 96\n"
 	          "\t\t.amdhsa_reserve_vcc 1\n\t\t.amdhsa_reserve_flat_scratch 0\n\t.end_amdhsa_kernel\n\t.text\n"
-	          ".Lend:\n\t.size\trandom, .Lend-random\n", k->lds_bytes, k->vgprs);
+	          ".Lend:\n\t.size\trandom, .Lend-random\n", k->lds_bytes, private, private != 0, private != 0, k->vgprs);
 	wb_printf(&g->o,
 	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
 	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
 	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
 	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
 	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-	          "    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: 0\n    .sgpr_count: 102\n"
+	          "    .max_flat_workgroup_size: 1024\n    .name: random\n    .private_segment_fixed_size: %u\n    .sgpr_count: 102\n"
 	          "    .symbol: random.kd\n    .vgpr_count: %u\n    .wavefront_size: 64\n"
 	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n",
-	          k->lds_bytes, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
+	          k->lds_bytes, private, k->vgprs, g->gfx9 ? "gfx900" : "gfx803");
 }
 
 /* ---- machine --------------------------------------------------------------------------------------------- */
@@ -714,24 +1013,46 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct randkernel *k, bool full)
 	add_arg(cx, l, (struct wb_launch_arg){ .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)(rng_next(r) >> 33)) });
 }
 
-void
-randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, struct randkernel *k)
+/* ---- shapes ---------------------------------------------------------------------------------------------- */
+struct randkernel_shape
+randkernel_plain(void)
 {
-	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .gfx9 = rng_chance(r, 60) };
+	return (struct randkernel_shape){ .steps = 2500, .depth = MOST_DEPTH, .constructs = 35, .branches = 3, .divergent = 3, .counted = 3, .data_loops = 2, .lane_loops = 2,
+	                                  .ends = 1, .calls = 2, .idioms = RK_ALL, .memory = 30, .lds = 40, .atomics = 25 };
+}
 
+struct randkernel_shape
+randkernel_draw(struct rng *r)
+{
+	struct randkernel_shape h = randkernel_plain();
+
+	h.tight = rng_chance(r, 40);
+	h.callees = rng_chance(r, 30) ? rng_between(r, 1, 2) : 0;
+	h.memory = rng_chance(r, 20) ? 0 : rng_between(r, 5, 60);
+	h.lds = rng_chance(r, 30) ? 0 : rng_between(r, 1, 100);
+	h.atomics = rng_between(r, 0, 50);
+	h.barriers = rng_chance(r, 50) ? 0 : rng_between(r, 1, 12);
+	h.spills = rng_chance(r, 70) ? 0 : rng_between(r, 1, 15);
+	if (h.tight)
+		h.calls = 4;
+	return h;
+}
+
+void
+randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randkernel_shape *shape, struct randkernel *k)
+{
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .shape = shape, .tight = shape->tight };
+
+	g.gfx9 = shape->target ? strcmp(shape->target, "gfx803") != 0 : rng_chance(r, 60);
 	*k = (struct randkernel){ .vgprs = rng_between(r, VGPRS, rng_chance(r, 60) ? VGPRS : 128) };
 	make_machine(r, base, &k->machine);
 	g.align = k->machine.access_align_bytes;
-	g.lds = rng_chance(r, 70) ? 8192 : 0;
+	g.lds = shape->lds ? 8192 : 0;
 	k->lds_bytes = g.lds ? g.lds + LDS_SLACK : 0;
-	g.tight = rng_chance(r, 40);
 	g.line_bytes = (uint32_t)k->machine.line_bytes;
 	g.bank_row_bytes = k->machine.lds_banks * k->machine.lds_bank_bytes;
 	make_launch(cx, r, k, g.tight);
-	g.ncallee = rng_chance(r, 30) ? rng_between(r, 1, 2) : 0;
-	g.memory = rng_chance(r, 20) ? 0 : rng_between(r, 5, 60);
-	g.lds_share = rng_between(r, 0, 100);
-	g.barriers = rng_chance(r, 50) ? 0 : rng_between(r, 1, 12);
+	g.ncallee = shape->callees;
 	wb_printf(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n", g.gfx9 ? "gfx900" : "gfx803");
 	for (uint32_t f = g.ncallee; f; f--)
 		write_callee(&g, f);

@@ -354,11 +354,13 @@ run_one(struct tally *t, struct wb_ctx *keep, const struct wb_machine *base, uin
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct trial *tr = WB_NEW(cx->unit, struct trial, 1);
 	struct rng r = rng_new(seed * 0x100000001b3u + number);
+	struct randkernel_shape shape;
 	uint64_t open = t->open;
 
 	tr->cx = cx;
 	tr->tally = t;
-	randkernel_make(cx, &r, base, &tr->k);
+	shape = randkernel_draw(&r);
+	randkernel_make(cx, &r, base, &shape, &tr->k);
 	check_kernel(tr, keep);
 	if (*tr->wrong)
 		report(tr, seed, number);

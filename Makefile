@@ -92,6 +92,7 @@ SRC_IR = \
 
 
 SRC_PASSES = \
+	passes/bdd.c \
 	passes/cdep.c \
 	passes/cost.c \
 	passes/dom.c \
@@ -99,6 +100,14 @@ SRC_PASSES = \
 	passes/exits.c \
 	passes/facts.c \
 	passes/graph.c \
+	passes/lanes.c \
+	passes/lanes_flow.c \
+	passes/lanes_loops.c \
+	passes/lanes_masks.c \
+	passes/lanes_query.c \
+	passes/lanes_regions.c \
+	passes/lanes_spans.c \
+	passes/lanes_steps.c \
 	passes/loops.c \
 	passes/postdom.c \
 	passes/print.c \

@@ -2,6 +2,7 @@
  *
  * Blocks and edges are named by labels; what is unknown is not mentioned.
  */
+#include "wavebound/lanes.h"
 #include "wavebound/pass.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "launch" };
@@ -173,12 +174,118 @@ put_cost(const struct printer *p)
 	wb_puts(p->o, "\n");
 }
 
+/* ---- lanes ------------------------------------------------------------------------------- */
+static void
+put_set(const struct printer *p, const char *before, uint32_t set)
+{
+	wb_puts(p->o, before);
+	wb_lanes_print(p->o, p->fn->lanes, set);
+}
+
+static void
+put_at(const struct printer *p, const char *before, uint32_t inst)
+{
+	if (inst != WB_NONE)
+		wb_printf(p->o, "%s%u", before, inst);
+}
+
+static void
+put_span(const struct printer *p, uint32_t s)
+{
+	const struct wb_lanes *l = p->fn->lanes;
+	const struct wb_span *sp = &l->span[s];
+	static const struct { uint8_t bit; const char *name; } flag[] = {
+		{ WB_SPAN_EMPTY, " empty" }, { WB_SPAN_BUSY, " busy" }, { WB_SPAN_WHOLE, " whole" }, { WB_SPAN_TOP, " top" }, { WB_SPAN_DEAD, " dead" },
+	};
+
+	wb_printf(p->o, "; span %u", s);
+	put_block(p, " ", sp->block);
+	wb_printf(p->o, " %u+%u in=%u exec=", sp->first, sp->ninst, sp->region);
+	wb_lanes_print(p->o, l, sp->exec);
+	for (size_t k = 0; k < WB_COUNT(flag); k++)
+		if (sp->flags & flag[k].bit)
+			wb_puts(p->o, flag[k].name);
+	wb_puts(p->o, " ->");
+	for (uint32_t k = sp->step; k < sp->step + sp->nstep; k++)
+		if (l->step[k].dst == WB_NONE)
+			wb_printf(p->o, " %send", l->step[k].waits ? "~" : "");
+		else
+			wb_printf(p->o, " %s%u", l->step[k].waits ? "~" : "", l->step[k].dst);
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_region(const struct printer *p, uint32_t r)
+{
+	static const char *const kind[] = { "function", "split", "loop", "whole" };
+	static const char *const close[] = { "join", "outer", "exit", "unproved" };
+	const struct wb_region *g = &p->fn->lanes->region[r];
+
+	wb_printf(p->o, "; region %u %s", r, kind[g->kind]);
+	if (g->parent != WB_NONE)
+		wb_printf(p->o, " in=%u %s", g->parent, close[g->close]);
+	put_at(p, " closer=", g->closer);
+	put_at(p, " loop=", g->loop);
+	wb_puts(p->o, g->irregular ? " irregular\n;  " : "\n;  ");
+	put_at(p, " split=", g->split);
+	put_at(p, " flow=", g->flow);
+	put_at(p, "..", g->flow_last == g->flow ? WB_NONE : g->flow_last);
+	put_at(p, " join=", g->join);
+	put_at(p, " then@", g->then_span);
+	put_at(p, " flow@", g->flow_span);
+	put_at(p, " else@", g->other_span);
+	put_at(p, " end@", g->end_span);
+	if (g->skip != WB_NONE)
+		put_edge(p, " skip ", g->skip);
+	if (g->skip_other != WB_NONE)
+		put_edge(p, " skip else ", g->skip_other);
+	put_set(p, "\n;   entry ", g->entry);
+	put_set(p, " then ", g->then);
+	if (g->flow != WB_NONE)
+		put_set(p, " else ", g->other);
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_lane_loop(const struct printer *p, uint32_t id)
+{
+	static const char *const kind[] = { "together", "shrinks", "unproved" };
+	const struct wb_lane_loop *g = &p->fn->lanes->loop[id];
+
+	wb_printf(p->o, "; lanes of loop %u %s%s", id, kind[g->kind], g->busy_back ? " while-any" : "");
+	if (g->most != WB_UNKNOWN)
+		wb_printf(p->o, " most=%llu", (unsigned long long)g->most);
+	if (g->why)
+		wb_printf(p->o, " (%s)", g->why);
+	for (uint32_t k = 0; k < g->nbrk; k++)
+		wb_printf(p->o, "%s%u", k ? " " : " breaks ", p->fn->lanes->list[g->brk + k]);
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_lanes(const struct printer *p)
+{
+	const struct wb_lanes *l = p->fn->lanes;
+
+	for (uint32_t s = 0; s < l->nspan; s++)
+		put_span(p, s);
+	for (uint32_t r = 0; r < l->nregion; r++)
+		put_region(p, r);
+	for (uint32_t k = 0; p->fn->loops && k < p->fn->loops->nloop; k++)
+		put_lane_loop(p, k);
+	for (uint32_t k = 0; k < l->ntop; k++) {
+		put_block(p, "; top ", l->top[k].block);
+		put_at(p, " ", l->top[k].inst);
+		wb_printf(p->o, ": %s\n", l->top[k].why);
+	}
+}
+
 void
 wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost)
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom)
@@ -193,4 +300,6 @@ wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 		put_rows(&p);
 	if (fn->cost)
 		put_cost(&p);
+	if (fn->lanes)
+		put_lanes(&p);
 }

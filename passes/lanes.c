@@ -1,0 +1,102 @@
+/* passes/lanes.c -- which lanes are active where: the structure behind EXEC.
+ *
+ * Needs:  DOM, LOOPS.   Gives: LANES.   Keeps: all.
+ * What:   facts of lanes.h, by abstract interpretation of lane masks.
+ * How:    1. lanes_masks.c: the masks that lead to EXEC, and how each is made
+ *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils
+ *         3. lanes_spans.c: runs of instructions under one EXEC
+ *         4. lanes_regions.c: splits, branch serialisation, joins, exec loops
+ *         5. lanes_loops.c: how lanes leave loops
+ *         6. lanes_steps.c: where a lane is active next
+ * Sound:  a set that is not understood is an atom of which nothing is known; what
+ *         is then proved holds for any such set.
+ */
+#include "lanes.h"
+
+#define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
+
+void
+lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why)
+{
+	WB_PUSH(l->cx->unit, &l->top, ((struct wb_lane_top){ inst, block, why }));
+}
+
+static void
+find_units(struct lanes *l)
+{
+	uint32_t hi = WB_NONE;
+
+	l->exec = l->scc = WB_NONE;
+	for (uint32_t u = 0; u < l->fn->nunit; u++) {
+		l->exec = l->fn->unit[u].role == WB_ROLE_EXEC_LO ? u : l->exec;
+		hi = l->fn->unit[u].role == WB_ROLE_EXEC_HI ? u : hi;
+		l->scc = l->fn->unit[u].role == WB_ROLE_SCC ? u : l->scc;
+	}
+	l->nexec = l->exec != WB_NONE && hi == l->exec + 1 ? 2 : 1;
+	if (l->fn->desc && l->fn->desc->wave_lanes == 32)
+		l->nexec = 1;
+}
+
+static void
+index_blocks(struct lanes *l)
+{
+	l->block_of = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
+	for (uint32_t b = 0; b < l->fn->nblock; b++)
+		for (uint32_t k = 0; k < l->fn->block[b].ninst; k++)
+			l->block_of[l->fn->block[b].first + k] = b;
+}
+
+/* The sets that scalar pairs hold, for readers. */
+static void
+publish_masks(struct lanes *l)
+{
+	struct masks *ms = &l->masks;
+
+	l->out->mask = WB_NEW(l->cx->unit, uint32_t, l->fn->ninst);
+	for (uint32_t k = 0; k < l->fn->ninst; k++) {
+		uint32_t m = ms->mask_def[k] != WB_NONE ? ms->mask_def[k] : ms->exec_def[k];
+
+		l->out->mask[k] = m == WB_NONE ? WB_NONE : ms->at.at[m].set;
+	}
+}
+
+static void
+publish(struct lanes *l)
+{
+	struct wb_lanes *out = l->out;
+	struct wb_lane_node *node = WB_NEW(l->cx->unit, struct wb_lane_node, l->bdd->node.n);
+
+	publish_masks(l);
+	memcpy(node, l->bdd->node.at, l->bdd->node.n * sizeof *node);
+	out->node = node;
+	out->nnode = l->bdd->node.n;
+	out->atom = l->atom.at;
+	out->natom = l->atom.n;
+	out->region = l->region.at;
+	out->nregion = l->region.n;
+	out->top = l->top.at;
+	out->ntop = l->top.n;
+}
+
+enum wb_status
+wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct lanes l = { .cx = cx, .fn = fn, .module = env->module };
+	struct wb_bdd bdd;
+
+	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
+	l.out->loop = WB_NEW(cx->unit, struct wb_lane_loop, fn->loops->nloop);
+	l.bdd = &bdd;
+	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst));
+	find_units(&l);
+	index_blocks(&l);
+	lanes_find_masks(&l);
+	lanes_flow(&l);
+	lanes_cut_spans(&l);
+	lanes_find_regions(&l);
+	lanes_judge_loops(&l);
+	lanes_find_steps(&l);
+	publish(&l);
+	fn->lanes = l.out;
+	return WB_OK;
+}

@@ -1,0 +1,113 @@
+/* passes/lanes.h -- what the files of the pass LANES share (see lanes.c).
+ */
+#ifndef WAVEBOUND_PASSES_LANES_H
+#define WAVEBOUND_PASSES_LANES_H
+
+#include "bdd.h"
+#include "passes.h"
+
+/* ---- masks (lanes_masks.c) ---------------------------------------------------------
+ * A mask is one value of a pair of units (of one unit in wave32) that leads to
+ * EXEC or to a branch: what one instruction or merge leaves there. */
+enum mask_how {
+	MASK_CONST,		/* no lane, or all                                  */
+	MASK_ENTRY,		/* EXEC when the function starts                    */
+	MASK_BOOL,		/* op of src[0], src[1], negated as told            */
+	MASK_CMP,		/* an atom of its own, and src[0]: EXEC             */
+	MASK_SELECT,		/* src[2] ? src[0] : src[1]                         */
+	MASK_PHI,		/* argument k along the k-th edge into the block    */
+	MASK_SCC,		/* not a mask: a condition of the whole wave        */
+	MASK_UNKNOWN,		/* an atom of its own                               */
+};
+struct mask {
+	uint8_t how;		/* enum mask_how */
+	uint8_t op;		/* enum wb_bdd_op */
+	bool not_b, not_all;	/* BOOL: of op's second source, of the result */
+	bool exec;		/* it is in EXEC */
+	uint32_t src[3];	/* masks */
+	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
+	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
+	uint32_t unit;
+	uint32_t arg;		/* PHI: in masks.arg */
+	/* while flowing */
+	uint32_t set;		/* what it is; WB_NONE: not reached yet */
+	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
+	bool active;		/* PHI: it is its atom, no one function describes it */
+	uint32_t init;		/* PHI at a loop header that has an atom: the set when the loop is entered */
+};
+struct masks {
+	WB_VEC(struct mask) at;
+	WB_VEC(uint32_t) arg;
+	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
+	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
+	uint32_t *exec_in;		/* [block] EXEC at its start                                          */
+	uint32_t *exec_def;		/* [inst] what it leaves in EXEC, WB_NONE if it does not write it     */
+	uint32_t *mask_def;		/* [inst] what it leaves in its other scalar pair, if anyone looks    */
+	struct branch *branch;		/* [block] what the conditional branch at its end says                */
+};
+/* The branch at the end of a block is taken if a mask is zero, if it is not, or under a condition. */
+struct branch {
+	uint32_t mask;		/* WB_NONE: nothing is known; a MASK_SCC: the condition itself */
+	bool taken_if_zero;
+};
+
+struct lanes {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct wb_module *module;
+	struct wb_bdd *bdd;
+	uint32_t exec, nexec;		/* units of EXEC; nexec 0: the function knows none */
+	uint32_t scc;			/* unit, or WB_NONE */
+	uint32_t *block_of;		/* [inst] */
+	struct masks masks;
+	uint32_t entry;			/* the set of lanes with which the function starts */
+	WB_VEC(struct wb_atom) atom;
+	WB_VEC(uint32_t) atom_block2;	/* [atom] see mask.block2 */
+	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
+	/* what flowing finds out */
+	struct place *in;		/* [block] at its start */
+	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
+	uint32_t kept_block;		/* it is about the start of this block */
+	WB_VEC(uint32_t) close;		/* atoms whose loop entry is still to be kept */
+	bool resigned;			/* nothing is known where masks meet */
+	/* results under way */
+	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
+	uint32_t *leave;		/* [block] EXEC at its end */
+	WB_VEC(struct wb_region) region;
+	uint32_t *region_out;		/* [block] at its end */
+	struct wb_lanes *out;		/* the result */
+	WB_VEC(struct wb_lane_top) top;
+};
+
+void lanes_find_masks(struct lanes *l);
+
+/* ---- flowing (lanes_flow.c) ------------------------------------------------------------- */
+#define MOST_BUSY 8
+/* What is known at a point of the function. */
+struct place {
+	bool reached;
+	uint32_t care;			/* every lane fulfils it */
+	uint32_t busy[MOST_BUSY], nbusy;/* sets of which each has a lane */
+};
+void lanes_flow(struct lanes *l);
+/** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
+bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
+/** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
+uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
+/** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
+uint32_t lanes_back(const struct lanes *l, uint32_t e);
+bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
+uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
+/** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
+bool lanes_never(struct lanes *l, uint32_t care, uint32_t set);
+static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return lanes_never(l, care, wb_bdd_andn(l->bdd, a, b)); }
+static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : lanes_never(l, care, wb_bdd_xor(l->bdd, a, b)); }
+
+/* ---- results ------------------------------------------------------------------------------- */
+void lanes_cut_spans(struct lanes *l);		/* lanes_spans.c */
+void lanes_find_regions(struct lanes *l);	/* lanes_regions.c */
+void lanes_judge_loops(struct lanes *l);	/* lanes_loops.c */
+void lanes_find_steps(struct lanes *l);		/* lanes_steps.c */
+void lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why);
+
+#endif

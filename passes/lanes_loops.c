@@ -1,0 +1,101 @@
+/* passes/lanes_loops.c -- how lanes leave loops.
+ *
+ * In a loop whose every span runs within the EXEC of its header, a lane that is off
+ * when an iteration starts stays off until the loop is left: once out, never in again.
+ * That is asked of the sets, span by span.
+ * Cost: O(spans * loop depth).
+ */
+#include "lanes.h"
+
+static bool
+stays_within(struct lanes *l, uint32_t b, uint32_t exec)
+{
+	const struct wb_lanes *out = l->out;
+
+	for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
+		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_in(l, out->span[s].care, l->own[s], exec))
+			return false;
+	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->leave[b], exec);
+}
+
+/* Whether every back edge is taken only while some lane is active. */
+static bool
+goes_on_busy(struct lanes *l, const struct wb_loop *lp)
+{
+	for (uint32_t k = 0; k < lp->nback; k++) {
+		uint32_t e = l->fn->loops->list[lp->back + k], src = l->fn->edge[e].src;
+		struct place p;
+
+		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_busy(l, &p, l->leave[src]))
+			return false;
+	}
+	return true;
+}
+
+/* The splits that are open where the loop starts again: their lanes wait until it is left. */
+static void
+list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, uint32_t *n)
+{
+	struct wb_lanes *out = l->out;
+
+	ll->brk = *n;
+	for (uint32_t k = 0; k < lp->nback; k++) {
+		uint32_t src = l->fn->edge[l->fn->loops->list[lp->back + k]].src;
+
+		for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != ll->region; q = l->region.at[q].parent) {
+			uint32_t inst = l->region.at[q].split, i = ll->brk;
+
+			if (inst == WB_NONE || !wb_loop_has(l->fn->loops, (uint32_t)(ll - out->loop), l->block_of[inst]))
+				break;
+			while (i < *n && out->list[i] != inst)
+				i++;
+			if (i == *n)
+				out->list[(*n)++] = inst;
+		}
+	}
+	ll->nbrk = *n - ll->brk;
+}
+
+static void
+judge(struct lanes *l, uint32_t loop)
+{
+	const struct wb_loop *lp = &l->fn->loops->loop[loop];
+	struct wb_lane_loop *ll = &l->out->loop[loop];
+	const struct mask *m = &l->masks.at.at[l->masks.exec_in[lp->header]];
+	bool changes = m->how == MASK_PHI && m->block == lp->header && m->active;
+
+	ll->active = m->set == WB_NONE ? WB_LANES_ALL : m->set;
+	ll->entry = changes && m->init != WB_NONE ? m->init : ll->active;
+	ll->kind = changes ? WB_LANE_LOOP_SHRINKS : WB_LANE_LOOP_TOGETHER;
+	ll->most = WB_UNKNOWN;
+	if (lp->irreducible) {
+		ll->kind = WB_LANE_LOOP_TOP;
+		ll->why = "the loop has several headers";
+		return;
+	}
+	for (uint32_t k = 0; k < lp->nblock; k++)
+		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
+			ll->kind = WB_LANE_LOOP_TOP;
+			ll->why = "a lane that is off when an iteration starts may be active in it";
+			lanes_note_top(l, WB_NONE, l->fn->loops->list[lp->block + k], ll->why);
+			return;
+		}
+	ll->busy_back = goes_on_busy(l, lp);
+}
+
+void
+lanes_judge_loops(struct lanes *l)
+{
+	const struct wb_loops *ls = l->fn->loops;
+	uint32_t n = 0, most = 0;
+
+	for (uint32_t k = 0; k < ls->nloop; k++) {
+		judge(l, k);
+		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
+			most += l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
+	}
+	l->out->list = WB_NEW(l->cx->unit, uint32_t, most);
+	for (uint32_t k = 0; k < ls->nloop; k++)
+		if (l->out->loop[k].kind == WB_LANE_LOOP_SHRINKS)
+			list_breaks(l, &ls->loop[k], &l->out->loop[k], &n);
+}

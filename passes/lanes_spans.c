@@ -1,0 +1,92 @@
+/* passes/lanes_spans.c -- runs of instructions under one EXEC.
+ *
+ * Cost: O(instructions), and one look at each mask.
+ */
+#include "lanes.h"
+
+static void
+flag(struct lanes *l, struct wb_span *s, const struct place *p)
+{
+	if (!p->reached || p->care == WB_LANES_NONE) {
+		s->flags |= WB_SPAN_DEAD;
+		return;
+	}
+	if (lanes_never(l, p->care, s->exec))
+		s->flags |= WB_SPAN_EMPTY;
+	else if (lanes_known_busy(l, p, s->exec))
+		s->flags |= WB_SPAN_BUSY;
+	if (lanes_in(l, p->care, s->exec, l->entry))
+		return;
+	s->flags |= s->exec == WB_LANES_ALL ? WB_SPAN_WHOLE : WB_SPAN_TOP;
+}
+
+static void
+add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exec)
+{
+	struct wb_lanes *out = l->out;
+	const struct place *p = &l->in[b];
+	struct wb_span *s = &out->span[out->nspan];
+
+	*s = (struct wb_span){ .first = first, .ninst = end - first, .block = b, .exec = exec, .care = p->care };
+	flag(l, s, p);
+	l->own[out->nspan] = exec;
+	if (s->flags & WB_SPAN_WHOLE) {
+		if (out->nspan > out->block_span[b]) {
+			l->own[out->nspan] = l->own[out->nspan - 1];
+		} else {
+			s->flags |= WB_SPAN_TOP;
+			lanes_note_top(l, WB_NONE, b, "lanes are still switched on for whole registers when this block begins");
+		}
+	}
+	for (uint32_t k = first; k < end; k++)
+		out->of_inst[k] = out->nspan;
+	out->nspan++;
+}
+
+static uint32_t
+set_or_all(const struct lanes *l, uint32_t mask)
+{
+	uint32_t set = l->masks.at.at[mask].set;
+
+	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
+}
+
+static uint32_t
+count(const struct lanes *l)
+{
+	uint32_t n = l->fn->nblock;
+
+	for (uint32_t k = 0; k < l->fn->ninst; k++)
+		n += l->nexec && l->masks.exec_def[k] != WB_NONE;
+	return n;
+}
+
+void
+lanes_cut_spans(struct lanes *l)
+{
+	const struct wb_fn *fn = l->fn;
+	struct wb_lanes *out = l->out;
+	uint32_t n = count(l);
+
+	out->span = WB_NEW(l->cx->unit, struct wb_span, n);
+	out->block_span = WB_NEW(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
+	out->of_inst = WB_NEW(l->cx->unit, uint32_t, fn->ninst);
+	l->own = WB_NEW(l->cx->tmp, uint32_t, n);
+	l->leave = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_block *blk = &fn->block[b];
+		uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, l->masks.exec_in[b]);
+
+		out->block_span[b] = out->nspan;
+		for (uint32_t k = first; k < end; k++)
+			if (l->masks.exec_def[k] != WB_NONE) {
+				add_span(l, b, first, k + 1, exec);
+				first = k + 1;
+				exec = set_or_all(l, l->masks.exec_def[k]);
+			}
+		if (first < end || first == blk->first)
+			add_span(l, b, first, end, exec);
+		l->leave[b] = exec;
+	}
+	out->block_span[fn->nblock] = out->nspan;
+}

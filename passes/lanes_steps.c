@@ -1,0 +1,187 @@
+/* passes/lanes_steps.c -- where a lane that is active in a span is active next.
+ *
+ * Lanes that stay on go where the wave goes. Those switched off at the end of a span
+ * wait: their set, as a function of the same atoms, is followed along all ways
+ * the wave may take from there, exactly as `care` was, until EXEC has them again.
+ * The set says which lanes they are, so no nesting is assumed: early returns, breaks
+ * and else sides find their own joins.
+ *
+ * Cost: each span's waiting lanes walk the region they wait for: O(spans * depth) in
+ * structured code. Past the budget nothing is claimed.
+ */
+#include "lanes.h"
+
+#define BUDGET(nspan) ((uint64_t)100 * (nspan) + 20000)
+
+struct walker {
+	struct lanes *l;
+	uint32_t s;			/* span under study */
+	uint32_t *seen;			/* [span] s + 1: waiting[] is about s */
+	uint32_t *waiting;		/* [span] lanes of s that may arrive there, off */
+	uint32_t *queued;		/* [span] s + 1: in work */
+	uint32_t *to[2];		/* [span + 1] s + 1: that step is known, by waits */
+	WB_VEC(uint32_t) work;
+	WB_VEC(struct wb_lane_step) step;
+	uint64_t budget;
+	bool lost;
+};
+
+static void
+add_step(struct walker *w, uint32_t dst, bool waits)
+{
+	uint32_t k = dst == WB_NONE ? w->l->out->nspan : dst;
+
+	if (w->to[waits][k] == w->s + 1)
+		return;
+	w->to[waits][k] = w->s + 1;
+	WB_PUSH(w->l->cx->unit, &w->step, ((struct wb_lane_step){ dst, waits }));
+}
+
+/* @set of the lanes of s, off, arrives at the start of span @t. */
+static void
+wait_at(struct walker *w, uint32_t t, uint32_t set)
+{
+	uint32_t old = w->seen[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE;
+	uint32_t all = wb_bdd_or(w->l->bdd, old, set);
+
+	if (all == WB_NONE) {
+		w->lost = true;
+		return;
+	}
+	if (all == old)
+		return;
+	w->seen[t] = w->s + 1;
+	w->waiting[t] = all;
+	if (w->queued[t] != w->s + 1) {
+		w->queued[t] = w->s + 1;
+		WB_PUSH(w->l->cx->tmp, &w->work, t);
+	}
+}
+
+/* @set of the lanes of s, off, leaves block @b. */
+static void
+wait_out(struct walker *w, uint32_t b, uint32_t set)
+{
+	const struct wb_fn *fn = w->l->fn;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, some;
+		struct place p;
+
+		if (!lanes_along(w->l, e, &p))
+			continue;
+		some = wb_bdd_and(w->l->bdd, p.care, set);
+		if (wb_bdd_never(some))
+			continue;
+		if (dst == WB_NONE) {
+			add_step(w, WB_NONE, true);
+			continue;
+		}
+		some = lanes_carry(w->l, e, some);
+		if (some == WB_NONE)
+			w->lost = true;
+		else
+			wait_at(w, w->l->out->block_span[dst], some);
+	}
+}
+
+static void
+go_on(struct walker *w, uint32_t t)
+{
+	struct lanes *l = w->l;
+	const struct wb_span *sp = &l->out->span[t];
+	uint32_t set = wb_bdd_and(l->bdd, w->waiting[t], sp->care), off;
+
+	if (!lanes_never(l, set, l->own[t]))
+		add_step(w, t, true);
+	off = wb_bdd_andn(l->bdd, set, l->own[t]);
+	if (off == WB_NONE)
+		w->lost = true;
+	else if (wb_bdd_never(off))
+		return;
+	else if (t + 1 < l->out->block_span[sp->block + 1])
+		wait_at(w, t + 1, off);
+	else
+		wait_out(w, sp->block, off);
+}
+
+/* From the last span of a block: over its edges. */
+static void
+leave_block(struct walker *w, uint32_t s)
+{
+	struct lanes *l = w->l;
+	const struct wb_fn *fn = l->fn;
+	uint32_t b = l->out->span[s].block, own = l->own[s];
+	uint32_t off = wb_bdd_andn(l->bdd, own, l->leave[b]), on = wb_bdd_and(l->bdd, own, l->leave[b]);
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
+		struct place p;
+
+		if (lanes_along(l, e, &p) && !lanes_never(l, p.care, on))
+			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
+	}
+	if (off == WB_NONE)
+		w->lost = true;
+	else if (!wb_bdd_never(off))
+		wait_out(w, b, off);
+}
+
+static void
+follow(struct walker *w, uint32_t s)
+{
+	struct lanes *l = w->l;
+	struct wb_span *sp = &l->out->span[s];
+
+	w->s = s;
+	sp->step = w->step.n;
+	if (sp->flags & WB_SPAN_DEAD)
+		return;
+	if (s + 1 < l->out->block_span[sp->block + 1]) {
+		uint32_t off = wb_bdd_and(l->bdd, sp->care, wb_bdd_andn(l->bdd, l->own[s], l->own[s + 1]));
+
+		if (!lanes_never(l, sp->care, wb_bdd_and(l->bdd, l->own[s], l->own[s + 1])))
+			add_step(w, s + 1, false);
+		if (off == WB_NONE)
+			w->lost = true;
+		else if (!wb_bdd_never(off))
+			wait_at(w, s + 1, off);
+	} else {
+		leave_block(w, s);
+	}
+	while (w->work.n && !w->lost) {
+		uint32_t t = w->work.at[--w->work.n];
+
+		w->queued[t] = 0;
+		if (!w->budget--)
+			w->lost = true;
+		else
+			go_on(w, t);
+	}
+	sp->nstep = w->step.n - sp->step;
+}
+
+void
+lanes_find_steps(struct lanes *l)
+{
+	struct wb_lanes *out = l->out;
+	struct wb_arena *a = l->cx->tmp;
+	struct walker w = { .l = l, .budget = BUDGET(out->nspan) };
+
+	w.seen = WB_NEW(a, uint32_t, out->nspan);
+	w.waiting = WB_NEW(a, uint32_t, out->nspan);
+	w.queued = WB_NEW(a, uint32_t, out->nspan);
+	for (int k = 0; k < 2; k++)
+		w.to[k] = WB_NEW(a, uint32_t, (size_t)out->nspan + 1);
+	for (uint32_t s = 0; s < out->nspan && !w.lost; s++)
+		follow(&w, s);
+	out->steps_known = !w.lost;
+	if (w.lost) {
+		for (uint32_t s = 0; s < out->nspan; s++)
+			out->span[s].step = out->span[s].nstep = 0;
+		lanes_note_top(l, WB_NONE, 0, "where lanes go is too involved to be followed");
+	} else {
+		out->step = w.step.at;
+		out->nstep = w.step.n;
+	}
+}

@@ -42,6 +42,7 @@ DEPS = \
 	libcmocka-dev \
 	libelf-dev \
 	libglpk-dev \
+	libgmp-dev \
 	libgraphviz-dev \
 	libjansson-dev \
 	libmpack-dev \
@@ -344,7 +345,7 @@ OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first.
 PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
-PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lmpack -lm -lpthread
+PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lm -lpthread
 LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
 LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
@@ -456,7 +457,8 @@ $(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) $(EXTRA) -lcmocka
 
 # The command line in one process, for running out of memory again and again.
-OOM_BIN = $(B)/test/oom/cli
+OOM_BIN = $(B)/test/oom/cli $(B)/test/oom/process
+OOM_BIN_ASAN = $(B)/test/oom/cli	# sanitizers bring a malloc of their own
 $(B)/obj/test/oom/main.o: src/cli/main.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -Dmain=wb_cli_main -Wno-missing-prototypes -c -o $@ $<
@@ -497,11 +499,11 @@ check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
 .PHONY: check-asan-now
 check-asan: deps
 	@$(MAKE) --no-print-directory B=build-asan CFLAGS="$(SANITIZE)" check-asan-now
-check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN)
-	@ASAN_OPTIONS=allocator_may_return_null=1:intercept_strstr=0 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/test/infra/leaks SKIP=test/library/self-test test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN)"
+check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_ASAN)
+	@ASAN_OPTIONS=allocator_may_return_null=1:intercept_strstr=0 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/test/infra/leaks SKIP=test/library/self-test test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN_ASAN)"
 
 check-oom: $(OOM_BIN)
-	$(OOM_BIN) $$(date +%s)
+	@for t in $(OOM_BIN); do $$t $$(date +%s) || exit 1; done
 
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600

@@ -11,10 +11,18 @@
  *     glp_exact started from its basis repairs that in rational arithmetic at
  *     little cost; started cold it is slow
  *   - only return code 0 together with GLP_OPT counts as an answer
+ *   - without memory GLPK reports an error like any other, and errno says which
+ *
+ * The exact arithmetic is GMP's, which ends the process when memory ends. So it is
+ * given an allocator that, while a thread is in GLPK, leaves as GLPK's errors do
+ * and frees what was held: GLPK keeps no number from one call to the next.
  */
 #include <assert.h>
+#include <errno.h>
 #include <glpk.h>
+#include <gmp.h>
 #include <limits.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdlib.h>
 
@@ -32,12 +40,100 @@ wb_solver_limit(int time_ms, int iterations)
 	limit_iterations = iterations;
 }
 
+/* Numbers of GMP, in a ring. */
+struct number {
+	struct number *next, *prev;
+};
+
 /* Where an error inside GLPK returns to. */
 struct session {
 	jmp_buf env;
 	glp_prob *prob;
 	int term_out;
+	struct number numbers;		/* held by GMP */
 };
+
+/* ---- GMP's memory -------------------------------------------------------------------- */
+static _Thread_local struct session *inside;	/* NULL: the thread is not in GLPK */
+
+/* What others use GMP with. */
+static void *(*others_alloc)(size_t);
+static void *(*others_realloc)(void *, size_t, size_t);
+static void (*others_free)(void *, size_t);
+
+static void *
+keep(struct number *n)
+{
+	struct number *ring = &inside->numbers;
+
+	if (!n)
+		longjmp(inside->env, 1);
+	n->next = ring->next;
+	n->prev = ring;
+	ring->next->prev = n;
+	ring->next = n;
+	return n + 1;
+}
+
+static void
+take_out(struct number *n)
+{
+	n->prev->next = n->next;
+	n->next->prev = n->prev;
+}
+
+static void *
+number_alloc(size_t bytes)
+{
+	return inside ? keep(wb_malloc(bytes + sizeof(struct number))) : others_alloc(bytes);
+}
+
+static void
+number_free(void *p, size_t bytes)
+{
+	struct number *n = (struct number *)p - 1;
+
+	if (!inside) {
+		others_free(p, bytes);
+		return;
+	}
+	take_out(n);
+	wb_free(n);
+}
+
+static void *
+number_realloc(void *p, size_t old, size_t bytes)
+{
+	struct number *n = (struct number *)p - 1, *more;
+
+	if (!inside)
+		return others_realloc(p, old, bytes);
+	more = wb_malloc(bytes + sizeof(*more));
+	if (more) {
+		memcpy(more + 1, p, old < bytes ? old : bytes);
+		take_out(n);
+		wb_free(n);
+	}
+	return keep(more);
+}
+
+static void
+take_over(void)
+{
+	mp_get_memory_functions(&others_alloc, &others_realloc, &others_free);
+	mp_set_memory_functions(number_alloc, number_realloc, number_free);
+}
+
+static void
+free_numbers(struct session *s)
+{
+	while (s->numbers.next != &s->numbers) {
+		struct number *n = s->numbers.next;
+
+		take_out(n);
+		wb_free(n);
+	}
+}
 
 static void
 leave(void *p)
@@ -167,14 +263,25 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 	int *ia = WB_NEW(a, int, (size_t)lp->nterm + 1), *ja = WB_NEW(a, int, (size_t)lp->nterm + 1);
 	double *ar = WB_NEW(a, double, (size_t)lp->nterm + 1);
 	struct session *s = WB_NEW(a, struct session, 1);
-	bool ours = glp_init_env() == 0;	/* else the thread used GLPK before us: its problems must live on */
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+	int found = glp_init_env();	/* 1: the thread used GLPK before us, its problems must live on */
 	enum lp_status status;
 
+	if (found > 1)
+		wb_arena_exhausted(a);
+	pthread_once(&once, take_over);
 	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
+	s->numbers.next = s->numbers.prev = &s->numbers;
+	errno = 0;
 	if (setjmp(s->env)) {
+		inside = NULL;
+		free_numbers(s);
 		glp_free_env();		/* GLPK's own rule after an error; frees the problem and the hooks too */
+		if (errno == ENOMEM)
+			wb_arena_exhausted(a);
 		return LP_FAILED;
 	}
+	inside = s;
 	glp_error_hook(leave, s);
 	glp_term_hook(hush, NULL);
 	s->term_out = glp_term_out(GLP_OFF);
@@ -186,10 +293,11 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 	for (uint32_t r = 0; r < lp->nrow && status == LP_OPTIMAL && y; r++)
 		y[r] = glp_get_row_dual(s->prob, (int)r + 1);
 	glp_delete_prob(s->prob);
+	inside = NULL;
 	glp_term_out(s->term_out);
 	glp_term_hook(NULL, NULL);
 	glp_error_hook(NULL, NULL);
-	if (ours)
+	if (!found)
 		glp_free_env();
 	return status;
 }

@@ -63,6 +63,8 @@ struct wb_escape *wb_arena_escape(struct wb_arena *a, struct wb_escape *esc);
 void wb_arena_free(struct wb_arena *a);
 /** wb_arena_alloc - @n * @size zeroed bytes, aligned for any type. Overflow of the product counts as no memory. */
 void *wb_arena_alloc(struct wb_arena *a, size_t n, size_t size);
+/** wb_arena_exhausted - leaves as an allocation from @a leaves that cannot be had: for a foreign library that has no memory. */
+WB_NORETURN void wb_arena_exhausted(struct wb_arena *a);
 /** wb_arena_defer - calls @fn(@p) when the arena is reset past this point or freed: how a foreign resource is owned. */
 void wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p);
 /** wb_arena_mark, wb_arena_reset - free all that was allocated, and run all that was deferred, since the mark. */

@@ -4,6 +4,7 @@
  * deferred calls. A mark remembers the top of both lists; reset returns to it.
  * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
  */
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,6 +85,7 @@ wb_malloc(size_t n)
 {
 	void *p = fails_now() ? NULL : malloc(n);
 
+	errno = p ? errno : ENOMEM;
 	if (p)
 		__atomic_add_fetch(&alloc_live, 1, __ATOMIC_RELAXED);
 	return p;
@@ -115,6 +117,12 @@ out_of_memory(struct wb_escape *esc)
 		longjmp(esc->env, 1);
 	fputs("wavebound: out of memory\n", stderr);
 	_Exit(wb_exit_code(WB_NOMEM));
+}
+
+void
+wb_arena_exhausted(struct wb_arena *a)
+{
+	out_of_memory(a->escape);
 }
 
 struct wb_arena *

@@ -40,6 +40,8 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 	*file = 0;
 	if (f && !is_stdin)
 		wb_arena_defer(cx->tmp, close_file, f);
+	if (!f && errno == ENOMEM)
+		wb_arena_exhausted(cx->unit);
 	if (f && !slurp(f, &o)) {
 		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, MOST_BYTES);
 	} else if (!f || ferror(f)) {
@@ -65,6 +67,8 @@ cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t byt
 	}
 	if (ok)
 		return WB_OK;
+	if (why == ENOMEM)
+		wb_arena_exhausted(cx->unit);
 	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(why));
 	return WB_BAD_INPUT;
 }

@@ -191,8 +191,12 @@ run_job(struct job *j)
 
 	j->report->status = WB_NOMEM;
 	j->cx = wb_ctx_new(&esc);
-	if (!j->cx || setjmp(esc.env))
+	if (!j->cx)
 		return;
+	if (setjmp(esc.env)) {
+		pthread_mutex_unlock(j->lock);	/* an error unless memory ended while we had it */
+		return;
+	}
 	j->cx->files = j->w->cx->files;
 	j->cx->diag = wb_diag_new(j->cx->unit, j->cx->files);
 	j->cx->diag->kernel = j->fn->name;
@@ -288,6 +292,7 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	uint32_t nread = cx->diag->message.n;
 	struct pool p = { .njob = w->nchosen, .req = w->req };
 	pthread_mutex_t facts_lock;
+	pthread_mutexattr_t checked;
 	enum wb_status s;
 
 	wb_arena_escape(cx->unit, esc);
@@ -296,7 +301,10 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	an->kernel = WB_NEW(cx->unit, struct wb_kernel_report, w->nchosen);
 	p.job = WB_NEW(cx->unit, struct job, w->nchosen);
 	s = wb_prepare_callees(w, true, dump);
-	pthread_mutex_init(&facts_lock, NULL);
+	pthread_mutexattr_init(&checked);
+	pthread_mutexattr_settype(&checked, PTHREAD_MUTEX_ERRORCHECK);
+	pthread_mutex_init(&facts_lock, &checked);
+	pthread_mutexattr_destroy(&checked);
 	pthread_mutex_init(&p.lock, NULL);
 	for (uint32_t k = 0; k < p.njob; k++) {
 		an->kernel[k].fn = w->chosen[k];

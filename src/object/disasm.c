@@ -12,6 +12,11 @@
  * text depends on nothing else. An instruction of 4 bytes is remembered by its
  * first word alone, unless the field at src0 says that a second word may follow
  * (SDWA, DPP, DPP8): only then does LLVM look at that word before it decides.
+ *
+ * LLVM ends the process when memory ends. Its C interface offers nothing against
+ * that, so the two handlers that C++ has for it are called by their linker names: while a thread is
+ * inside LLVM they leave through the escape of its arena. What LLVM held then is
+ * lost, and it may be half made: this process enters it no more.
  */
 #include <llvm-c/Disassembler.h>
 #include <llvm-c/Target.h>
@@ -28,10 +33,64 @@ struct memo {
 };
 
 struct disasm {
+	struct wb_arena *arena;
 	LLVMDisasmContextRef llvm;
 	struct memo *memo;	/* NULL: remember nothing */
 	uint32_t mask;
 };
+
+/* ---- when memory ends inside LLVM ------------------------------------------------------ */
+typedef void new_handler(void);
+/** std::set_new_handler; operator new calls it when it has no memory, and tries again when it returns. */
+new_handler *cxx_set_new_handler(new_handler *h) __asm__("_ZSt15set_new_handlerPFvvE");
+/** llvm::install_bad_alloc_error_handler; called when LLVM's own allocation functions have no memory. */
+void llvm_install_bad_alloc_handler(void (*h)(void *, const char *, bool), void *p) __asm__("_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_");
+
+static _Thread_local struct disasm *inside;	/* NULL: this thread is not in LLVM */
+static bool broken;
+static new_handler *others;			/* of whoever was there before */
+
+static void
+leave(void)
+{
+	struct disasm *d = inside;
+
+	inside = NULL;
+	broken = true;
+	d->llvm = NULL;
+	wb_arena_exhausted(d->arena);
+}
+
+static void
+no_new(void)
+{
+	if (inside)
+		leave();
+	cxx_set_new_handler(others);	/* not ours to answer: operator new asks them, or throws */
+}
+
+static void
+no_malloc(void *p, const char *why, bool crash)
+{
+	(void)p;
+	(void)why;
+	(void)crash;
+	if (inside)
+		leave();
+}
+
+static void
+enter(struct disasm *d)
+{
+	new_handler *was;
+
+	if (broken)
+		wb_arena_exhausted(d->arena);
+	was = cxx_set_new_handler(no_new);
+	if (was != no_new)
+		others = was;
+	inside = d;
+}
 
 static void
 initialise(void)
@@ -40,6 +99,7 @@ initialise(void)
 
 	if (done)
 		return;
+	llvm_install_bad_alloc_handler(no_malloc, NULL);
 	LLVMInitializeAMDGPUTargetInfo();
 	LLVMInitializeAMDGPUTargetMC();
 	LLVMInitializeAMDGPUDisassembler();
@@ -61,9 +121,12 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	struct disasm *d = WB_NEW(cx->unit, struct disasm, 1);
 	uint32_t n = 64;
 
-	initialise();
+	d->arena = cx->unit;
 	wb_arena_defer(cx->unit, dispose, d);	/* before there is something to dispose of: memory may end here */
+	enter(d);
+	initialise();
 	d->llvm = LLVMCreateDisasmCPUFeatures("amdgcn-amd-amdhsa", cpu, wave64 ? "+wavefrontsize64" : "", NULL, 0, NULL, NULL);
+	inside = NULL;
 	if (!d->llvm)
 		return NULL;
 	while (n < 65536 && n < code_bytes / 16)
@@ -126,7 +189,9 @@ disasm_one(struct disasm *d, struct bytes code, uint64_t addr, char text[DISASM_
 		*len = m->len;
 		return m->n;
 	}
+	enter(d);
 	n = LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, text, DISASM_TEXT);
+	inside = NULL;
 	text[DISASM_TEXT - 1] = 0;
 	*len = strlen(text);
 	if (d->memo)

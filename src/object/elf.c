@@ -7,6 +7,7 @@
  *
  * Cost: O(sections + symbols); names are hashed once.
  */
+#include <errno.h>
 #include <gelf.h>
 
 #include "object.h"
@@ -185,8 +186,11 @@ elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char 
 	*out = (struct elf){ .image = im };
 	elf_version(EV_CURRENT);
 	wb_arena_defer(cx->unit, dispose, handle);	/* before there is something to end: memory may end here */
+	errno = 0;
 	*handle = out->handle = elf_memory((char *)(uintptr_t)im->data.at, im->data.n);
 	*why = read_header(cx, out, &h);
+	if (*why && errno == ENOMEM)
+		wb_arena_exhausted(cx->unit);
 	if (*why) {
 		elf_end(*handle);	/* there may be thousands that only look like one */
 		*handle = NULL;
@@ -196,6 +200,8 @@ elf_open(struct wb_ctx *cx, const struct image *im, struct elf *out, const char 
 	for (uint32_t k = 0; k < out->nsection; k++)
 		fill_section(out, k, &out->section[k]);
 	name_sections(cx, out, h.e_shstrndx);
+	if (errno == ENOMEM)	/* libelf has no name for it, and the sections look bad */
+		wb_arena_exhausted(cx->unit);
 	chain_relocs(out);
 	lay_out(out);
 	return true;

@@ -11,6 +11,7 @@
  * (1 zlib, 2 zstd), u32 0, u64 unpacked size, u64 alignment. The unpacked size is believed only up to a
  * limit, and the stream must fill it exactly.
  */
+#include <errno.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -55,7 +56,7 @@ read_header(struct wb_ctx *cx, struct bytes d, uint64_t limit, struct header *h,
 	return true;
 }
 
-/* Both return the bytes of @in used, 0 if @in does not unpack to exactly @out. */
+/* Both return the bytes of @in used, 0 if @in does not unpack to exactly @out or (errno is ENOMEM) if memory ends. */
 static uint64_t
 unzstd(struct bytes in, uint8_t *out, size_t n)
 {
@@ -81,6 +82,18 @@ unzlib(struct bytes in, uint8_t *out, size_t n)
 	return used;
 }
 
+static uint64_t
+unpack(struct wb_ctx *cx, bool zstd, struct bytes in, uint8_t *out, size_t n)
+{
+	uint64_t used;
+
+	errno = 0;
+	used = zstd ? unzstd(in, out, n) : unzlib(in, out, n);
+	if (!used && errno == ENOMEM)
+		wb_arena_exhausted(cx->unit);
+	return used;
+}
+
 bool
 unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes *out, uint64_t *taken, const char **why)
 {
@@ -98,7 +111,7 @@ unpack_bundle(struct wb_ctx *cx, struct bytes data, uint64_t limit, struct bytes
 		return false;
 	}
 	to = WB_NEW(cx->unit, uint8_t, h.unpacked + 1);
-	used = h.method ? unzstd(in, to, (size_t)h.unpacked) : unzlib(in, to, (size_t)h.unpacked);
+	used = unpack(cx, h.method, in, to, (size_t)h.unpacked);
 	if (!used) {
 		wb_arena_reset(cx->unit, m);
 		*why = wb_format(cx->unit, "its %s stream is damaged or does not unpack to the %llu bytes it claims", h.method ? "zstd" : "zlib", (unsigned long long)h.unpacked);
@@ -123,7 +136,7 @@ unpack_section(struct wb_ctx *cx, struct bytes data, struct bytes *out, const ch
 		return false;
 	in = bytes_part(data, 24, data.n - 24);
 	to = WB_NEW(cx->tmp, uint8_t, n + 1);
-	if (!(type == 2 ? unzstd(in, to, (size_t)n) : unzlib(in, to, (size_t)n))) {
+	if (!unpack(cx, type == 2, in, to, (size_t)n)) {
 		wb_arena_reset(cx->tmp, m);
 		return false;
 	}

@@ -1,12 +1,17 @@
 /* src/report/svg.c -- draws the DOT text of a graph as SVG; the fence around Graphviz.
  *
  * Layout by `dot` takes time that grows faster than the graph, so larger
- * graphs are refused here (DOT is still written). Graphviz keeps global state: one
- * drawing at a time, and one context for the life of the process, because its
- * text plugin compares with a font name of the context before and would read
- * freed memory.
+ * graphs are refused here (DOT is still written).
+ *
+ * Graphviz, and what it draws text with, end the process or never return when memory
+ * ends, and keep global state that they do not free. So a child process draws, and
+ * this one reads the picture from a pipe: whatever happens there, it is a
+ * picture or a message here. The child is stopped after PATIENCE_SECONDS.
  */
-#include <pthread.h>
+#include <errno.h>
+#include <stdio.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <graphviz/cgraph.h>
 #include <graphviz/gvc.h>
@@ -15,9 +20,7 @@
 
 #define MOST_BLOCKS 400
 #define MOST_EDGES 1200
-
-static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
-static GVC_t *gvc;			/* guarded by it */
+#define PATIENCE_SECONDS 20
 
 /* Graphviz writes warnings to standard error unless it is told where else. */
 static int
@@ -27,44 +30,109 @@ drop(char *message)
 	return 0;
 }
 
+/* The child: writes the picture to @fd, or nothing. Ends without the parent's clean-up: nothing here is its own. */
+WB_NORETURN static void
+draw(const char *dot, int fd)
+{
+	unsigned bytes;
+	Agraph_t *g;
+	GVC_t *gvc;
+	char *svg;
+
+	alarm(PATIENCE_SECONDS);
+	if (!freopen("/dev/null", "w", stderr))
+		_exit(1);
+	agseterr(AGMAX);
+	agseterrf(drop);
+	g = agmemread(dot);
+	gvc = gvContext();
+	if (!g || !gvc || gvLayout(gvc, g, "dot") != 0 || gvRenderData(gvc, g, "svg", &svg, &bytes) != 0)
+		_exit(1);
+	for (size_t at = 0; at < bytes;) {
+		ssize_t n = write(fd, svg + at, bytes - at);
+
+		if (n < 0 && errno != EINTR)
+			_exit(1);
+		at += n > 0 ? (size_t)n : 0;
+	}
+	_exit(0);
+}
+
 static void
 free_picture(void *svg)
 {
-	gvFreeRenderData(svg);
+	wb_free(*(char **)svg);
 }
 
-/* *svg: the picture as bytes that Graphviz allocates, or NULL. Nothing here may leave by an escape: the lock is held. */
-static void
-render(const char *dot, char **svg)
+/* All that can be read from @fd; false if memory ends. */
+static bool
+gather(int fd, char **text, size_t *n)
 {
-	Agraph_t *g = agmemread(dot);
-	unsigned bytes;
+	size_t cap = 0;
+
+	for (*text = NULL, *n = 0;;) {
+		ssize_t got;
+
+		if (cap - *n < 4096) {
+			char *more = wb_realloc(*text, cap = cap ? cap * 2 : 65536);
+
+			if (!more)
+				return false;
+			*text = more;
+		}
+		got = read(fd, *text + *n, cap - *n - 1);
+		if (got < 0 && errno == EINTR)
+			continue;
+		*n += got > 0 ? (size_t)got : 0;
+		(*text)[*n] = 0;
+		if (got <= 0)
+			return got == 0;
+	}
+}
+
+/* What follows the XML declaration and document type, so that it also fits into a page; NULL if the picture is not whole. */
+static const char *
+svg_element(const char *svg, size_t n)
+{
+	static const char end[] = "</svg>\n";
+	size_t len = sizeof(end) - 1;
+
+	return svg && n >= len && memcmp(svg + n - len, end, len) == 0 ? strstr(svg, "<svg") : NULL;
+}
+
+/* *svg: the picture, from wb_malloc; NULL: none. False if memory ends here. */
+static bool
+render(const char *dot, char **svg, size_t *n)
+{
+	bool memory = true;
+	int fd[2];
+	pid_t pid;
 
 	*svg = NULL;
-	gvc = gvc ? gvc : gvContext();
-	if (g && gvc && gvLayout(gvc, g, "dot") == 0) {
-		if (gvRenderData(gvc, g, "svg", svg, &bytes) != 0)
-			*svg = NULL;
-		gvFreeLayout(gvc, g);
+	*n = 0;
+	if (pipe(fd) != 0)
+		return true;
+	pid = fork();
+	if (pid == 0) {
+		close(fd[0]);
+		draw(dot, fd[1]);
 	}
-	if (g)
-		agclose(g);
-}
-
-/* What follows the XML declaration and document type, so that it also fits into a page. */
-static const char *
-svg_element(const char *svg)
-{
-	const char *at = strstr(svg, "<svg");
-
-	return at ? at : svg;
+	close(fd[1]);
+	if (pid > 0)
+		memory = gather(fd[0], svg, n);
+	close(fd[0]);	/* a child that still writes ends by that */
+	while (pid > 0 && waitpid(pid, NULL, 0) < 0 && errno == EINTR)
+		;
+	return memory;
 }
 
 enum wb_status
 wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
 {
+	char **svg = WB_NEW(cx->unit, char *, 1);
+	const char *element;
 	struct wb_out dot;
-	char *svg;
+	size_t n;
 
 	if (fn->nblock > MOST_BLOCKS || fn->nedge > MOST_EDGES) {
 		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc, "'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
@@ -73,14 +141,12 @@ wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	}
 	dot = wb_out_new(cx->unit);
 	wb_report_dot(cx, m, fn, opt, &dot);
-	pthread_mutex_lock(&one_at_a_time);
-	agseterr(AGMAX);
-	agseterrf(drop);
-	render(dot.at, &svg);
-	pthread_mutex_unlock(&one_at_a_time);
-	if (svg) {
-		wb_arena_defer(cx->unit, free_picture, svg);
-		wb_puts(o, svg_element(svg));
+	wb_arena_defer(cx->unit, free_picture, svg);
+	if (!render(dot.at, svg, &n))
+		wb_arena_exhausted(cx->unit);
+	element = svg_element(*svg, n);
+	if (element) {
+		wb_puts(o, element);
 		return WB_OK;
 	}
 	wb_report(cx->diag, WB_E_DRAW, fn->loc, "'%s' could not be drawn", fn->name);

@@ -97,8 +97,7 @@ drop(struct wb_xml_pool *s, const void *p)
 WB_NORETURN static void
 no_memory(void)
 {
-	wb_arena_alloc(pool->arena, SIZE_MAX, 2);	/* cannot be had: escapes */
-	__builtin_unreachable();
+	wb_arena_exhausted(pool->arena);
 }
 
 static void *
@@ -216,7 +215,7 @@ struct wb_xml_pool *
 wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p)
 {
 	if (state == WARMING)
-		wb_arena_alloc(a, SIZE_MAX, 2);	/* memory ended in warm_up once: it has ended for good */
+		wb_arena_exhausted(a);	/* memory ended in warm_up once: it has ended for good */
 	if (state == COLD)
 		warm_up(a);
 	return enter(a, on_error, p);

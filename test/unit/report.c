@@ -142,7 +142,7 @@ json_has_the_promised_keys(void **state)
 	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
 	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
 	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");
-	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id header line depth bound origin why");
+	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id function header line depth bound origin why");
 	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line");
 	k = json_array_get(kernels, 1);
 	assert_string_equal(json_string_value(json_object_get(k, "status")), "refused");

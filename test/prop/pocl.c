@@ -16,6 +16,8 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "wavebound/gcn.h"
 #include "wavebound/object.h"
@@ -24,6 +26,7 @@
 #define TOLERANCE 1e-5
 #define MADE_BYTES 65536
 #define MOST_ARGS 32
+#define SKIPPED 77		/* exit code that test/all knows */
 
 static unsigned passed, failed, skipped;
 static cl_context context;
@@ -43,6 +46,21 @@ open_device(void)
 	if (e == CL_SUCCESS)
 		queue = clCreateCommandQueue(context, device, 0, &e);
 	return e == CL_SUCCESS;
+}
+
+/* PoCL learns its processors from /sys and ends the process when it cannot: asked in a child first. */
+static bool
+has_device(void)
+{
+	int status = 1;
+	pid_t pid = fork();
+
+	if (pid == 0) {
+		if (!freopen("/dev/null", "w", stderr))
+			_exit(1);
+		_exit(!open_device());
+	}
+	return pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
 static bool
@@ -473,7 +491,11 @@ zoo(const char *self)
 int
 main(int argc, char **argv)
 {
-	if (!open_device()) {
+	if (!has_device() && access("/sys/devices/system/cpu", F_OK) != 0) {
+		printf("skipped: PoCL has no device, for there is no /sys here\n");
+		return SKIPPED;
+	}
+	if (!has_device() || !open_device()) {
 		printf("no OpenCL device: install pocl-opencl-icd\n0 passed, 1 failed\n");
 		return 1;
 	}

@@ -101,6 +101,14 @@ SRC_PASSES = \
 	passes/exits.c \
 	passes/facts.c \
 	passes/graph.c \
+	passes/gsa.c \
+	passes/gsa_events.c \
+	passes/gsa_gates.c \
+	passes/gsa_number.c \
+	passes/gsa_print.c \
+	passes/gsa_query.c \
+	passes/gsa_slots.c \
+	passes/gsa_source.c \
 	passes/lanes.c \
 	passes/lanes_flow.c \
 	passes/lanes_loops.c \
@@ -306,6 +314,7 @@ PROPS = \
 	facts \
 	gcn \
 	gcnwir \
+	gsa \
 	ipet \
 	llvm_loops \
 	observed \

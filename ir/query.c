@@ -125,5 +125,6 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->bounds = NULL;
 	fn->rows = NULL;
 	fn->cost = NULL;
+	fn->gsa = NULL;
 	fn->lanes = NULL;
 }

@@ -94,6 +94,11 @@ struct wb_formula wb_value_formula(const struct wb_values *vs, struct wb_value v
 /** wb_fold - @op of the @n sources @k, on 32 bits; false: not an operation that is folded. */
 bool wb_fold(enum wb_op op, uint8_t type, const uint32_t *k, uint32_t n, uint32_t *out);
 
+/* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
+/** wb_print_gsa - the values of @g, as comments of the text form. */
+struct wb_gsa;
+void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
+
 /* ---- numbers that wrap (ring.c) -------------------------------------------------------------- */
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.
  * 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */

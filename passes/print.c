@@ -3,7 +3,8 @@
  * Blocks and edges are named by labels; what is unknown is not mentioned.
  */
 #include "wavebound/lanes.h"
-#include "wavebound/pass.h"
+
+#include "passes.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "launch" };
 
@@ -285,7 +286,7 @@ wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes)
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom)
@@ -296,6 +297,8 @@ wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 		put_cdep(&p);
 	for (uint32_t l = 0; fn->loops && l < fn->loops->nloop; l++)
 		put_loop(&p, l);
+	if (fn->gsa)
+		wb_print_gsa(o, fn->gsa);
 	if (fn->rows)
 		put_rows(&p);
 	if (fn->cost)

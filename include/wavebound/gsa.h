@@ -82,12 +82,13 @@ struct wb_gsa {
 	/* What reaches a point (gsa_query.c): by unit, ascending places of the dominator tree. */
 	uint32_t *mark_first, *mark_at, *mark_value;
 	uint32_t *write_first, *write_inst, *write_value;
+	uint32_t *call, ncall;		/* instructions that write every unit */
 	uint64_t *live;			/* [block * live_words] units live at its start */
 	uint32_t live_words;
-	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place, the first behind its subtree */
+	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
 
-	/* Gates of a block: gate[gate_first[b] .. gate_first[b + 1]). */
-	uint32_t *gate_first, *gate;
+	/* Gates of a block: gate[gate_first[b] .. gate_first[b] + ngate[b]). */
+	uint32_t *gate_first, *ngate, *gate;
 };
 
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }

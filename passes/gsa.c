@@ -1,0 +1,177 @@
+/* passes/gsa.c -- gated single assignment for all units of a function.
+ *
+ * Needs:  DOM, CDEP, LOOPS.   Gives: GSA.   Keeps: all.
+ * What:   include/wavebound/gsa.h. The work is in gsa_slots.c (where registers are
+ *         spilled to), gsa_events.c (what instructions read and write), gsa_number.c
+ *         (values, joins, what reaches what), gsa_gates.c; questions in gsa_query.c.
+ * Cost:   near-linear in operands and in the sizes of live ranges (see there).
+ */
+#include "gsa.h"
+
+/* ---- tables that depend on the shape alone --------------------------------------------- */
+static void
+index_blocks(struct builder *b)
+{
+	const struct wb_fn *fn = b->fn;
+	const struct wb_dom *d = fn->dom;
+	uint32_t *order = WB_NEW(b->cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	b->g->block_of = WB_NEW(b->cx->unit, uint32_t, fn->ninst);
+	b->g->tree_at = WB_NEW(b->cx->unit, uint32_t, fn->nblock);
+	b->g->tree_end = WB_NEW(b->cx->unit, uint32_t, fn->nblock);
+	b->child = WB_NEW(b->cx->tmp, uint32_t, fn->nblock);
+	b->sibling = WB_NEW(b->cx->tmp, uint32_t, fn->nblock);
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		for (uint32_t k = 0; k < fn->block[x].ninst; k++)
+			b->g->block_of[fn->block[x].first + k] = x;
+		b->child[x] = b->sibling[x] = WB_NONE;
+		b->g->tree_at[x] = d->pre[x];
+		if (d->pre[x] == WB_NONE)
+			continue;
+		order[d->pre[x]] = x;
+		n++;
+	}
+	for (uint32_t k = n; k-- > 0;) {	/* subtrees before what they hang on */
+		uint32_t x = order[k], up = d->idom[x];
+
+		if (b->g->tree_end[x] == 0)
+			b->g->tree_end[x] = k + 1;
+		if (up == WB_NONE)
+			continue;
+		b->sibling[x] = b->child[up];
+		b->child[up] = x;
+		if (b->g->tree_end[up] < b->g->tree_end[x])
+			b->g->tree_end[up] = b->g->tree_end[x];
+	}
+}
+
+static void
+index_edges(struct builder *b)
+{
+	const struct wb_fn *fn = b->fn;
+	const struct wb_loops *ls = fn->loops;
+
+	b->left = WB_NEW(b->cx->tmp, uint32_t, fn->nedge);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		b->left[e] = WB_NONE;
+		if (fn->edge[e].src == WB_NONE)
+			continue;
+		for (uint32_t l = ls->of_block[fn->edge[e].src]; l != WB_NONE && !wb_loop_has(ls, l, fn->edge[e].dst); l = ls->loop[l].parent)
+			b->left[e] = l;
+	}
+}
+
+static void
+find_exec(struct builder *b)
+{
+	b->g->exec_lo = b->g->exec_hi = WB_NONE;
+	for (uint32_t u = 0; u < b->fn->nunit; u++) {
+		if (b->fn->unit[u].role == WB_ROLE_EXEC_LO)
+			b->g->exec_lo = u;
+		else if (b->fn->unit[u].role == WB_ROLE_EXEC_HI)
+			b->g->exec_hi = u;
+	}
+}
+
+/* ---- what needs all values -------------------------------------------------------------------- */
+/* Masked writes get EXEC as they see it. */
+static void
+fill_masks(struct builder *b)
+{
+	struct wb_gsa *g = b->g;
+
+	for (uint32_t v = 0; v < g->nvalue; v++) {
+		uint32_t at = g->value[v].arg + 1;
+
+		if (g->value[v].kind != WB_GSA_MASKED)
+			continue;
+		if (g->exec_lo != WB_NONE)
+			g->arg[at++] = wb_gsa_before(g, g->value[v].at, g->exec_lo);
+		if (g->exec_hi != WB_NONE)
+			g->arg[at++] = wb_gsa_before(g, g->value[v].at, g->exec_hi);
+	}
+}
+
+struct users {
+	struct wb_gsa *g;
+	uint32_t *last;			/* [value] the user noted last, + 1 */
+	uint32_t *at;			/* [value + 1] */
+	bool place;
+};
+
+static void
+note_user(struct users *u, uint32_t v, uint32_t id, bool is_value)
+{
+	uint32_t code = (id << 1 | is_value) + 1;
+
+	if (v == WB_NONE || u->last[v] == code)
+		return;
+	u->last[v] = code;
+	if (u->place) {
+		struct wb_gsa_user *to = &u->g->user[u->at[v]++];
+
+		to->id = id & 0x7fffffff;
+		to->is_value = is_value;
+	} else {
+		u->at[v + 1]++;
+	}
+}
+
+static void
+note_users(struct users *u)
+{
+	struct wb_gsa *g = u->g;
+	const struct wb_fn *fn = g->fn;
+
+	memset(u->last, 0, g->nvalue * sizeof *u->last);
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
+			note_user(u, g->use[p], k, false);
+		if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
+			for (uint32_t n = 0; n < g->nslot_of[k]; n++)
+				note_user(u, wb_gsa_before(g, k, g->slot_first[k] + n), k, false);
+	}
+	for (uint32_t v = 0; v < g->nvalue; v++)
+		for (uint32_t k = 0; k < g->value[v].narg; k++)
+			note_user(u, wb_gsa_arg(g, v, k), v, true);
+}
+
+static void
+index_users(struct builder *b)
+{
+	struct wb_gsa *g = b->g;
+	struct users u = { .g = g };
+
+	u.last = WB_NEW(b->cx->tmp, uint32_t, g->nvalue);
+	u.at = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nvalue + 1);
+	note_users(&u);
+	for (uint32_t v = 0; v < g->nvalue; v++)
+		u.at[v + 1] += u.at[v];
+	g->user_first = WB_NEW(b->cx->unit, uint32_t, (size_t)g->nvalue + 1);
+	memcpy(g->user_first, u.at, ((size_t)g->nvalue + 1) * sizeof *u.at);
+	g->user = WB_NEW(b->cx->unit, struct wb_gsa_user, u.at[g->nvalue]);
+	u.place = true;
+	note_users(&u);
+}
+
+enum wb_status
+wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct builder b = { .cx = cx, .fn = fn, .g = WB_NEW(cx->unit, struct wb_gsa, 1) };
+
+	(void)env;
+	b.g->fn = fn;
+	index_blocks(&b);
+	index_edges(&b);
+	find_exec(&b);
+	gsa_find_slots(&b);
+	gsa_find_events(&b);
+	gsa_number(&b);
+	fill_masks(&b);
+	index_users(&b);
+	gsa_find_gates(&b);
+	fn->gsa = b.g;
+	return WB_OK;
+}

@@ -1,0 +1,158 @@
+/* passes/gsa_query.c -- what a unit holds at a point, from the tables of gated single assignment.
+ *
+ * Within a block the latest write decides; what reaches the block's start depends
+ * on its place in the dominator tree alone. The tree in preorder makes subtrees
+ * ranges, so per unit a list of marks is enough: "from place p on, value v". Place
+ * 2 n is the start of the n-th block, 2 n + 1 its end and what it dominates.
+ *
+ * Cost: two binary searches a question.
+ */
+#include <assert.h>
+
+#include "gsa.h"
+
+/* The index of the last of the ascending list[from .. to) that is below @high; WB_NONE: none. */
+static uint32_t
+last_below(const uint32_t *list, uint32_t from, uint32_t to, uint32_t high)
+{
+	uint32_t low = from;
+
+	while (from < to) {
+		uint32_t mid = from + (to - from) / 2;
+
+		if (list[mid] < high)
+			from = mid + 1;
+		else
+			to = mid;
+	}
+	return from > low ? from - 1 : WB_NONE;
+}
+
+static bool
+is_live(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	return g->live[(size_t)block * g->live_words + unit / 64] >> (unit & 63) & 1;
+}
+
+uint32_t
+gsa_marked(const uint32_t *at, const uint32_t *value, uint32_t from, uint32_t to, uint32_t place)
+{
+	uint32_t k = last_below(at, from, to, place + 1);
+
+	return k == WB_NONE ? WB_NONE : value[k];
+}
+
+uint32_t
+wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	if (g->tree_at[block] == WB_NONE || !is_live(g, block, unit))
+		return WB_NONE;
+	return gsa_marked(g->mark_at, g->mark_value, g->mark_first[unit], g->mark_first[unit + 1], 2 * g->tree_at[block]);
+}
+
+/* In @block before instruction @inst. */
+static uint32_t
+value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
+{
+	uint32_t low = g->fn->block[block].first;
+	uint32_t w = last_below(g->write_inst, g->write_first[unit], g->write_first[unit + 1], inst);
+	uint32_t c = last_below(g->call, 0, g->ncall, inst);
+	bool written = w != WB_NONE && g->write_inst[w] >= low;
+
+	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->write_inst[w]))
+		return WB_NONE;		/* not live behind the call */
+	return written ? g->write_value[w] : wb_gsa_in(g, block, unit);
+}
+
+uint32_t
+wb_gsa_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return value_at(g, g->block_of[inst], inst, unit);
+}
+
+uint32_t
+wb_gsa_after(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return value_at(g, g->block_of[inst], inst + 1, unit);
+}
+
+uint32_t
+wb_gsa_out(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	return value_at(g, block, g->fn->block[block].first + g->fn->block[block].ninst, unit);
+}
+
+uint32_t
+wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	uint32_t v = wb_gsa_in(g, block, unit);
+
+	if (v == WB_NONE || (g->value[v].kind != WB_GSA_GAMMA && g->value[v].kind != WB_GSA_MU) || g->value[v].at != block)
+		return WB_NONE;
+	return v;
+}
+
+uint32_t
+wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e)
+{
+	const struct wb_block *b = &g->fn->block[g->value[v].at];
+
+	for (uint32_t k = 0; k < b->nin; k++)
+		if (g->fn->in[b->in + k] == e)
+			return wb_gsa_arg(g, v, k);
+	assert(!"an edge into the block");
+	return WB_NONE;
+}
+
+uint32_t
+wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
+{
+	const struct wb_edge *ed = &g->fn->edge[e];
+	uint32_t v;
+
+	if (ed->dst == WB_NONE)
+		return wb_gsa_out(g, ed->src, unit);
+	v = wb_gsa_join(g, ed->dst, unit);
+	if (v != WB_NONE)
+		return wb_gsa_from(g, v, e);
+	/* no join: every edge brings the same, or it is the only one */
+	return wb_gsa_in(g, ed->dst, unit);
+}
+
+uint32_t
+wb_gsa_block(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = &g->value[v];
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY: return 0;
+	case WB_GSA_DEF: case WB_GSA_MASKED: return g->block_of[x->at];
+	case WB_GSA_ETA: return g->fn->edge[x->at].src;
+	default: return x->at;
+	}
+}
+
+const uint32_t *
+wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n)
+{
+	*n = g->ngate[block];
+	return g->gate + g->gate_first[block];
+}
+
+void
+wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
+{
+	uint32_t u = g->value[v].unit;
+
+	if (u < g->fn->nunit) {
+		wb_printf(o, "%%%s", g->fn->unit[u].name);
+	} else {
+		const struct wb_gsa_slot *s = &g->slot[u - g->fn->nunit];
+
+		if (s->kind == WB_GSA_SLOT_LANE)
+			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->place);
+		else
+			wb_printf(o, "scratch:%u", s->place);
+	}
+	wb_printf(o, ".%u", v - g->of_unit[u]);
+}

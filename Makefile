@@ -150,6 +150,7 @@ SRC_ILP = \
 
 SRC_GCN = \
 	src/gcn/calls.c \
+	src/gcn/data.c \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
 	src/gcn/far.c \
@@ -169,6 +170,7 @@ SRC_GCN = \
 
 SRC_OBJECT = \
 	src/object/carrier.c \
+	src/object/data.c \
 	src/object/descriptor.c \
 	src/object/disasm.c \
 	src/object/elf.c \
@@ -296,6 +298,7 @@ UNITS = \
 	passes \
 	report \
 	run \
+	sim_data \
 	sim_edge \
 	sim_hang \
 	sim_lane \

@@ -36,6 +36,28 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 	return find_mod(fn, i, m) != NULL;
 }
 
+const struct wb_section *
+wb_section_find(const struct wb_module *m, const char *name)
+{
+	for (uint32_t k = 0; name && k < m->nsection; k++)
+		if (strcmp(m->section[k].name, name) == 0)
+			return &m->section[k];
+	return NULL;
+}
+
+bool
+wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out)
+{
+	if (s->writable || s->code || bytes > 64 || bytes > s->bytes || offset > s->bytes - bytes)
+		return false;
+	for (uint32_t k = 0; k < s->npatch; k++)
+		if (s->patch[k].offset < offset + bytes && offset < s->patch[k].offset + s->patch[k].bytes)
+			return false;
+	for (uint32_t k = 0; k < bytes; k++)
+		out[k] = offset + k < s->held ? s->at[offset + k] : 0;
+	return true;
+}
+
 /* Blocks hold consecutive instructions in block order; the last that starts at or before @inst and is not empty is meant. */
 uint32_t
 wb_block_of(const struct wb_fn *fn, uint32_t inst)

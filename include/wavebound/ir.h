@@ -256,6 +256,27 @@ struct wb_symbol {
 	uint32_t fn;		/* function that starts here, or WB_NONE */
 };
 
+/* Bytes of a data section that only loading fills in. */
+struct wb_patch {
+	uint64_t offset;
+	uint32_t bytes;
+	uint32_t symbol;	/* of the module: its address and addend, 8 bytes; WB_NONE: none */
+	bool image;		/* without symbol: the place addend of the linked image, 8 bytes; if this is false too, nobody knows */
+	uint64_t addend;
+};
+/* A section of the program that may be in memory when a kernel runs: tables, variables; also code, without contents. */
+struct wb_section {
+	const char *name;	/* as in wb_symbol and wb_fn */
+	bool linked;		/* image says where it lies, relative to all other linked sections */
+	bool code, writable;
+	uint64_t image;
+	uint64_t bytes;
+	const uint8_t *at;	/* held of them; the rest is zero */
+	uint64_t held;
+	struct wb_patch *patch;	/* by offset */
+	uint32_t npatch;
+};
+
 enum wb_isa { WB_ISA_NONE, WB_ISA_GCN, WB_ISA_MINI_SIMT, WB_ISA_SIMD };
 
 struct wb_module {
@@ -266,6 +287,7 @@ struct wb_module {
 	uint32_t gfx;			/* 0x900, 0x803, 0x90a, 0x1030; 0 if none */
 	struct wb_fn **fn;   uint32_t nfn;
 	struct wb_symbol *symbol; uint32_t nsymbol;
+	struct wb_section *section; uint32_t nsection;	/* none in the text form, which leaves data out */
 };
 
 /* ---- building --------------------------------------------------------------------------------- */
@@ -318,6 +340,10 @@ static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */
 bool wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
+/** wb_section_find - the section called @name, NULL if there is none. */
+const struct wb_section *wb_section_find(const struct wb_module *m, const char *name);
+/** wb_section_constant - copies @bytes at @offset of @s to @out (at most 64); false unless they lie within it, can never be written, and are known. */
+bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 /** wb_block_src - the first known high-level source line in @block, else the block's place in the input. */

@@ -281,8 +281,10 @@ data(struct line *l, const char *name, uint32_t bytes)
 		fixed = v.plus == WB_NONE && v.minus == WB_NONE;
 		if (bytes == 4 && fixed && l->u->tb && (l->u->sec->code || is_text(l->u->sec)) && v.k >= INT32_MIN && v.k <= UINT32_MAX)
 			gcn_inst_word(l, (uint32_t)v.k, 4);
-		else
+		else {
+			gcn_data_value(l->u, &v, bytes);
 			advance(l, name, bytes);
+		}
 	} while (!l->failed && gcn_line_take(l, ','));
 }
 
@@ -296,8 +298,10 @@ space(struct line *l, const char *name, uint32_t arg)
 		return;
 	if (n < 0)
 		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a negative size");
-	else
+	else {
+		gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)fill & 255, 1);
 		advance(l, name, (uint64_t)n);
+	}
 }
 
 static void
@@ -311,8 +315,29 @@ fill(struct line *l, const char *name, uint32_t arg)
 		return;
 	if (n < 0 || bytes < 0 || !wb_mul_u64((uint64_t)n, (uint64_t)bytes, &all))
 		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a size out of range");
-	else
+	else {
+		gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)v, bytes > 8 ? 8 : (uint32_t)bytes);
 		advance(l, name, all);
+	}
+}
+
+/* The byte that the escape at @s[*k] stands for: \n, \012, ...; *k ends at its last character. */
+static char
+escaped(const char *s, size_t n, size_t *k)
+{
+	static const char of[] = "b\bf\fn\nr\rt\t";
+	uint32_t x = 0;
+	size_t d = 0;
+
+	for (; d < 3 && *k + 1 < n && s[*k + 1] >= '0' && s[*k + 1] <= '7'; d++)
+		x = 8 * x + (uint32_t)(s[++*k] - '0');
+	if (d)
+		return (char)x;
+	++*k;
+	for (size_t e = 0; e + 1 < sizeof(of); e += 2)
+		if (of[e] == s[*k])
+			return of[e + 1];
+	return s[*k];
 }
 
 static void
@@ -322,23 +347,21 @@ string(struct line *l, const char *name, uint32_t zero)
 	size_t n;
 
 	do {
-		uint64_t bytes = zero;
+		struct wb_out o;
 
 		if (!gcn_line_string(l, &s, &n)) {
 			gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a string, or it does not end");
 			return;
 		}
-		for (size_t k = 0; k < n; k++, bytes++)
-			if (s[k] == '\\') {	/* \n, \012 */
-				size_t d = 0;
+		o = wb_out_new(l->u->cx->tmp);
+		for (size_t k = 0; k < n; k++) {
+			char c = s[k] == '\\' && k + 1 < n ? escaped(s, n, &k) : s[k];
 
-				while (d < 3 && k + 1 < n && s[k + 1] >= '0' && s[k + 1] <= '7') {
-					k++;
-					d++;
-				}
-				k += !d;
-			}
-		advance(l, name, bytes);
+			wb_putn(&o, &c, 1);
+		}
+		wb_putn(&o, "", zero);
+		gcn_data_bytes(l->u, o.at, o.n);
+		advance(l, name, o.n);
 	} while (!l->failed && gcn_line_take(l, ','));
 }
 

@@ -125,6 +125,17 @@ enum inst_mark {
 	MARK_INDEXED,	/* runs with register indexing on */
 };
 
+struct value {			/* k + plus - minus */
+	int64_t k;
+	uint32_t plus, minus;	/* symbols or WB_NONE */
+	uint8_t reloc;		/* enum reloc */
+	bool labels;		/* came of a difference of labels: assemblers spend a literal on it */
+};
+struct data_value {		/* of a data section: depends on labels */
+	uint64_t offset;
+	uint32_t bytes;
+	struct value v;
+};
 struct section {
 	const char *name;
 	uint32_t id;
@@ -134,6 +145,10 @@ struct section {
 	WB_VEC(struct jump) jump;
 	WB_VEC(struct note) note;
 	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
+	struct wb_out data;	/* contents, from its start; what is behind them is zero. Not of code */
+	bool lost;		/* too large to hold */
+	bool writable;
+	WB_VEC(struct data_value) value;
 };
 
 /* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */
@@ -147,12 +162,6 @@ struct reloc_at {		/* of relocatable objects */
 	uint8_t kind;		/* enum reloc */
 };
 
-struct value {			/* k + plus - minus */
-	int64_t k;
-	uint32_t plus, minus;	/* symbols or WB_NONE */
-	uint8_t reloc;		/* enum reloc */
-	bool labels;		/* came of a difference of labels: assemblers spend a literal on it */
-};
 struct fixup {			/* constant that depends on labels not placed yet */
 	struct section *section;
 	uint32_t inst, opnd;
@@ -232,6 +241,14 @@ void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 struct line;
 bool gcn_unit_ready(struct line *l, const char *at);
 bool gcn_unit_target(struct wb_gcn_unit *u, const struct target *t);
+
+/* ---- data: data.c ----------------------------------------------------------------------------- */
+/* What stands at the section's next address; the caller moves that on. */
+void gcn_data_bytes(struct wb_gcn_unit *u, const void *at, uint64_t n);
+void gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes);
+/* gcn_data_repeat - @n times the value @v of @bytes. */
+void gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes);
+void gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m);
 
 /* ---- one line ----------------------------------------------------------------------------- */
 struct line {

@@ -214,6 +214,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	m->gfx = u->t->gfx;
 	list_functions(u, m);
 	list_symbols(u, m);
+	gcn_data_sections(u, m);
 	index_functions(u);
 	units = gcn_units(u->cx->unit);
 	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);

@@ -143,6 +143,10 @@ bool section_is_code(const struct elf *e, uint32_t section);
 /** functions_find - kernels and functions of @e with their extents and descriptors. */
 void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
 
+/* ---- data: data.c --------------------------------------------------------------------------------- */
+/** data_sections - fills section of @m: what is in memory of @e when it runs. */
+void data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m);
+
 /* ---- line info: lines.c --------------------------------------------------------------------------- */
 struct lines {
 	WB_VEC(struct line_row {

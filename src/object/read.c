@@ -237,6 +237,7 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	struct meta meta;
 	struct elf e;
 	bool wave64 = true;
+	enum wb_status s;
 
 	if (!elf_open(cx, im, &e, &why)) {
 		wb_report(cx->diag, WB_E_ELF, here, "%s", why);
@@ -265,7 +266,10 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 			wb_report(cx->diag, WB_E_OBJECT_TARGET, here, "LLVM cannot disassemble for %s", im->target);
 			return WB_REFUSED;
 		}
-	return wb_gcn_unit_finish(f.unit, out);
+	s = wb_gcn_unit_finish(f.unit, out);
+	if (s == WB_OK)
+		data_sections(cx, &e, *out);
+	return s;
 }
 
 /* ---- choosing --------------------------------------------------------------------------------- */

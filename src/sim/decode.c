@@ -71,8 +71,11 @@ wb_sim_mnemonic(uint32_t gfx, uint32_t i)
 uint64_t
 wb_sim_section_base(struct wb_sim *s, const char *name)
 {
+	const struct wb_section *section = wb_section_find(s->module, name);
 	uint32_t k;
 
+	if (section && section->linked)
+		return CODE_BASE + section->image;
 	if (!name)
 		name = "";
 	for (k = 0; k < s->section.n; k++)

@@ -43,7 +43,62 @@ wb_sim_region(struct wb_sim *s, uint64_t addr)
 {
 	uint64_t k = addr >> REGION_SHIFT;
 
-	return k && k <= s->nregion ? &s->region[k - 1] : NULL;
+	if (k && k <= s->nregion)
+		return &s->region[k - 1];
+	for (uint32_t t = 0; t < s->ntable; t++)
+		if (addr - s->table[t].base < s->table[t].bytes)
+			return &s->table[t];
+	return NULL;
+}
+
+/* ---- the program's own data ------------------------------------------------------------------ */
+/* What the loader fills in. */
+static void
+patch(struct wb_sim *s, const struct wb_section *from, struct region *r)
+{
+	for (uint32_t k = 0; k < from->npatch; k++) {
+		const struct wb_patch *p = &from->patch[k];
+		const struct wb_symbol *y = p->symbol == WB_NONE ? NULL : &s->module->symbol[p->symbol];
+		uint64_t x;
+
+		if (p->offset > from->bytes || p->bytes > from->bytes - p->offset)
+			continue;
+		if (!r->written) {
+			r->written = wb_sim_bytes(s, from->bytes);
+			memset(r->written, 1, from->bytes);
+		}
+		memset(r->written + p->offset, 0, p->bytes);
+		if (p->bytes != 8 || (y ? !*y->section : !p->image))
+			continue;
+		x = (y ? wb_sim_section_base(s, y->section) + y->addr : CODE_BASE) + p->addend;
+		memcpy(r->at + p->offset, &x, 8);
+		memset(r->written + p->offset, 1, 8);
+	}
+}
+
+enum wb_status
+wb_sim_tables(struct wb_sim *s)
+{
+	s->table = WB_NEW(s->cx->unit, struct region, s->module->nsection);
+	for (uint32_t k = 0; k < s->module->nsection; k++) {
+		const struct wb_section *from = &s->module->section[k];
+		struct region *r = &s->table[s->ntable];
+
+		if (from->code)
+			continue;
+		if (from->bytes > s->cfg.heap_bytes - s->mapped) {
+			wb_report(s->cx->diag, WB_E_SIM_MEMORY, s->fn->loc, "section '%s' has %llu bytes: more than %llu bytes of memory in all", from->name,
+			          (unsigned long long)from->bytes, (unsigned long long)s->cfg.heap_bytes);
+			return WB_REFUSED;
+		}
+		*r = (struct region){ .name = from->name, .base = wb_sim_section_base(s, from->name), .bytes = from->bytes, .at = wb_sim_bytes(s, from->bytes), .constant = !from->writable };
+		s->mapped += from->bytes;
+		if (from->held)
+			memcpy(r->at, from->at, from->held);
+		patch(s, from, r);
+		s->ntable++;
+	}
+	return WB_OK;
 }
 
 /* ---- checks ------------------------------------------------------------------------------- */
@@ -70,7 +125,7 @@ misaligned(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t 
 
 /* Notes a read of bytes nobody wrote, once for each instruction. */
 static void
-check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what, uint64_t at, uint32_t lane)
+check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *written, uint32_t bytes, const char *what, uint64_t at, uint32_t lane, bool constant)
 {
 	uint32_t four;
 
@@ -82,6 +137,10 @@ check_written(struct wb_sim_wave *w, const struct step *p, const uint8_t *writte
 	for (uint32_t k = 0; k < bytes; k++) {
 		if (written[k])
 			continue;
+		if (constant) {
+			wb_sim_fault(w, p, WB_E_SIM_MODEL, "%s reads byte 0x%llx of '%s', which only a loader knows", lane_text(w, lane), (unsigned long long)at + k, what);
+			return;
+		}
 		if (w->prog->told[p->inst])
 			return;
 		w->prog->told[p->inst] = true;
@@ -115,9 +174,13 @@ wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 	}
 	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
 		return NULL;
+	if (r->constant && access & A_WRITE) {
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is constant", lane_text(w, lane), (unsigned long long)at, r->name);
+		return NULL;
+	}
 	if (r->written) {
 		if (access & A_READ)
-			check_written(w, p, r->written + at, bytes, r->name, at, lane);
+			check_written(w, p, r->written + at, bytes, r->name, at, lane, r->constant);
 		if (access & A_WRITE)
 			memset(r->written + at, 1, bytes);
 	}
@@ -141,7 +204,7 @@ wb_sim_lds_at(struct wb_sim_wave *w, const struct step *p, uint32_t addr, uint32
 	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
 		return NULL;
 	if (access & A_READ)
-		check_written(w, p, g->lds_written + addr, bytes, "LDS", addr, lane);
+		check_written(w, p, g->lds_written + addr, bytes, "LDS", addr, lane, false);
 	if (access & A_WRITE)
 		memset(g->lds_written + addr, 1, bytes);
 	if (w->sim->watch.on && access & A_WRITE)

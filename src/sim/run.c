@@ -55,7 +55,7 @@ map_system(struct wb_sim *s)
 	memcpy(queue + 0x40, &high, 4);
 	high = APERTURE_SCRATCH;
 	memcpy(queue + 0x44, &high, 4);
-	return WB_OK;
+	return wb_sim_tables(s);
 }
 
 enum wb_status

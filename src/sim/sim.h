@@ -78,6 +78,7 @@ struct region {
 	uint64_t base, bytes;
 	uint8_t *at;
 	uint8_t *written;	/* one byte per byte, not 0 once it was; NULL: all of it is */
+	bool constant;		/* of the program: never written; bytes not written are known to the loader alone */
 };
 
 /* ---- semantics tables ----------------------------------------------------------------------------- */
@@ -167,6 +168,8 @@ struct wb_sim {
 	struct region *region;
 	uint32_t nregion;
 	uint64_t mapped;
+	struct region *table;		/* the program's own data, among its code */
+	uint32_t ntable;
 
 	uint8_t *kernarg, *packet;
 	uint64_t kernarg_at, packet_at, queue_at;
@@ -212,7 +215,10 @@ void wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64
 
 /* memory.c */
 void *wb_sim_bytes(struct wb_sim *s, uint64_t n);
+/** wb_sim_region - the region that @addr may belong to; NULL: none. */
 struct region *wb_sim_region(struct wb_sim *s, uint64_t addr);
+/** wb_sim_tables - maps the data sections of the program. */
+enum wb_status wb_sim_tables(struct wb_sim *s);
 enum access { A_READ = 1, A_WRITE = 2 };
 /** wb_sim_global, wb_sim_lds_at - the bytes at a device address / LDS offset; NULL after a fault (reported, with the lane). @lane WB_NONE: scalar access. */
 uint8_t *wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32_t bytes, uint32_t access, uint32_t lane);

@@ -228,6 +228,58 @@ find(const struct wb_module *m, const char *name)
 	return NULL;
 }
 
+/* ---- tables ----------------------------------------------------------------------- */
+static const struct wb_symbol *
+find_symbol(const struct wb_module *m, const char *name)
+{
+	for (uint32_t k = 0; k < m->nsymbol; k++)
+		if (strcmp(m->symbol[k].name, name) == 0)
+			return &m->symbol[k];
+	return NULL;
+}
+
+/* Bytes from @y to the next symbol of its section or that section's end; alignment may follow. */
+static uint64_t
+extent(const struct wb_module *m, const struct wb_symbol *y, const struct wb_section *s)
+{
+	uint64_t end = s->bytes;
+
+	for (uint32_t k = 0; k < m->nsymbol; k++)
+		if (strcmp(m->symbol[k].section, y->section) == 0 && m->symbol[k].addr > y->addr && m->symbol[k].addr < end)
+			end = m->symbol[k].addr;
+	return end > y->addr ? end - y->addr : 0;
+}
+
+/* What stands behind each symbol of constant data that @ma has. The linker may move sections together, and pointers are
+ * known to the assembler only. */
+static uint32_t
+compare_tables(const struct compare *c)
+{
+	uint32_t bad = 0;
+
+	for (uint32_t k = 0; k < c->ma->nsymbol; k++) {
+		const struct wb_symbol *x = &c->ma->symbol[k], *y = find_symbol(c->mb, x->name);
+		const struct wb_section *s = wb_section_find(c->ma, x->section), *t = y ? wb_section_find(c->mb, y->section) : NULL;
+		size_t n = strlen(x->name);
+		uint8_t p = 0, q = 0;
+
+		if (!s || s->code || !s->at || x->addr >= s->bytes || *x->name == '.' || (n > 3 && strcmp(x->name + n - 3, ".kd") == 0))
+			continue;
+		if (!t) {
+			wb_printf(c->out, "%s: the second has no such data\n", x->name);
+			bad++;
+			continue;
+		}
+		for (uint64_t b = 0; b < extent(c->ma, x, s) && y->addr + b < t->bytes; b++)
+			if (wb_section_constant(s, x->addr + b, 1, &p) && wb_section_constant(t, y->addr + b, 1, &q) && p != q) {
+				wb_printf(c->out, "%s: byte %llu is %u, and %u\n", x->name, (unsigned long long)b, p, q);
+				bad++;
+				break;
+			}
+	}
+	return bad;
+}
+
 uint32_t
 agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, bool linked, struct wb_out *out)
 {
@@ -249,6 +301,7 @@ agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_modu
 		}
 		bad += compare_functions(&c);
 	}
+	bad += compare_tables(&c);
 	wb_arena_reset(cx->tmp, m);
 	return bad;
 }

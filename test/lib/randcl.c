@@ -25,7 +25,7 @@ struct writer {
 static const char *
 value(void)
 {
-	static const char *const some[] = { "x", "y", "z", "n", "l", "(int)f", "i", "x ^ i", "a[i]", "a[x & 63]", "s[l ^ 1]", "7", "0x12345", "-3", "(int)(c[l & 7])" };
+	static const char *const some[] = { "tw[x & 15]", "tb[l & 31]", "(int)td[y & 3]", "ts[1][z & 7]", "x", "y", "z", "n", "l", "(int)f", "i", "x ^ i", "a[i]", "a[x & 63]", "s[l ^ 1]", "7", "0x12345", "-3", "(int)(c[l & 7])" };
 
 	return some[pick(WB_COUNT(some))];
 }
@@ -49,6 +49,7 @@ static void
 simple(struct writer *w)
 {
 	static const char *const form[] = {
+		"x += tp[(%s) & 1][(%s) & 7];",
 		"x = (%s) + (%s);", "y = (%s) * (%s);", "z ^= (%s) >> ((%s) & 31);", "x -= (%s) / ((%s) | 1);", "f = f * 1.5f + (float)(%s) - (float)(%s);",
 		"d = d * (double)(%s) + (double)(%s);", "wide = wide * (ulong)(%s) + (ulong)(%s);", "h += (short)((%s) - (%s));",
 		"a[(%s) & 255] = (%s);", "s[l] = (%s) + (%s);", "f = __builtin_sqrtf(f + (float)(%s)) / (1.0f + (float)(%s));",
@@ -133,6 +134,17 @@ kernel(struct writer *w, uint32_t number)
 	fputs("\ta[i] = x + y + z + (int)f + (int)d + (int)wide + h + s[l] + v.y;\n}\n", w->f);
 }
 
+/* Constants in memory: words, bytes, text, doubles, with holes of zeros, and pointers to them. */
+static void
+tables(FILE *f)
+{
+	fprintf(f, "__constant int tw[16] = { %u, %u, -%u, 0, 0, 0, 0, 0, 0, %u };\n", pick(1000), pick(100), pick(100), pick(30000));
+	fprintf(f, "__constant char tb[32] = \"ab\\n\\\"\\\\\\t%u\\xf%u\\b\\001z\";\n", pick(100), pick(10));
+	fprintf(f, "__constant double td[4] = { %u.5, -0.%u, 1e%u };\n", pick(100), pick(100), pick(30));
+	fprintf(f, "__constant short ts[2][8] = { { 1, %u }, { 2, -%u, 7, 7, 7, 7, 7, 7 } };\n", pick(1000), pick(1000));
+	fputs("__constant int *__constant tp[2] = { tw, tw + 3 };\n", f);
+}
+
 void
 randcl_write(FILE *f, uint64_t seed, uint32_t kernels)
 {
@@ -141,6 +153,7 @@ randcl_write(FILE *f, uint64_t seed, uint32_t kernels)
 	state = seed;
 	pick(2);
 	w.has_helper = pick(2);
+	tables(f);
 	if (w.has_helper)
 		fputs("__attribute__((noinline)) int max0(int p, int q)\n{\n\tint r = p > q ? p : q;\n\n\twhile (r > 100)\n\t\tr -= q | 1;\n\treturn r;\n}\n", f);
 	for (uint32_t k = 0; k < kernels; k++)

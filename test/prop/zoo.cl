@@ -60,3 +60,17 @@ float recurrence(global const float *p, int n);
 __attribute__((noinline)) float recurrence(global const float *p, int n) { float s = 0.5f; for (int k = 0; k < n; k++) s = s * 0.25f + p[k]; return s; }
 kernel void called(global float *o, global const float *a, int n) { ID; o[i] = recurrence(a + i, n) + recurrence(a + i + 5, n + 2); }
 kernel void ids(global ulong *o) { ID; o[i] = get_local_id(0) + 100 * get_group_id(0) + 10000 * get_local_size(0) + 1000000 * get_num_groups(0) + 100000000 * get_global_size(0) + get_global_offset(0) + get_work_dim() * 7; }
+
+/* tables of constants, and of pointers to them */
+constant uint table_words[20] = { 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4 };
+constant char table_text[] = "a\tb\n\"\\\377\001 z";
+constant double table_wide[3] = { 0.1, -2.5, 1e100 };
+constant short table_rows[3][5] = { { 1, 2 }, { -3, -4, -5 } };
+constant int *constant table_pointers[2] = { (constant int *)table_words, (constant int *)table_words + 7 };
+kernel void tables(global int *o, global const int *a, int n)
+{
+	ID;
+	o[i] = (int)table_words[(uint)a[i] % 20] + table_text[i % sizeof table_text] * 1000 + table_rows[i % 3][n % 5] + (int)table_words[n];
+}
+kernel void tables_f64(global double *o, global const int *a, int n) { ID; o[i] = table_wide[(uint)a[i] % 3] + table_wide[n % 3]; }
+kernel void table_chase(global int *o, global const int *a, int n) { ID; o[i] = table_pointers[a[i] & 1][i & 7] - table_pointers[n & 1][n]; }

@@ -1,0 +1,118 @@
+/* src/gcn/data.c -- what data directives say: the contents of sections that are no code.
+ *
+ * Values that name labels are kept and worked out when all is read: a difference of
+ * two labels is a number, a label alone is an address that loading fills in.
+ */
+#include "gcn.h"
+
+#define MOST_BYTES ((uint64_t)64 << 20)	/* of contents; sections may be larger where they are zero */
+
+/* Room for @n bytes at the next address, zeros before them; false if contents are not kept. */
+static bool
+reach(struct wb_gcn_unit *u, uint64_t n)
+{
+	static const char zero[256];
+	struct section *s = u->sec;
+
+	if (s->code || s->skip || s->lost || u->raw)
+		return false;
+	if (n > MOST_BYTES || s->at > MOST_BYTES - n) {
+		s->lost = true;
+		return false;
+	}
+	if (!s->data.arena)
+		s->data = wb_out_new(u->cx->unit);
+	while (s->data.n < s->at)
+		wb_putn(&s->data, zero, s->at - s->data.n < sizeof(zero) ? s->at - s->data.n : sizeof(zero));
+	return s->data.n == s->at;
+}
+
+void
+gcn_data_bytes(struct wb_gcn_unit *u, const void *at, uint64_t n)
+{
+	if (n && reach(u, n))
+		wb_putn(&u->sec->data, at, n);
+}
+
+static void
+little(uint64_t v, uint8_t out[8])
+{
+	for (int k = 0; k < 8; k++)
+		out[k] = (uint8_t)(v >> 8 * k);
+}
+
+void
+gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes)
+{
+	struct data_value d = { u->sec->at, bytes, *v };
+	uint8_t raw[8];
+
+	if (v->plus != WB_NONE || v->minus != WB_NONE)
+		WB_PUSH(u->cx->tmp, &u->sec->value, d);
+	little(v->plus == WB_NONE && v->minus == WB_NONE ? (uint64_t)v->k : 0, raw);
+	gcn_data_bytes(u, raw, bytes);
+}
+
+void
+gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes)
+{
+	uint8_t raw[8];
+	uint64_t all;
+
+	if (!v)
+		return;		/* what nothing is said about is zero */
+	if (!bytes)
+		return;
+	little(v, raw);
+	if (!wb_mul_u64(n, bytes, &all) || !reach(u, all)) {
+		u->sec->lost = true;
+		return;
+	}
+	while (n--)
+		wb_putn(&u->sec->data, (const char *)raw, bytes);
+}
+
+/* ---- the module's sections -------------------------------------------------------------- */
+static bool
+writable(const char *name)
+{
+	return strncmp(name, ".rodata", 7) != 0 && strncmp(name, ".data.rel.ro", 12) != 0;
+}
+
+static void
+settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
+{
+	out->patch = WB_NEW(u->cx->unit, struct wb_patch, s->value.n);
+	for (uint32_t k = 0; k < s->value.n; k++) {
+		struct data_value d = s->value.at[k];
+		uint8_t raw[8];
+
+		if (gcn_expr_fold(u, &d.v) && d.v.plus == WB_NONE && d.v.minus == WB_NONE) {
+			little((uint64_t)d.v.k, raw);
+			memcpy(s->data.at + d.offset, raw, d.bytes);
+			continue;
+		}
+		out->patch[out->npatch++] = (struct wb_patch){ .offset = d.offset, .bytes = d.bytes, .addend = (uint64_t)d.v.k,
+		                                               .symbol = d.v.minus == WB_NONE && d.bytes == 8 && !d.v.reloc ? d.v.plus : WB_NONE };
+	}
+}
+
+void
+gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m)
+{
+	m->section = WB_NEW(u->cx->unit, struct wb_section, u->section.n);
+	for (uint32_t k = 0; k < u->section.n; k++) {
+		const struct section *s = u->section.at[k];
+		struct wb_section *out = &m->section[m->nsection];
+
+		if (s->skip || s->lost || !s->at)
+			continue;
+		*out = (struct wb_section){ .name = s->name, .code = s->code, .writable = writable(s->name), .bytes = s->at };
+		if (!s->code && s->data.n) {
+			out->at = (const uint8_t *)s->data.at;
+			out->held = s->data.n;
+			settle(u, s, out);
+		}
+		m->nsection++;
+	}
+}

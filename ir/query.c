@@ -148,5 +148,6 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->rows = NULL;
 	fn->cost = NULL;
 	fn->gsa = NULL;
+	fn->divergence = NULL;
 	fn->lanes = NULL;
 }

@@ -28,7 +28,7 @@ static uint32_t
 facts_of(const struct wb_fn *fn)
 {
 	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u)
-		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->lanes ? WB_FACT_LANES : 0u);
+		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) | (fn->lanes ? WB_FACT_LANES : 0u);
 }
 
 /* Forgets all facts but @kept. Rows state bounds, so they go with them. */
@@ -43,6 +43,7 @@ keep_facts(struct wb_fn *fn, uint32_t kept)
 	fn->bounds = kept & WB_FACT_BOUNDS ? fn->bounds : NULL;
 	fn->cost = kept & WB_FACT_COST ? fn->cost : NULL;
 	fn->gsa = kept & WB_FACT_GSA ? fn->gsa : NULL;
+	fn->divergence = kept & WB_FACT_DIVERGENCE ? fn->divergence : NULL;
 	fn->lanes = kept & WB_FACT_LANES ? fn->lanes : NULL;
 }
 

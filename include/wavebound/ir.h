@@ -247,6 +247,7 @@ struct wb_fn {
 	struct wb_cost *cost;
 	struct wb_lanes *lanes;
 	struct wb_gsa *gsa;
+	struct wb_divergence *divergence;
 };
 
 struct wb_symbol {

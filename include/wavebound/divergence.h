@@ -1,0 +1,109 @@
+/* wavebound/divergence.h -- which values are the same in which lanes.
+ *
+ * Every value of gated single assignment has a form: it is the same in the whole
+ * launch, in the workgroup, in the wave; or a uniform base and a constant stride times the
+ * lane's number (or its work-item ids); or divergent. A form is about the lanes that look:
+ * a vector register may hold older values in lanes that were off when it was written. So a
+ * form belongs to a value and to those who read it; the one of wb_divergence.value is for the lanes
+ * that were active where the value was made.
+ *
+ * A mask of lanes in scalar registers is a number of the wave, hence never divergent
+ * as a value. What it says of each lane is its condition: uniform if it is the same for all active lanes.
+ *
+ * "Same in the workgroup" compares what different waves compute in the same place in the same
+ * rounds of the loops around it; values of lanes that are not active do not count.
+ * Scalar loads are taken to read what does not change while the launch runs only where the function writes no
+ * memory that others see.
+ *
+ * Source: Coutinho and others, PACT 2011 (divergence with affine values); LLVM's GenericUniformityImpl.h.
+ */
+#ifndef WAVEBOUND_DIVERGENCE_H
+#define WAVEBOUND_DIVERGENCE_H
+
+#include "wavebound/gsa.h"
+
+enum wb_div_class {
+	WB_DIV_LAUNCH,			/* same in all lanes of the launch   */
+	WB_DIV_WORKGROUP,		/* same in all lanes of the workgroup */
+	WB_DIV_WAVE,			/* same in all active lanes of the wave: "uniform" */
+	WB_DIV_AFFINE,			/* base + sum of stride[k] * id[k], base uniform */
+	WB_DIV_DIVERGENT,
+	WB_DIV_COUNT,
+};
+extern const char *const wb_div_class_name[WB_DIV_COUNT];
+
+/* Where a form comes from: the chain `from` leads to the source of divergence. */
+enum wb_div_why {
+	WB_DIV_BY_ENTRY,		/* what the hardware or the caller put there         */
+	WB_DIV_BY_OPERAND,		/* computed from `from`                              */
+	WB_DIV_BY_JOIN,			/* values that differ in kind or stride meet         */
+	WB_DIV_BY_GATE,			/* which of several values it is depends on `from`   */
+	WB_DIV_BY_MASK,			/* some lanes keep an older value: written under a narrower EXEC at `inst` */
+	WB_DIV_BY_LOOP,			/* lanes leave the loop in different rounds          */
+	WB_DIV_BY_MEMORY,		/* loaded from addresses that differ (`from`)        */
+	WB_DIV_BY_ATOMIC,		/* each lane gets another old value                  */
+	WB_DIV_BY_LANES,		/* made from other lanes' values                     */
+	WB_DIV_BY_LIMIT,		/* the function is too large to follow               */
+};
+extern const char *const wb_div_why_text[];
+
+struct wb_div_form {
+	uint8_t cls;			/* enum wb_div_class */
+	uint8_t base;			/* of AFFINE: class of the base, else cls */
+	uint8_t why;			/* enum wb_div_why */
+	uint8_t low_bits;		/* so many low bits of the base are known... */
+	uint32_t low;			/* ... and are these; all 32: the base is this constant */
+	uint32_t max;			/* no lane's value is greater (unsigned)          */
+	uint32_t stride[3];		/* of AFFINE: modulo 2^32, per id (wb_divergence.ids), else 0 */
+	uint32_t inst;			/* where it was found, WB_NONE                     */
+	uint32_t from;			/* form, WB_NONE                                    */
+};
+
+/* What the strides count. */
+enum wb_div_ids {
+	WB_DIV_IDS_LANE,		/* stride[0]: the lane's number in the wave; the others are 0 */
+	WB_DIV_IDS_XYZ,			/* the work-item ids: the workgroup's rows are no multiple of the wave, or unknown */
+};
+
+enum wb_div_exit { WB_DIV_EXIT_TOGETHER, WB_DIV_EXIT_SINGLY, WB_DIV_EXIT_UNKNOWN };
+struct wb_div_loop {
+	uint8_t exit;			/* enum wb_div_exit: whether all active lanes leave in the same round */
+	uint8_t cls;			/* TOGETHER: the round is the same in this class                      */
+	uint32_t from;			/* form of the condition that decides, WB_NONE                         */
+};
+
+/* An address in 64 bits and what an access costs at most. */
+struct wb_div_access {
+	bool known;			/* address is affine: */
+	int64_t stride[3];		/* bytes per id, modulo 2^64                      */
+	uint8_t breaks;			/* so often, at most, two neighbouring lanes are not that apart: a 32-bit part wraps */
+	uint8_t align_bits;		/* so many low bits of the base are known...       */
+	uint32_t align_low;		/* ... and are these                               */
+	uint64_t most_trans;		/* lines touched at most, WB_UNKNOWN: not proved   */
+	uint64_t most_rounds;		/* LDS rounds at most, WB_UNKNOWN                  */
+	uint32_t from;			/* form of (the low half of) the address, WB_NONE  */
+};
+
+struct wb_divergence {
+	struct wb_div_form *form; uint32_t nform;
+	uint32_t *value;		/* [value of wb_gsa] form for the lanes active where it is made; WB_NONE: nobody asked */
+	uint32_t *use;			/* [place of wb_gsa] form as its instruction reads it; WB_NONE */
+	uint32_t *branch;		/* [block] form of the condition of its conditional branch, WB_NONE: it has none. On GCN never beyond WAVE */
+	uint32_t *lanes;		/* [inst] form, per lane, of the condition by which it narrows EXEC (or a compare's result); WB_NONE: no such instruction */
+	struct wb_div_loop *loop;	/* [loop] */
+	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none */
+	uint8_t ids;			/* enum wb_div_ids */
+	uint32_t most[3];		/* greatest value of each id that strides count */
+	bool whole_waves;		/* every wave starts with all lanes active */
+};
+
+/** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
+static inline const struct wb_div_form *wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
+{
+	uint32_t f = d->use[g->opnd[i->opnd + o] + k];
+
+	return f == WB_NONE ? NULL : &d->form[f];
+}
+static inline const struct wb_div_form *wb_div_value(const struct wb_divergence *d, uint32_t v) { return d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]]; }
+
+#endif

@@ -319,6 +319,7 @@ PROPS = \
 	gcnwir \
 	gsa \
 	ipet \
+	lanes \
 	llvm_loops \
 	observed \
 	occupancy \
@@ -342,6 +343,7 @@ FUZZERS = \
 SRC_TESTLIB = \
 	test/lib/agree.c \
 	test/lib/elfgen.c \
+	test/lib/lanecheck.c \
 	test/lib/manpage.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \

@@ -27,11 +27,12 @@ struct mask {
 	uint32_t src[3];	/* masks */
 	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
 	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
-	uint32_t unit;
+	uint32_t unit, unit_hi;
 	uint32_t arg;		/* PHI: in masks.arg */
 	/* while flowing */
 	uint32_t set;		/* what it is; WB_NONE: not reached yet */
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
+	bool fixed;		/* it is not written in another way again */
 	bool active;		/* PHI: it is its atom, no one function describes it */
 	uint32_t init;		/* PHI at a loop header that has an atom: the set when the loop is entered */
 };
@@ -39,6 +40,7 @@ struct masks {
 	WB_VEC(struct mask) at;
 	WB_VEC(uint32_t) arg;
 	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
+	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
 	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
 	uint32_t *exec_in;		/* [block] EXEC at its start                                          */
 	uint32_t *exec_def;		/* [inst] what it leaves in EXEC, WB_NONE if it does not write it     */

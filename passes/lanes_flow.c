@@ -52,7 +52,7 @@ uint32_t
 lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 {
 	const struct mask *m = &l->masks.at.at[mask];
-	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit };
+	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit, m->unit_hi };
 	uint32_t block2 = m->block2;
 
 	if (kind == WB_ATOM_ENTRY)
@@ -138,25 +138,27 @@ set_of(struct lanes *l, uint32_t mask)
 /* ---- instructions: one mask ------------------------------------------------------------------------ */
 struct candidates {
 	struct lanes *l;
+	uint32_t block;
 	uint32_t set[4], n;
 };
 
-/* Loop entry sets that a mask made of @atom might be again. */
+/* Loop entry sets that a mask made of @atom might be again, behind the loop. */
 static void
 see_loop_atom(void *ctx, uint32_t atom)
 {
 	struct candidates *c = ctx;
 	const struct mask *m = &c->l->masks.at.at[c->l->atom_mask.at[atom]];
 
-	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->exec && m->init != WB_NONE && c->n < WB_COUNT(c->set))
+	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->exec && m->init != WB_NONE && c->n < WB_COUNT(c->set)
+	    && !wb_loop_has(c->l->fn->loops, c->l->fn->loops->of_block[m->block], c->block))
 		c->set[c->n++] = m->init;
 }
 
-/* A mask that is what once entered a loop is written as that. */
+/* A mask of @block that is what once entered a loop is written as that. */
 static uint32_t
-simplify(struct lanes *l, uint32_t care, uint32_t set)
+simplify(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
-	struct candidates c = { .l = l };
+	struct candidates c = { .l = l, .block = block };
 
 	wb_bdd_support(l->bdd, set, see_loop_atom, &c);
 	for (uint32_t k = 0; k < c.n; k++)
@@ -165,7 +167,8 @@ simplify(struct lanes *l, uint32_t care, uint32_t set)
 	return set;
 }
 
-static void
+/* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than before. */
+static bool
 evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 {
 	struct wb_bdd *d = l->bdd;
@@ -174,7 +177,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 
 	switch (m.how) {
 	case MASK_CONST: case MASK_PHI:
-		return;
+		return false;
 	case MASK_ENTRY:
 		if (m.atom == WB_NONE)
 			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_ENTRY, mask, false);
@@ -202,7 +205,11 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	if (r == WB_NONE)
 		make_unknown(l, mask);
 	else
-		l->masks.at.at[mask].set = m.exec ? simplify(l, care, r) : r;
+		l->masks.at.at[mask].set = m.exec && !m.fixed ? simplify(l, m.block, care, r) : r;
+	if (m.set == WB_NONE || l->masks.at.at[mask].set == m.set)
+		return false;
+	l->masks.at.at[mask].fixed = m.exec && l->masks.at.at[mask].set == r;
+	return true;
 }
 
 /* ---- edges -------------------------------------------------------------------------------------------- */
@@ -266,11 +273,9 @@ choose_kept(struct lanes *l, uint32_t b)
 	l->kept_block = b;
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
 		keep_support(l, ms->at.at[ms->live[k]].set);
-	for (uint32_t k = ms->def_first[b]; k < ms->def_first[b + 1]; k++) {
+	for (uint32_t k = ms->def_first[b]; k < ms->phi_end[b]; k++) {
 		const struct mask *m = &ms->at.at[ms->def[k]];
 
-		if (m->how != MASK_PHI)
-			break;
 		keep_support(l, m->set);
 		if (m->active)
 			l->kept[m->atom + 1] = l->stamp;
@@ -327,7 +332,7 @@ lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
 		choose_kept(l, b);
 	while (l->fn->in[blk->in + k] != e)
 		k++;
-	for (uint32_t i = ms->def_first[b]; i < ms->def_first[b + 1] && ms->at.at[ms->def[i]].how == MASK_PHI; i++) {
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		if (m->active)
@@ -349,9 +354,9 @@ find_ways(struct flow *f, uint32_t b)
 		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
 
 		*w = (struct way){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
-		if (src == WB_NONE)
-			add_busy(l, &w->p, l->entry);
-		else if (!l->in[src].reached || !lanes_along(l, e, &w->p))
+		if (src == WB_NONE && l->fn->is_kernel)
+			add_busy(l, &w->p, l->entry);	/* a wave has a lane; a function may be called with none active */
+		else if (src != WB_NONE && (!l->in[src].reached || !lanes_along(l, e, &w->p)))
 			continue;
 		f->nway++;
 	}
@@ -446,7 +451,7 @@ meet_masks(struct flow *f, uint32_t b)
 	struct masks *ms = &l->masks;
 	bool changed = false;
 
-	for (uint32_t i = ms->def_first[b]; i < ms->def_first[b + 1] && ms->at.at[ms->def[i]].how == MASK_PHI; i++) {
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		struct mask *m = &ms->at.at[ms->def[i]];
 		uint32_t set = m->set;
 
@@ -483,7 +488,7 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 	const struct masks *ms = &l->masks;
 	bool all = true;
 
-	for (uint32_t i = ms->def_first[b]; i < ms->def_first[b + 1] && ms->at.at[ms->def[i]].how == MASK_PHI; i++) {
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		all = true;
@@ -541,9 +546,9 @@ meet(struct flow *f, uint32_t b, bool *masks_changed)
 }
 
 /* ---- the order ------------------------------------------------------------------------------------------------ */
-/* Masks that meet at @b are described otherwise: what was found behind it, as far as it leads back, is void. */
+/* Masks of @b are described otherwise: what was found from block @from on, as far as it leads back, is void. */
 static void
-forget_behind(struct flow *f, uint32_t b)
+forget(struct flow *f, uint32_t b, uint32_t from)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 	uint32_t loop = ls->of_block[b];
@@ -552,7 +557,7 @@ forget_behind(struct flow *f, uint32_t b)
 		return;
 	while (ls->loop[loop].parent != WB_NONE)
 		loop = ls->loop[loop].parent;
-	for (uint32_t x = b; x <= f->last[loop]; x++) {
+	for (uint32_t x = from; x <= f->last[loop]; x++) {
 		f->l->in[x] = (struct place){ 0 };
 		f->rounds[x] = 0;
 	}
@@ -567,13 +572,16 @@ process(struct flow *f, uint32_t b)
 
 	meet(f, b, &masks_changed);
 	if (masks_changed && again) {
-		forget_behind(f, b);
+		forget(f, b, b);
 		meet(f, b, &masks_changed);
 	}
 	if (!l->in[b].reached)
 		return;
+	masks_changed = false;
 	for (uint32_t k = ms->def_first[b]; k < ms->def_first[b + 1]; k++)
-		evaluate(l, l->in[b].care, ms->def[k]);
+		masks_changed |= evaluate(l, l->in[b].care, ms->def[k]);
+	if (masks_changed && again)
+		forget(f, b, b + 1);
 }
 
 /* The first header to go back to after @b, the last block of some loops; WB_NONE: all are stable. */
@@ -589,7 +597,7 @@ unstable(struct flow *f, uint32_t b)
 
 			if (meet(f, h, &masks_changed)) {
 				if (masks_changed)
-					forget_behind(f, h);
+					forget(f, h, h);
 				return h;
 			}
 		}

@@ -84,7 +84,7 @@ pair(struct finder *f, struct wb_value lo, struct wb_value hi)
 	old = wb_map_put(&f->known, (const char *)key, 2 * sizeof *key, id);
 	if (old != WB_NONE)
 		return old;
-	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = lo.unit, .exec = lo.unit == f->l->exec });
+	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = lo.unit, .unit_hi = hi.unit, .exec = lo.unit == f->l->exec && hi.unit == f->l->exec + f->l->nexec - 1 });
 	f->value.at[2 * id] = lo;
 	f->value.at[2 * id + 1] = hi;
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
@@ -96,7 +96,7 @@ unknown_at(struct finder *f, uint32_t inst)
 {
 	uint32_t b = f->l->block_of[inst];
 
-	return add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = inst, .block = b, .block2 = b, .unit = WB_NONE });
+	return add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = inst, .block = b, .block2 = b, .unit = WB_NONE, .unit_hi = WB_NONE });
 }
 
 static bool
@@ -304,6 +304,8 @@ define(struct finder *f, uint32_t id)
 	}
 	if (lo.kind == WB_V_DEF || hi.kind == WB_V_DEF)
 		m->inst = lo.kind != WB_V_DEF || (hi.kind == WB_V_DEF && hi.at > lo.at) ? hi.at : lo.at;
+	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
+		m->inst = WB_NONE;	/* the other half is a merge further down */
 	if (lo.unit == f->l->scc) {
 		m->how = MASK_SCC;
 		return;
@@ -429,7 +431,7 @@ group(struct wb_arena *a, const struct pairs *p, uint32_t n, uint32_t **first, u
 	*first = at;
 }
 
-/* Phis, then masks in the order of instructions: masks are sorted by (block, instruction) with a bucket per instruction. */
+/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions. */
 static void
 list_defs(struct lanes *l)
 {
@@ -438,13 +440,17 @@ list_defs(struct lanes *l)
 	struct pairs by_inst = { 0 }, by_block = { 0 };
 	uint32_t *first, *list;
 
+	ms->phi_end = WB_NEW(a, uint32_t, l->fn->nblock);
+	for (int phi = 1; phi >= 0; phi--)
+		for (uint32_t k = 2; k < ms->at.n; k++)
+			if (ms->at.at[k].inst == WB_NONE && (ms->at.at[k].how == MASK_PHI) == phi) {
+				WB_PUSH(a, &by_block.key, ms->at.at[k].block);
+				WB_PUSH(a, &by_block.value, k);
+			}
 	for (uint32_t k = 2; k < ms->at.n; k++)
 		if (ms->at.at[k].inst != WB_NONE) {
 			WB_PUSH(a, &by_inst.key, ms->at.at[k].inst);
 			WB_PUSH(a, &by_inst.value, k);
-		} else {
-			WB_PUSH(a, &by_block.key, ms->at.at[k].block);
-			WB_PUSH(a, &by_block.value, k);
 		}
 	group(a, &by_inst, l->fn->ninst, &first, &list);
 	for (uint32_t k = 0; k < by_inst.key.n; k++) {
@@ -452,6 +458,11 @@ list_defs(struct lanes *l)
 		WB_PUSH(a, &by_block.value, list[k]);
 	}
 	group(a, &by_block, l->fn->nblock, &ms->def_first, &ms->def);
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		ms->phi_end[b] = ms->def_first[b];
+		while (ms->phi_end[b] < ms->def_first[b + 1] && ms->at.at[ms->def[ms->phi_end[b]]].how == MASK_PHI)
+			ms->phi_end[b]++;
+	}
 }
 
 struct liveness {
@@ -563,7 +574,7 @@ lanes_find_masks(struct lanes *l)
 	struct finder f = { .l = l, .vs = wb_values_new(l->cx, l->fn), .known = wb_map_new(l->cx->tmp) };
 
 	for (int k = 0; k < 2; k++) {
-		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE });
+		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
 	begin(&f);

@@ -206,6 +206,8 @@ put_span(const struct printer *p, uint32_t s)
 	for (size_t k = 0; k < WB_COUNT(flag); k++)
 		if (sp->flags & flag[k].bit)
 			wb_puts(p->o, flag[k].name);
+	if (sp->care != WB_LANES_ALL)
+		put_set(p, " care=", sp->care);
 	wb_puts(p->o, " ->");
 	for (uint32_t k = sp->step; k < sp->step + sp->nstep; k++)
 		if (l->step[k].dst == WB_NONE)

@@ -30,17 +30,17 @@
 enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
 	WB_ATOM_CMP,		/* lanes for which the compare `inst` held; the compare's mask is this and EXEC */
-	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit + 1: several masks meet  */
+	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit_hi: several masks meet   */
 	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */
 	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
-	WB_ATOM_UNKNOWN,	/* what `inst` (WB_NONE: the caller) left in units unit, unit + 1: not followed further */
+	WB_ATOM_UNKNOWN,	/* what `inst` (WB_NONE: the caller) left in units unit, unit_hi: not followed further */
 };
 struct wb_atom {
 	uint8_t kind;		/* enum wb_atom_kind */
 	bool uniform;		/* same for all lanes of the wave */
 	uint32_t inst;		/* WB_NONE where it has none */
 	uint32_t block;		/* where it is made; WB_NONE: before the function */
-	uint32_t unit;		/* WB_NONE where it has none */
+	uint32_t unit, unit_hi;	/* low and high half; WB_NONE where it has none */
 };
 struct wb_lane_node {
 	uint32_t atom;		/* nodes 0 and 1: WB_NONE */
@@ -143,7 +143,7 @@ struct wb_lanes {
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */
-	uint32_t *mask;			/* [inst] the set that its 64-bit scalar def holds (EXEC for compares into EXEC); WB_NONE: no mask that leads to EXEC or a branch */
+	uint32_t *mask;			/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch */
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */

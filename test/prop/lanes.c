@@ -1,0 +1,220 @@
+/* test/prop/lanes.c -- no execution contradicts what LANES claims.
+ *
+ * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random
+ * launch, and the examples: the simulator executes them, test/lib/lanecheck.c holds every
+ * instruction against sets, spans, regions, loops and steps.
+ *
+ *	lanes [SEED [KERNELS [FIRST]]]
+ *	lanes -x KERNEL.s LAUNCH.xml ...	these instead
+ *
+ * Prints how much was claimed, so that a pass that claims nothing fails: without spills and
+ * calls every kernel must be understood completely.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/lanecheck.h"
+#include "../lib/randkernel.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/timed.h"
+
+#define MOST_STEPS 2000000
+
+struct tally {
+	uint64_t kernels, whole, failed, plain, plain_whole;
+	uint64_t checked, skipped, splits, joins, elses, steps, waits, backs;
+	uint64_t nloop, ntop;
+};
+
+struct trial {
+	struct wb_ctx *cx;
+	struct wb_module *module;
+	struct wb_fn *fn;
+	const struct wb_machine *machine;
+	struct wb_launch *launch;
+	bool understood;
+	const char *dir;
+};
+
+static enum wb_status
+read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
+	FILE *f = fopen(name, "rb");
+	uint8_t *to;
+
+	(void)l;
+	if (!f)
+		return WB_BAD_INPUT;
+	to = WB_NEW(cx->unit, uint8_t, 1 << 24);
+	*bytes = fread(to, 1, 1 << 24, f);
+	*at = to;
+	fclose(f);
+	return WB_OK;
+}
+
+static bool
+analyse(struct trial *t, struct tally *sum)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_LANES };
+	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+
+	t->understood = true;
+	for (uint32_t f = 0; f < t->module->nfn; f++) {
+		struct wb_fn *fn = t->module->fn[f];
+		struct wb_pass_env env = { t->module, t->machine, NULL, NULL };
+
+		if (fn->refused || wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+			return false;
+		t->understood &= !fn->lanes->ntop && fn->lanes->steps_known;
+		sum->nloop += fn->loops->nloop;
+		for (uint32_t k = 0; k < fn->loops->nloop; k++)
+			sum->ntop += fn->lanes->loop[k].kind == WB_LANE_LOOP_TOP;
+		if (fn->is_kernel)
+			t->fn = fn;
+	}
+	return t->fn && wb_launch_complete(t->cx, t->launch, t->fn) == WB_OK;
+}
+
+/* NULL, or what is wrong. */
+static const char *
+execute(struct trial *t, struct tally *sum)
+{
+	struct lanecheck *c = WB_NEW(t->cx->unit, struct lanecheck, 1);
+	struct wb_sim_observer o;
+	struct wb_sim_buffer *buffer;
+	struct wb_sim *sim;
+	uint32_t nbuffer;
+	uint64_t n;
+
+	if (!analyse(t, sum))
+		return "it cannot be read or analysed";
+	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
+		return "it cannot be prepared";
+	lanecheck_watch(c, t->cx, &o);
+	wb_sim_observe(sim, &o);
+	if (wb_sim_run_functional(sim, MOST_STEPS, &n) != WB_OK)
+		return "it does not run to its end";
+	lanecheck_end(c);
+	sum->checked += c->checked;
+	sum->skipped += c->skipped;
+	sum->splits += c->splits;
+	sum->joins += c->joins;
+	sum->elses += c->elses;
+	sum->steps += c->steps;
+	sum->waits += c->waits;
+	sum->backs += c->backs;
+	return *c->wrong ? c->wrong : NULL;
+}
+
+static void
+finish(struct tally *sum, struct trial *t, const char *name, const char *bad, bool plain)
+{
+	sum->kernels++;
+	sum->whole += t->understood && !bad;
+	sum->plain += plain;
+	sum->plain_whole += plain && t->understood && !bad;
+	if (!bad && plain && !t->understood && getenv("LANES_OPEN"))
+		printf("%s: not understood\n", name);
+	if (!bad)
+		return;
+	sum->failed++;
+	printf("%s: %s\n", name, bad);
+	if (t->cx->diag->message.n) {
+		struct wb_out told = wb_out_new(t->cx->unit);
+
+		wb_diag_print(t->cx->diag, 0, false, &told);
+		printf("%.*s", (int)told.n, told.at ? told.at : "");
+	}
+}
+
+static void
+run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct randkernel *k = WB_NEW(cx->unit, struct randkernel, 1);
+	struct trial t = { .cx = cx, .dir = "." };
+	struct rng r = rng_new(seed * 0x100000001b3u + number);
+	struct randkernel_shape shape = randkernel_draw(&r);
+	const char *bad = "it cannot be read";
+	char name[80];
+
+	shape.steps = shape.steps > 3000 ? 3000 : shape.steps;
+	randkernel_make(cx, &r, base, &shape, k);
+	t.machine = &k->machine;
+	t.launch = &k->launch;
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+		bad = execute(&t, sum);
+	snprintf(name, sizeof(name), "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
+	finish(sum, &t, name, bad, !shape.spills && !shape.callees);
+	if ((bad || !t.understood) && getenv("LANES_DIR")) {
+		FILE *f = fopen(wb_format(cx->unit, "%s/lanes-%llu-%llu.s", getenv("LANES_DIR"), (unsigned long long)seed, (unsigned long long)number), "w");
+
+		if (f) {
+			fwrite(k->text, 1, k->bytes, f);
+			fclose(f);
+		}
+	}
+	wb_ctx_free(cx);
+}
+
+static uint16_t
+load(struct wb_ctx *cx, const char *path)
+{
+	const uint8_t *at = NULL;
+	uint64_t bytes = 0;
+
+	if (read_beside(cx, (void *)(uintptr_t)".", NULL, path, &at, &bytes) != WB_OK)
+		return 0;
+	return wb_file_add(cx->files, WB_FILE_TEXT, path, (const char *)at, bytes);
+}
+
+static void
+run_file(struct tally *sum, const struct wb_machine *base, const char *kernel, const char *launch)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct trial t = { .cx = cx, .machine = base, .dir = wb_strdup(cx->unit, launch) };
+	char *slash = strrchr((char *)(uintptr_t)t.dir, '/');
+	const char *bad = "it cannot be read";
+	uint16_t source = load(cx, kernel), xml = load(cx, launch);
+
+	if (slash)
+		*slash = '\0';
+	else
+		t.dir = ".";
+	if (source && xml && wb_gcn_read(cx, source, NULL, &t.module) == WB_OK && wb_launch_read(cx, xml, NULL, &t.launch) == WB_OK)
+		bad = execute(&t, sum);
+	finish(sum, &t, kernel, bad, true);
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct wb_ctx *keep = wb_ctx_new(NULL);
+	const struct wb_machine *base;
+	struct tally t = { 0 };
+
+	if (wb_machine_load(keep, "vega", &base) != WB_OK)
+		return 1;
+	if (argc > 1 && strcmp(argv[1], "-x") == 0) {
+		for (int k = 2; k + 1 < argc; k += 2)
+			run_file(&t, base, argv[k], argv[k + 1]);
+	} else {
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+
+		for (uint64_t k = first; k < first + n; k++)
+			run_random(&t, base, seed, k);
+	}
+	printf("%llu kernels, %llu understood completely; without spills and calls %llu of %llu; %llu of %llu loops unproved\n", (unsigned long long)t.kernels,
+	       (unsigned long long)t.whole, (unsigned long long)t.plain_whole, (unsigned long long)t.plain, (unsigned long long)t.ntop, (unsigned long long)t.nloop);
+	printf("%llu instructions, %llu splits, %llu joins, %llu elses, %llu steps (%llu after a wait), %llu back edges; %llu sets not readable\n", (unsigned long long)t.checked,
+	       (unsigned long long)t.splits, (unsigned long long)t.joins, (unsigned long long)t.elses, (unsigned long long)t.steps, (unsigned long long)t.waits,
+	       (unsigned long long)t.backs, (unsigned long long)t.skipped);
+	if (t.plain_whole != t.plain)
+		t.failed += !t.failed;
+	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
+	wb_ctx_free(keep);
+	return t.failed != 0;
+}

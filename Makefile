@@ -472,7 +472,7 @@ $(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
 
 # The command line in one process, for running out of memory again and again.
 OOM_BIN = $(B)/test/oom/cli $(B)/test/oom/process
-OOM_BIN_ASAN = $(B)/test/oom/cli	# sanitizers bring a malloc of their own
+OOM_BIN_OURS = $(B)/test/oom/cli	# where malloc is not ours to fail: sanitizers, coverage
 $(B)/obj/test/oom/main.o: src/cli/main.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -Dmain=wb_cli_main -Wno-missing-prototypes -c -o $@ $<
@@ -513,8 +513,8 @@ check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
 .PHONY: check-asan-now
 check-asan: deps
 	@$(MAKE) --no-print-directory B=build-asan CFLAGS="$(SANITIZE)" check-asan-now
-check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_ASAN)
-	@ASAN_OPTIONS=allocator_may_return_null=1:intercept_strstr=0 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/test/infra/leaks SKIP=test/library/self-test test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN_ASAN)"
+check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
+	@ASAN_OPTIONS=allocator_may_return_null=1:intercept_strstr=0 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/test/infra/leaks SKIP=test/library/self-test test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN_OURS)"
 
 check-oom: $(OOM_BIN)
 	@for t in $(OOM_BIN); do $$t $$(date +%s) || exit 1; done
@@ -535,9 +535,9 @@ layers:
 cover: deps
 	@$(MAKE) --no-print-directory B=build-cover CC=gcc CXX=g++ CFLAGS="-O0 -g --coverage" cover-now
 .PHONY: cover-now
-cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN)
+cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 	@find $(B) -name '*.gcda' -delete
-	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN)" >$(B)/log || { tail -n 30 $(B)/log; exit 1; }
+	@test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN_OURS)" >$(B)/log || { tail -n 30 $(B)/log; exit 1; }
 	@test/infra/coverage $(B)
 
 # Programs that the benchmarks use, one per file test/bench/NAME.c, then the benchmarks themselves.

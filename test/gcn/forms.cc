@@ -3,7 +3,7 @@
 // independent oracle for src/gcn/opcodes.def.
 //
 //   forms gfx900 SUFFIX...      opcodes whose name ends with a suffix (_vi, _gfx9, _gfx10)
-//   prints: text | defs | uses | size, registers by LLVM's names
+//   prints: text | defs | uses | schedule, registers by LLVM's names
 //
 // Not all of the printed forms are valid; llvm-mc sorts that out.
 #include "llvm/MC/MCAsmInfo.h"
@@ -39,6 +39,20 @@ static MCRegister by_name(const MCRegisterClass &rc, const std::string &name)
 		if (name == regs->getName(r))
 			return r;
 	return MCRegister();
+}
+
+// What LLVM's scheduler takes the instruction for: the units it occupies with the cycles of each, and its latency.
+static std::string schedule(const MCSubtargetInfo &sti, const MCInstrDesc &d)
+{
+	const MCSchedModel &model = sti.getSchedModel();
+	const MCSchedClassDesc *c = model.getSchedClassDesc(d.getSchedClass());
+	std::string s;
+
+	if (!c->isValid() || c->isVariant())
+		return "unknown";
+	for (auto w = sti.getWriteProcResBegin(c); w != sti.getWriteProcResEnd(c); w++)
+		s += std::string(model.getProcResource(w->ProcResourceIdx)->Name) + " ";
+	return s + std::to_string(MCSchedModel::computeInstrLatency(sti, *c));
 }
 
 // A register of the class, different from those picked before.
@@ -115,7 +129,7 @@ int main(int argc, char **argv)
 			uses += std::string(regs->getName(r)) + " ";
 		raw_string_ostream out(text);
 		printer->printInst(&i, 0, "", *sti, out);
-		outs() << StringRef(text).ltrim() << "|" << defs << "|" << uses << "|" << d.getSize() << "\n";
+		outs() << StringRef(text).ltrim() << "|" << defs << "|" << uses << "|" << schedule(*sti, d) << (d.mayLoad() ? " load" : "") << (d.mayStore() ? " store" : "") << "\n";
 	}
 	return 0;
 }

@@ -2,8 +2,9 @@
  *
  * Forms: every instruction that LLVM has for a target, in every encoding, with
  * made-up operands (build/test/gcn/forms). llvm-mc says which are valid; each of
- * those must be read, its address must be the one in the assembled object, and
- * the registers read and written must be those of LLVM's own tables.
+ * those must be read, its address must be the one in the assembled object, the
+ * registers read and written must be those of LLVM's own tables, and the timing class
+ * one that fits the units and cycles of LLVM's scheduling model and the name.
  * Corpus: test/gcn/cl compiled for three targets at two levels. Every address,
  * size and mnemonic must equal llvm-objdump's, and no function may be refused.
  *
@@ -145,7 +146,7 @@ show_messages(struct wb_ctx *cx)
 
 /* ---- forms ----------------------------------------------------------------------------------- */
 struct form {
-	char *text, *defs, *uses;
+	char *text, *defs, *uses, *schedule;
 };
 
 /* Control flow and mode switches would change how the rest is read; they have tests of their own. */
@@ -192,10 +193,9 @@ forms_of(const char *gfx, const char *suffixes, char **text, uint32_t *n)
 	*text = out;
 	for (char *line = strtok(out, "\n"); line; line = strtok(NULL, "\n")) {
 		static const unsigned channels[] = { 1, 3, 7, 15 };
-		char *size = strrchr(line, '|');
-		struct form f = { .text = line };
+		struct form f = { .text = line, .schedule = strrchr(line, '|') };
 
-		*size = 0;
+		*f.schedule++ = 0;
 		f.uses = strrchr(line, '|');
 		*f.uses++ = 0;
 		f.defs = strrchr(line, '|');
@@ -359,6 +359,197 @@ check_form(const struct wb_fn *fn, const struct wb_inst *i, const struct form *f
 	verdict(agree(ours[1], theirs[1], rule_of(name, f->text, false), m0), "registers read", f->text);
 }
 
+/* ---- timing classes, held against LLVM's scheduling model -------------------------------------- */
+static bool
+has(const char *text, const char *part)
+{
+	return strstr(text, part) != NULL;
+}
+
+static bool
+has_any(const char *text, const char *const *part)
+{
+	while (*part && !has(text, *part))
+		part++;
+	return *part != NULL;
+}
+
+/* Registers of operand @k of LLVM's text: "v[8:10]" has 3, "v8" 1, "off" 0. */
+static unsigned
+width(const char *text, unsigned k)
+{
+	const char *p = strchr(text, ' ');
+	char *end;
+
+	for (; p && k; k--) {
+		const char *bracket = strchr(p, '['), *comma = strchr(p, ',');
+
+		p = bracket && comma && bracket < comma ? strchr(strchr(bracket, ']'), ',') : comma;
+		p = p ? p + 1 : NULL;
+	}
+	if (!p)
+		return 0;
+	p += strspn(p, " ");
+	if (p[1] == '[') {
+		unsigned long first = strtoul(p + 2, &end, 10);
+
+		return (unsigned)(strtoul(end + 1, NULL, 10) - first + 1);
+	}
+	return (*p == 'v' || *p == 's' || *p == 'a') && isdigit((unsigned char)p[1]);
+}
+
+/* Units that LLVM lets one instruction occupy, its latency on them, and whether it may load or store. */
+struct schedule {
+	bool salu, valu, xdl, lgkm, vmem, branch, export, load, store;
+	unsigned long cycles;
+};
+
+static struct schedule
+schedule_of(const char *text)
+{
+	const char *number = strpbrk(text, "0123456789");
+
+	return (struct schedule){ has(text, "HWSALU"), has(text, "HWVALU") || has(text, "HWTransVALU"), has(text, "HWXDL"), has(text, "HWLGKM"), has(text, "HWVMEM"),
+		has(text, "HWBranch"), has(text, "HWExport"), has(text, " load"), has(text, " store"), number ? strtoul(number, NULL, 10) : 0 };
+}
+
+static enum wb_tclass
+scalar_class(const char *name)
+{
+	static const char *const message[] = { "s_sendmsg", "s_sethalt", "s_trap", NULL };
+
+	if (has(name, "saveexec") || has(name, "wrexec"))
+		return WB_TC_SAVEEXEC;
+	if (has(name, "s_setreg") || has(name, "s_denorm_mode") || has(name, "s_round_mode"))
+		return WB_TC_SETREG;
+	if (has(name, "s_waitcnt"))
+		return WB_TC_WAITCNT;
+	if (has(name, "_inv"))
+		return WB_TC_SMEM;
+	if (has_any(name, message))
+		return WB_TC_MESSAGE;
+	return strcmp(name, "s_nop") == 0 ? WB_TC_NOP : strcmp(name, "s_sleep") == 0 ? WB_TC_SLEEP : WB_TC_SALU;
+}
+
+/* By name alone. What LLVM says in cycles is held against it below. */
+static enum wb_tclass
+vector_class(const char *name)
+{
+	static const char *const root[] = { "_rcp_", "_rsq_", "_sqrt_", NULL }, *const trans[] = { "_rcp_", "_rsq_", "_sqrt_", "_exp_", "_log_", "_sin_", "_cos_", NULL };
+	static const char *const f64mul[] = { "_mul_", "_fma_", "_fmac_", "_div_", "_trig_", NULL };
+	static const char *const fma32[] = { "v_fma_f32", "v_fmac_f32", "v_fmaak_f32", "v_fmamk_f32", "legacy_f32", "v_fma_mix", "dot2_f32_f16", "dot2c_f32_f16", "pk_fma_f32", NULL };
+	static const char *const quarter[] = { "_mul_lo_u32", "_mul_lo_i32", "_mul_hi_", "_mad_u64", "_mad_i64", "sad", "_div_", "_interp_", NULL };
+	static const char *const wide[] = { "rev_b64", "rev_i64", "_add_u64", "v_mov_b64", NULL };
+
+	if (has(name, "mfma") || has(name, "smfmac"))
+		return WB_TC_MFMA;
+	if (has(name, "lane") && !has(name, "lane_b32_dpp") && !has(name, "permlane"))
+		return WB_TC_VALU_LANE;
+	if (has(name, "_frexp_exp"))
+		return has(name, "f64") ? WB_TC_VALU_F64ADD : WB_TC_VALU;
+	if (has(name, "f64") && !has(name, "v_cvt_pk"))
+		return has_any(name, root) ? WB_TC_VALU_F64TRANS : has_any(name, f64mul) ? WB_TC_VALU_F64MUL : WB_TC_VALU_F64ADD;
+	if (has(name, "v_cvt_"))
+		return WB_TC_VALU_CVT;
+	if (has_any(name, trans))
+		return WB_TC_VALU_TRANS;
+	if (has(name, "v_swap"))
+		return WB_TC_VALU_SWAP;
+	if (has_any(name, wide) || (has(name, "v_cmp") && (has(name, "_i64") || has(name, "_u64"))))
+		return WB_TC_VALU_SHIFT64;
+	if (has_any(name, fma32) && !has(name, "mul_legacy") && !has(name, "mad") && !has(name, "v_mac"))
+		return WB_TC_VALU_FMA32;
+	return has_any(name, quarter) ? WB_TC_VALU_QUARTER : WB_TC_VALU;
+}
+
+/* Latencies of LLVM's model for gfx8 and gfx9 that a class stands for: 1, 2, 4, 8, 16 are bits. */
+static unsigned long
+vector_cycles(enum wb_tclass c)
+{
+	switch (c) {
+	case WB_TC_VALU: case WB_TC_VALU_LANE: case WB_TC_VALU_FMA32: return 1;
+	case WB_TC_VALU_CVT: return 1 | 4;
+	case WB_TC_VALU_QUARTER: return 1 | 4 | 16;
+	case WB_TC_VALU_TRANS: return 4;
+	case WB_TC_VALU_SHIFT64: case WB_TC_VALU_SWAP: return 2;
+	case WB_TC_VALU_F64ADD: return 4 | 8;
+	case WB_TC_VALU_F64MUL: return 8 | 16;
+	case WB_TC_VALU_F64TRANS: return 16;
+	default: return 0;
+	}
+}
+
+static enum wb_tclass
+lds_class(const char *name, const char *text, const struct schedule *s)
+{
+	unsigned units = s->store ? width(text, 1) + (has(name, "write2") ? width(text, 2) : 0) : width(text, 0);
+
+	if (has(name, "addtid"))
+		units = 1;
+	if (has(name, "gws") || has(name, "ordered") || has(text, " gds"))
+		return WB_TC_GDS;
+	if (!s->load && !s->store)
+		return WB_TC_LDS_READ;
+	if (s->load && s->store) {
+		bool wide = has(name, "64") || has(name, "cmpst") || has(name, "src2") || has(name, "wrxchg2");
+
+		return wide ? WB_TC_LDS_ATOMIC64 : WB_TC_LDS_ATOMIC;
+	}
+	if (s->load)
+		return units == 1 ? WB_TC_LDS_READ : units == 2 ? WB_TC_LDS_READ64 : WB_TC_LDS_READ128;
+	return units == 1 ? WB_TC_LDS_WRITE : units == 2 ? WB_TC_LDS_WRITE64 : WB_TC_LDS_WRITE128;
+}
+
+static enum wb_tclass
+memory_class(const char *name, const char *text, const struct schedule *s)
+{
+	unsigned units = width(text, 0) - has(text, " tfe");	/* the status word is no data */
+
+	if (has(name, "image_"))
+		return WB_TC_IMAGE;
+	if (has(name, "cmpswap"))
+		return WB_TC_VMEM_CMPSWAP;
+	if (has(name, "atomic"))
+		return WB_TC_VMEM_ATOMIC;
+	if (has(name, "store"))
+		return WB_TC_VMEM_STORE;
+	if (!s->load)
+		return WB_TC_VMEM_CACHE;
+	if (has(name, "format"))
+		return WB_TC_VMEM_LOAD128;	/* converted, of up to four components in memory */
+	return has(text, " lds") || has(name, "_lds_") || units <= 1 ? WB_TC_VMEM_LOAD : units == 2 ? WB_TC_VMEM_LOAD64 : WB_TC_VMEM_LOAD128;
+}
+
+static enum wb_tclass
+expected_class(const char *name, const char *text, const struct schedule *s)
+{
+	if (s->vmem)
+		return memory_class(name, text, s);
+	if (s->lgkm && *name == 's')
+		return width(text, 0) == 16 && has(name, "load") ? WB_TC_SMEM_X16 : width(text, 0) == 8 && has(name, "load") ? WB_TC_SMEM_X8 : WB_TC_SMEM;
+	if (s->lgkm)
+		return lds_class(name, text, s);
+	if (s->xdl)
+		return WB_TC_MFMA;
+	if (s->valu)
+		return vector_class(name);
+	if (s->export)
+		return WB_TC_EXPORT;
+	return s->branch ? WB_TC_BARRIER : scalar_class(name);
+}
+
+static void
+check_class(const struct wb_inst *i, const struct form *f, bool cycles_known)
+{
+	struct schedule s = schedule_of(f->schedule);
+	const char *name = wb_gcn_opcode_name(i->isa_op);
+	enum wb_tclass want = expected_class(name, f->text, &s);
+	char what[200];
+
+	snprintf(what, sizeof(what), "timing class is %s, not %s (LLVM: %s)", wb_tclass_name[i->tclass], wb_tclass_name[want], f->schedule);
+	verdict(i->tclass == want && (!cycles_known || !s.valu || s.xdl || (vector_cycles(want) & s.cycles) != 0), what, f->text);
+}
+
 static void
 check_forms(const char *gfx, const char *suffixes)
 {
@@ -386,6 +577,7 @@ check_forms(const char *gfx, const char *suffixes)
 
 			verdict(i->addr == seen[k].addr && i->bytes == seen[k + 1].addr - seen[k].addr, "size", f[k].text);
 			check_form(m->fn[0], i, &f[k], strncmp(gfx, "gfx10", 5) == 0);
+			check_class(i, &f[k], strncmp(gfx, "gfx10", 5) != 0 && strcmp(gfx, "gfx90a") != 0 && strcmp(gfx, "gfx942") != 0);
 		}
 	} else {
 		show_messages(cx);

@@ -128,8 +128,11 @@ SRC_PASSES = \
 	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
+	passes/threads.c \
+	passes/tree.c \
 	passes/trips.c \
 	passes/values.c \
+	passes/warp.c \
 	passes/words.c
 
 
@@ -183,6 +186,8 @@ SRC_OBJECT = \
 
 SRC_MINISIMT = \
 	src/minisimt/compute.c \
+	src/minisimt/memory.c \
+	src/minisimt/params.c \
 	src/minisimt/read.c \
 	src/minisimt/run.c
 
@@ -217,6 +222,7 @@ TEXT_LAUNCH = \
 SRC_BOUND = \
 	src/bound/aligned.c \
 	src/bound/block_times.c \
+	src/bound/cta.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
@@ -234,6 +240,8 @@ SRC_REPORT = \
 	src/report/simulation.c \
 	src/report/svg.c \
 	src/report/text.c \
+	src/report/warp.c \
+	src/report/warp_chart.c \
 	src/report/xml.c
 
 SRC_SIM = \
@@ -279,7 +287,8 @@ SRC_CLI = \
 	src/cli/opt.c \
 	src/cli/options.c \
 	src/cli/proof.c \
-	src/cli/simulate.c
+	src/cli/simulate.c \
+	src/cli/warp.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
@@ -327,6 +336,7 @@ PROPS = \
 	pws \
 	trips \
 	values \
+	warp \
 	wir
 
 FUZZERS = \

@@ -82,22 +82,29 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 }
 
 /* ---- what stands around the code ------------------------------------------------------------------ */
-static enum wb_status
-choose_machine(struct wb_world *w)
+enum wb_status
+wb_world_machine(struct wb_world *w)
 {
+	bool mini = w->module->isa == WB_ISA_MINI_SIMT;
 	enum wb_status s;
 
-	if (w->module->isa == WB_ISA_MINI_SIMT)
-		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
 	if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
 		s = wb_machine_for(w->cx, w->module->target, &w->machine);
 	else
 		return cli_usage(w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
-	if (s == WB_OK && w->machine->kind != WB_MACHINE_GCN)
+	if (s == WB_OK && w->machine->kind != (mini ? WB_MACHINE_MINI_SIMT : WB_MACHINE_GCN))
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s;
+}
+
+static enum wb_status
+choose_machine(struct wb_world *w)
+{
+	if (w->module->isa == WB_ISA_MINI_SIMT)
+		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
+	return wb_world_machine(w);
 }
 
 enum wb_status

@@ -96,10 +96,14 @@ SRC_PASSES = \
 	passes/bdd.c \
 	passes/cdep.c \
 	passes/cost.c \
+	passes/count.c \
+	passes/counters.c \
+	passes/decode.c \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/exits.c \
 	passes/facts.c \
+	passes/forms.c \
 	passes/graph.c \
 	passes/gsa.c \
 	passes/gsa_events.c \
@@ -118,23 +122,26 @@ SRC_PASSES = \
 	passes/lanes_spans.c \
 	passes/lanes_steps.c \
 	passes/loops.c \
+	passes/masks.c \
 	passes/postdom.c \
 	passes/print.c \
+	passes/prove.c \
 	passes/pws_best.c \
 	passes/pws_build.c \
 	passes/pws_plan.c \
 	passes/pws_prune.c \
 	passes/pws_select.c \
+	passes/ranges.c \
 	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
+	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \
 	passes/trips.c \
 	passes/values.c \
 	passes/warp.c \
 	passes/words.c
-
 
 SRC_ILP = \
 	ilp/certfile.c \
@@ -214,7 +221,8 @@ SRC_LAUNCH = \
 	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
-	src/launch/unused.c
+	src/launch/unused.c \
+	src/launch/values.c
 
 TEXT_LAUNCH = \
 	src/launch/launch.rng
@@ -466,8 +474,8 @@ dist:
 DEMO = examples/matrix_multiply/matrix_multiply
 demo: deps
 	@$(MAKE) --no-print-directory all
-	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx
-	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx --svg --path -o $(B)/demo.svg
+	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
+	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
 
 $(B)/test/prop/pocl: EXTRA = -lOpenCL

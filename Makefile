@@ -320,6 +320,7 @@ UNITS = \
 	sim_hang \
 	sim_lane \
 	sim_memory \
+	sim_rare \
 	sim_salu \
 	sim_valu \
 	torture \

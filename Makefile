@@ -96,14 +96,19 @@ SRC_PASSES = \
 	passes/bdd.c \
 	passes/cdep.c \
 	passes/cost.c \
-	passes/count.c \
-	passes/counters.c \
-	passes/decode.c \
+	passes/deadlock.c \
+	passes/deadlock_address.c \
+	passes/deadlock_barrier.c \
+	passes/deadlock_cycle.c \
+	passes/deadlock_mask.c \
+	passes/deadlock_memory.c \
+	passes/deadlock_reach.c \
+	passes/deadlock_safe.c \
+	passes/deadlock_slice.c \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/exits.c \
 	passes/facts.c \
-	passes/forms.c \
 	passes/graph.c \
 	passes/gsa.c \
 	passes/gsa_events.c \
@@ -122,26 +127,20 @@ SRC_PASSES = \
 	passes/lanes_spans.c \
 	passes/lanes_steps.c \
 	passes/loops.c \
-	passes/masks.c \
 	passes/postdom.c \
 	passes/print.c \
-	passes/prove.c \
 	passes/pws_best.c \
 	passes/pws_build.c \
 	passes/pws_plan.c \
 	passes/pws_prune.c \
 	passes/pws_select.c \
-	passes/ranges.c \
 	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
-	passes/shrink.c \
-	passes/threads.c \
-	passes/tree.c \
 	passes/trips.c \
 	passes/values.c \
-	passes/warp.c \
 	passes/words.c
+
 
 SRC_ILP = \
 	ilp/certfile.c \
@@ -193,8 +192,6 @@ SRC_OBJECT = \
 
 SRC_MINISIMT = \
 	src/minisimt/compute.c \
-	src/minisimt/memory.c \
-	src/minisimt/params.c \
 	src/minisimt/read.c \
 	src/minisimt/run.c
 
@@ -221,8 +218,7 @@ SRC_LAUNCH = \
 	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
-	src/launch/unused.c \
-	src/launch/values.c
+	src/launch/unused.c
 
 TEXT_LAUNCH = \
 	src/launch/launch.rng
@@ -230,7 +226,6 @@ TEXT_LAUNCH = \
 SRC_BOUND = \
 	src/bound/aligned.c \
 	src/bound/block_times.c \
-	src/bound/cta.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
@@ -241,15 +236,17 @@ SRC_BOUND = \
 SRC_REPORT = \
 	src/report/dot.c \
 	src/report/escape.c \
+	src/report/hazard_json.c \
+	src/report/hazard_text.c \
+	src/report/hazards.c \
 	src/report/html.c \
 	src/report/json.c \
 	src/report/query.c \
 	src/report/recording.c \
+	src/report/sarif.c \
 	src/report/simulation.c \
 	src/report/svg.c \
 	src/report/text.c \
-	src/report/warp.c \
-	src/report/warp_chart.c \
 	src/report/xml.c
 
 SRC_SIM = \
@@ -287,6 +284,7 @@ SRC_RUN = \
 SRC_CLI = \
 	src/cli/analyze.c \
 	src/cli/cfg.c \
+	src/cli/deadlock.c \
 	src/cli/explain.c \
 	src/cli/facts.c \
 	src/cli/load.c \
@@ -296,7 +294,7 @@ SRC_CLI = \
 	src/cli/options.c \
 	src/cli/proof.c \
 	src/cli/simulate.c \
-	src/cli/warp.c
+	src/cli/suppress.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
@@ -320,7 +318,6 @@ UNITS = \
 	sim_hang \
 	sim_lane \
 	sim_memory \
-	sim_rare \
 	sim_salu \
 	sim_valu \
 	torture \
@@ -332,6 +329,7 @@ PROPS = \
 	bounds \
 	cfg \
 	cost \
+	deadlock \
 	facts \
 	gcn \
 	gcnwir \
@@ -345,7 +343,6 @@ PROPS = \
 	pws \
 	trips \
 	values \
-	warp \
 	wir
 
 FUZZERS = \
@@ -475,8 +472,8 @@ dist:
 DEMO = examples/matrix_multiply/matrix_multiply
 demo: deps
 	@$(MAKE) --no-print-directory all
-	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
-	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
+	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx
+	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
 
 $(B)/test/prop/pocl: EXTRA = -lOpenCL

@@ -150,4 +150,5 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->gsa = NULL;
 	fn->divergence = NULL;
 	fn->lanes = NULL;
+	fn->deadlock = NULL;
 }

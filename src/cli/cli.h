@@ -23,7 +23,7 @@ typedef enum wb_status command_fn(struct cli *c, int argc, char **argv);
 enum opt_group {
 	OPT_GROUP_KERNEL = 1, OPT_GROUP_MACHINE = 2, OPT_GROUP_LAUNCH = 4, OPT_GROUP_FACTS = 8, OPT_GROUP_SOLVE = 16, OPT_GROUP_GATE = 32,
 	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512, OPT_GROUP_RUN = 1024,
-	OPT_GROUP_LIST = 2048, OPT_GROUP_STEPS = 4096, OPT_GROUP_WARP = 8192,
+	OPT_GROUP_LIST = 2048, OPT_GROUP_HAZARD = 8192, OPT_GROUP_STEPS = 4096,
 };
 
 struct command {
@@ -50,6 +50,8 @@ struct cli_options {
 	uint64_t seed;
 	const char *trace, *timeline;	/* simulate: files to write */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
+	WB_VEC(const char *) rules;	/* deadlock */
+	const char *fail_on, *confidence, *suppress;
 	const char **operand;
 	uint32_t noperand;
 };

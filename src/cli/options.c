@@ -56,6 +56,11 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		o->format = value;
 		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
+	case OPT_HAZARD_FORMAT: o->format = value; return WB_OK;
+	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
+	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
+	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;
+	case OPT_SUPPRESS: o->suppress = value; return WB_OK;
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
@@ -64,10 +69,6 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		if (value && !cli_parse_u64(value, &o->seed))
 			return cli_usage(c->cx, "--mimd=%s: the seed is no number", value);
 		return WB_OK;
-	case OPT_WARP_FORMAT: o->format = value; return WB_OK;
-	case OPT_WARP_SVG: o->svg = true; return WB_OK;
-	case OPT_WARP_CHART: o->timeline = value; return WB_OK;
-	case OPT_WARP_STEPS:
 	case OPT_STEPS:
 		if (!cli_parse_u64(value, &o->steps))
 			return cli_usage(c->cx, "--steps '%s' is no number of wave instructions", value);

@@ -1,0 +1,70 @@
+/* wavebound/deadlock.h -- where lanes of one wavefront wait for each other for ever.
+ *
+ * A wavefront has one program counter. While it is in a loop, no lane outside
+ * of the loop executes anything: neither those that left the loop nor those of the
+ * other side of a branch. If what the looping lanes wait for is something that such
+ * a lane would write, they wait for ever, though every thread of its own would go on.
+ *
+ * Source: ElTantawy and Aamodt, "MIMD synchronization on SIMT architectures",
+ * MICRO 2016, algorithms 1 and 2, stated there for threads; wavebound-deadlock(7)
+ * says how they read on machine code.
+ */
+#ifndef WAVEBOUND_DEADLOCK_H
+#define WAVEBOUND_DEADLOCK_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+
+enum wb_rule {
+#define RULE(id, name, dflt, what, explain) WB_RULE_##id,
+#include "wavebound/rules.def"
+#undef RULE
+	WB_RULE_COUNT
+};
+struct wb_rule_info {
+	const char *name;	/* "simt-deadlock": never changes, suppressions rely on it */
+	bool on;		/* checked without being asked for */
+	const char *what;	/* one line */
+	const char *explain;
+};
+extern const struct wb_rule_info wb_rule_info[WB_RULE_COUNT];
+/** wb_rule_find - by name; WB_RULE_COUNT if there is none. */
+enum wb_rule wb_rule_find(const char *name);
+
+/* HIGH: the write and the read are of the same place whatever the input. POSSIBLE: it could not be shown that they are not. */
+enum wb_confidence { WB_CONFIDENCE_POSSIBLE, WB_CONFIDENCE_HIGH };
+extern const char *const wb_confidence_name[];
+
+struct wb_finding {
+	uint8_t rule;			/* enum wb_rule       */
+	uint8_t confidence;		/* enum wb_confidence */
+	bool around;			/* the writes are reached only by going round a loop that encloses `loop` */
+	uint32_t loop;			/* id in wb_loops; WB_NONE: the finding is about no loop */
+	uint32_t inst;			/* where: a read of the loop, the barrier, ... */
+	uint32_t read, nread;		/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
+	uint32_t write, nwrite;		/* instructions that cannot run meanwhile */
+	uint32_t path, npath;		/* blocks, from the loop's header to the first write: the witness */
+	uint32_t safe;			/* block at whose start lanes may meet again; WB_NONE: the end of the program */
+	const char *text;		/* one sentence */
+};
+
+/* Why a loop is none, in the order in which the questions are asked. */
+enum wb_loop_verdict {
+	WB_LOOP_SUSPECT,	/* there is a finding about it                                              */
+	WB_LOOP_UNREAD,		/* when it ends does not depend on memory that others write, read in it      */
+	WB_LOOP_COUNTED,	/* it ends after so many rounds whatever is read                            */
+	WB_LOOP_TOGETHER,	/* all lanes of the wave are in it until all leave                           */
+	WB_LOOP_RETRY,		/* it ends when nobody else writes: compare-and-swap against what was read last */
+	WB_LOOP_UNBLOCKED,	/* nothing that it reads is written by lanes that are blocked                */
+	WB_LOOP_VERDICTS
+};
+extern const char *const wb_loop_verdict_name[];
+
+struct wb_deadlock {
+	struct wb_finding *finding; uint32_t nfinding;
+	uint32_t *list;
+	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
+	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
+};
+
+#endif

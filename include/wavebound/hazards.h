@@ -1,0 +1,43 @@
+/* wavebound/hazards.h -- what `wavebound deadlock` found in one run, as text, JSON and SARIF.
+ */
+#ifndef WAVEBOUND_HAZARDS_H
+#define WAVEBOUND_HAZARDS_H
+
+#include "wavebound/deadlock.h"
+#include "wavebound/ir.h"
+
+enum wb_verdict {
+	WB_VERDICT_CLEAN,
+	WB_VERDICT_POSSIBLE,	/* findings, none with high confidence */
+	WB_VERDICT_DEADLOCK,	/* a finding with high confidence      */
+	WB_VERDICT_UNKNOWN,	/* the function could not be analysed  */
+};
+extern const char *const wb_verdict_name[];
+
+/* One kernel, or a function that kernels call. */
+struct wb_hazard_fn {
+	const char *input;		/* name as given */
+	const struct wb_module *module;
+	const struct wb_fn *fn;		/* with DEADLOCK, unless `status` says why not */
+	enum wb_status status;
+	const char **excuse;		/* [finding] reason of the suppression that covers it; NULL: none does */
+	bool *shown;			/* [finding] its rule is on and its confidence reaches what was asked for */
+};
+struct wb_hazards {
+	struct wb_hazard_fn *fn; uint32_t nfn;
+	const struct wb_files *files;
+	const char *version;
+};
+
+/** wb_hazard_verdict - from the findings that are shown and not excused. */
+enum wb_verdict wb_hazard_verdict(const struct wb_hazard_fn *f);
+/** wb_hazard_place - where @inst is in the source, or else in the input. wb_hazard_line - "file:line" of it; in cx->unit. */
+struct wb_loc wb_hazard_place(const struct wb_fn *fn, uint32_t inst);
+const char *wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst);
+/** wb_hazard_code - the instruction as the input has it, without comment; its text form where the input is none. */
+const char *wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst);
+
+/** wb_report_hazards - as "text", "json" or "sarif"; false if there is no such format. */
+bool wb_report_hazards(struct wb_ctx *cx, const struct wb_hazards *h, const char *format, bool colour, struct wb_out *o);
+
+#endif

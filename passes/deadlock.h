@@ -1,0 +1,108 @@
+/* passes/deadlock.h -- what the files of the deadlock analysis say to each other. */
+#ifndef WAVEBOUND_PASSES_DEADLOCK_H
+#define WAVEBOUND_PASSES_DEADLOCK_H
+
+#include "passes.h"
+#include "wavebound/deadlock.h"
+#include "wavebound/gsa.h"
+#include "wavebound/lanes.h"
+
+struct wb_hunt {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	const struct wb_gsa *g;
+	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
+	uint32_t descriptor;		/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
+	struct wb_addresses *addresses;
+	WB_VEC(struct wb_finding) finding;
+	WB_VEC(uint32_t) list;
+};
+/* What a wave may go round in: a loop, or the part of it that one of its back edges closes. Where lanes switched off in
+ * one part wait for another part of the same loop, the two share a header, and are one loop to LOOPS. */
+struct wb_cycle {
+	uint32_t loop;			/* id in wb_loops */
+	bool part;			/* a proper part of it */
+	uint32_t header;
+	struct wb_bits in;		/* blocks */
+	const uint32_t *block; uint32_t nblock;
+	uint32_t *exit, nexit;		/* edges that leave it */
+	uint32_t *back, nback;		/* edges from inside to a header */
+};
+static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return b != WB_NONE && wb_bit(c->in, b); }
+/** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (deadlock_cycle.c). */
+struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
+struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
+
+/** wb_hunt_list - appends @n numbers to the list that findings refer to; returns where they are. */
+uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
+/** wb_hunt_report - adds a finding. */
+void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
+/** wb_hunt_barriers - barriers that not all lanes and waves reach alike (deadlock_barrier.c). */
+void wb_hunt_barriers(struct wb_hunt *h);
+/** wb_hunt_safe - where lanes may meet again after each suspect loop (deadlock_safe.c). */
+void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
+
+/* ---- memory (deadlock_memory.c) ------------------------------------------------------ */
+/** wb_shared_read, wb_shared_write - whether instruction @k reads (so that the value arrives in a register), changes
+ * memory that other lanes can reach. A call does what its callee does, or both if that is not known. */
+bool wb_shared_read(const struct wb_hunt *h, uint32_t k);
+bool wb_shared_write(const struct wb_hunt *h, uint32_t k);
+
+/** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE. */
+uint32_t wb_stack_descriptor(const struct wb_hunt *h);
+/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_apart - whether two such accesses never meet. */
+bool wb_stack_access(const struct wb_hunt *h, uint32_t k);
+bool wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b);
+
+/* ---- addresses (deadlock_address.c) ---------------------------------------------------- */
+enum wb_alias {
+	WB_ALIAS_NO,		/* never the same byte, whichever lanes execute them              */
+	WB_ALIAS_SAME_LANE,	/* the same byte only if the same lane executes both               */
+	WB_ALIAS_MAY,
+	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
+};
+struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
+/** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
+enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
+bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+/** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
+bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+/** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
+bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
+
+/* ---- slices (deadlock_slice.c) -------------------------------------------------------------- */
+struct wb_slice {
+	struct wb_bits inst;		/* shared reads in the loop on which leaving it depends */
+	uint32_t *read, nread;		/* the same, ascending */
+	bool unknown;			/* something that was not followed: every read of the loop is among them */
+};
+struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
+
+/* ---- masks (deadlock_mask.c) ------------------------------------------------------------------- */
+/** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */
+bool wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in other parts of the loop. */
+bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
+bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
+/** wb_single_lane - the atom, a compare, that leaves at most one lane active in @c, or WB_NONE. */
+uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
+bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
+/** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
+bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+
+/* ---- what is blocked (deadlock_reach.c) ----------------------------------------------------------- */
+struct wb_blocked {
+	uint32_t *inst, n;		/* shared writes, in the order met                          */
+	bool *around;			/* [k] reached only through the loop's header again          */
+	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
+	bool caller;			/* the function returns, and the caller goes on              */
+};
+/** wb_blocked_by - what lanes that have left @c may still write. Where atom @single (WB_NONE: none) picks the one lane that is in @c, what the same lane
+ * writes is left out, as long as no other one can have been picked. */
+struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single);
+
+#endif

@@ -1,0 +1,167 @@
+/* passes/deadlock_barrier.c -- barriers that not all lanes and waves reach equally often.
+ *
+ * A barrier counts waves. It is safe where
+ *   - EXEC is all lanes of the wave (or no lane that is off has code of its own left: then
+ *     it would count as a guard, which is not told apart, so it is reported as possible),
+ *   - no loop around it is left by lanes one after the other, and
+ *   - no branch that decides whether it runs, or how often, tests what differs between the
+ *     waves of a workgroup: work-item numbers, what lanes loaded, clocks.
+ * What the workgroup shares are arguments, workgroup numbers, constants, and what is
+ * computed or loaded from these alone.
+ *
+ * Cost: O(values that the branches depend on), once for each barrier.
+ */
+#include "deadlock.h"
+
+struct shares {
+	struct wb_hunt *h;
+	struct wb_bits seen, branch;
+	WB_VEC(uint32_t) todo, branches;
+	uint32_t culprit;		/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	bool differs;
+};
+
+static void
+push(struct shares *s, uint32_t v)
+{
+	if (v == WB_NONE || wb_bit(s->seen, v))
+		return;
+	wb_bit_set(s->seen, v);
+	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+}
+
+static void
+push_branch(struct shares *s, uint32_t b)
+{
+	if (wb_bit(s->branch, b))
+		return;
+	wb_bit_set(s->branch, b);
+	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+}
+
+static void
+push_operands(struct shares *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->h->fn->inst[k];
+	const struct wb_gsa *g = s->h->g;
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t u = 0; wb_opnd(s->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(s->h->fn, i, o)->nunit; u++)
+			push(s, wb_gsa_use(g, i, o, u));
+	for (uint32_t n = 0; g->slot_first[k] != WB_NONE && n < g->nslot_of[k]; n++)
+		push(s, wb_gsa_before(g, k, g->slot_first[k] + n));
+}
+
+static void
+blame(struct shares *s, uint32_t k)
+{
+	s->culprit = s->differs ? s->culprit : k;
+	s->differs = true;
+}
+
+static void
+follow(struct shares *s, uint32_t id)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+	uint32_t n = 0;
+	const uint32_t *gate;
+
+	switch (v->kind) {
+	case WB_GSA_ENTRY:
+		if (v->unit < fn->nunit && fn->unit[v->unit].cls == WB_UNIT_VECTOR)
+			blame(s, WB_NONE);
+		return;
+	case WB_GSA_DEF: case WB_GSA_MASKED:
+		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
+		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && s->h->g->slot_first[v->at] == WB_NONE))
+			blame(s, v->at);
+		else
+			push_operands(s, v->at);
+		return;
+	case WB_GSA_ETA:
+		push(s, s->h->g->arg[v->arg]);
+		push_branch(s, fn->edge[v->at].src);
+		return;
+	default:
+		gate = wb_gsa_gates(s->h->g, v->at, &n);
+		for (uint32_t k = 0; k < v->narg; k++)
+			push(s, s->h->g->arg[v->arg + k]);
+		for (uint32_t k = 0; k < n; k++)
+			push_branch(s, gate[k]);
+	}
+}
+
+static void
+follow_branch(struct shares *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	if (fn->block[b].ninst)
+		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
+}
+
+/* Whether the waves of a workgroup may run block @b differently often. */
+static bool
+waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
+{
+	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE };
+	const struct wb_fn *fn = h->fn;
+
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(&s, fn->edge[fn->cdep->edge[k]].src);
+	while (!s.differs && (s.todo.n || s.branches.n))
+		if (s.branches.n)
+			follow_branch(&s, s.branches.at[--s.branches.n]);
+		else
+			follow(&s, s.todo.at[--s.todo.n]);
+	*culprit = s.culprit;
+	return s.differs;
+}
+
+/* The innermost loop around @b that lanes leave one after the other. */
+static uint32_t
+parting_loop(struct wb_hunt *h, uint32_t b)
+{
+	for (uint32_t l = h->fn->loops->of_block[b]; l != WB_NONE; l = h->fn->loops->loop[l].parent) {
+		struct wb_cycle c = wb_cycle_whole(h, l);
+
+		if (!wb_cycle_together(h, &c))
+			return l;
+	}
+	return WB_NONE;
+}
+
+static void
+check(struct wb_hunt *h, uint32_t k)
+{
+	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
+	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
+	bool partial = h->lanes && !(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP);
+
+	f.loop = parting_loop(h, b);
+	if (f.loop != WB_NONE) {
+		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
+	} else if (!wb_exec_whole(h, k)) {
+		f.confidence = partial ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+		f.text = partial ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
+	} else if (waves_differ(h, b, &culprit)) {
+		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
+		f.write = wb_hunt_list(h, &culprit, culprit != WB_NONE);
+	} else {
+		return;
+	}
+	f.path = wb_hunt_list(h, &b, 1);
+	f.npath = 1;
+	wb_hunt_report(h, f);
+}
+
+void
+wb_hunt_barriers(struct wb_hunt *h)
+{
+	for (uint32_t k = 0; k < h->fn->ninst; k++)
+		if (h->fn->inst[k].op == WB_OP_BARRIER)
+			check(h, k);
+}

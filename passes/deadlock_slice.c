@@ -1,0 +1,304 @@
+/* passes/deadlock_slice.c -- on which reads of shared memory it depends when a lane leaves a loop.
+ *
+ * Backward from the branches that leave the loop, over values (gsa.h) made in
+ * the loop: what is computed outside is the same in every round and cannot change
+ * the verdict of a round. From a value to
+ *   - the operands of the instruction that makes it; for a masked write also the old
+ *     value and EXEC, because which lanes were written is as good as what was written;
+ *   - the arguments of a join, and what the branches that choose among them test;
+ *   - for a value that leaves an inner loop, what that loop's exits test;
+ *   - for a mask whose set of lanes is known (lanes.h), the compares that the set depends
+ *     on instead of the operands: EXEC after an if is EXEC before it, whatever the if tested.
+ * What is spilled to lanes or to scratch memory is a value like any other. Where a
+ * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
+ * taken not to change the caller's stack, of which they are given no address.
+ *
+ * Cost:   O(values and operands of the loop).
+ * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
+ * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
+ */
+#include "deadlock.h"
+
+struct slicer {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	struct wb_bits seen;		/* values */
+	struct wb_bits branch;		/* blocks whose branch was taken in */
+	struct wb_bits node;		/* nodes of lane sets */
+	WB_VEC(uint32_t) todo, branches;
+	struct wb_slice *out;
+};
+
+static bool
+inside(const struct slicer *s, uint32_t b)
+{
+	return wb_cycle_has(s->c, b);
+}
+
+static void
+push(struct slicer *s, uint32_t v)
+{
+	if (v == WB_NONE || wb_bit(s->seen, v))
+		return;
+	wb_bit_set(s->seen, v);
+	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+}
+
+static void
+push_operands(struct slicer *s, uint32_t k)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa *g = s->h->g;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t u = 0; wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(fn, i, o)->nunit; u++)
+			push(s, wb_gsa_use(g, i, o, u));
+	for (uint32_t n = 0; g->slot_first[k] != WB_NONE && n < g->nslot_of[k]; n++)
+		push(s, wb_gsa_before(g, k, g->slot_first[k] + n));
+}
+
+static void push_set(struct slicer *s, uint32_t set);
+
+/* The instruction's operands, or, if it makes a mask whose lanes are known, what these lanes depend on. */
+static void
+push_inst(struct slicer *s, uint32_t k)
+{
+	const struct wb_lanes *l = s->h->lanes;
+
+	if (l && l->mask[k] != WB_NONE)
+		push_set(s, l->mask[k]);
+	else
+		push_operands(s, k);
+}
+
+static void
+push_branch(struct slicer *s, uint32_t b)
+{
+	if (!inside(s, b) || wb_bit(s->branch, b))
+		return;
+	wb_bit_set(s->branch, b);
+	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+}
+
+/* What decides whether @b is reached. */
+static void
+push_reached(struct slicer *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
+}
+
+/* What the branch at the end of @b tests, and whether it is reached. */
+static void
+follow_branch(struct slicer *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	if (fn->block[b].ninst)
+		push_inst(s, fn->block[b].first + fn->block[b].ninst - 1);
+	push_reached(s, b);
+}
+
+/* What the atoms of a set depend on. */
+static void
+push_atom(struct slicer *s, uint32_t a)
+{
+	const struct wb_atom *at = &s->h->lanes->atom[a];
+
+	switch (at->kind) {
+	case WB_ATOM_ENTRY:
+		return;
+	case WB_ATOM_CMP:
+		if (inside(s, at->block))
+			push_operands(s, at->inst);
+		return;
+	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
+		for (uint32_t u = 0; u < 2 && inside(s, at->block); u++) {
+			uint32_t v = wb_gsa_in(s->h->g, at->block, at->unit + u);
+
+			s->out->unknown |= v == WB_NONE;
+			push(s, v);
+		}
+		return;
+	default:
+		if (at->inst != WB_NONE && inside(s, s->h->g->block_of[at->inst]))
+			push_operands(s, at->inst);
+		else if (at->inst == WB_NONE && at->block != WB_NONE && inside(s, at->block))
+			s->out->unknown = true;
+	}
+}
+
+static void
+push_set(struct slicer *s, uint32_t set)
+{
+	const struct wb_lanes *l = s->h->lanes;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(s->h->cx->tmp, &todo, set);
+	while (todo.n) {
+		uint32_t n = todo.at[--todo.n];
+
+		if (n <= WB_LANES_ALL || wb_bit(s->node, n))
+			continue;
+		wb_bit_set(s->node, n);
+		push_atom(s, l->node[n].atom);
+		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].off);
+		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].on);
+	}
+}
+
+static void
+take_read(struct slicer *s, uint32_t k)
+{
+	if (wb_shared_read(s->h, k))
+		wb_bit_set(s->out->inst, k);
+}
+
+/* What is loaded from the stack is what some store of the loop left there. */
+static void
+push_stores(struct slicer *s, uint32_t load)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	for (uint32_t n = 0; n < s->c->nblock; n++) {
+		const struct wb_block *b = &fn->block[s->c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+			if (wb_stack_access(s->h, k) && (fn->inst[k].mem.access & WB_STORE) && !wb_stack_apart(s->h, load, k)) {
+				push_operands(s, k);
+				push_reached(s, s->c->block[n]);
+			}
+	}
+}
+
+static bool
+whole_register(const struct slicer *s, const struct wb_gsa_value *v)
+{
+	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
+}
+
+static void
+follow_def(struct slicer *s, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_inst *i = &fn->inst[v->at];
+
+	/* a lane of a register that is written as a whole (reloaded, where the register itself is spilled) is as good as all of them */
+	if (i->op == WB_OP_CALL || (v->clobber && !whole_register(s, v)))
+		s->out->unknown = true;
+	take_read(s, v->at);
+	if (wb_stack_access(s->h, v->at) && s->h->g->slot_first[v->at] == WB_NONE)
+		push_stores(s, v->at);
+	push_inst(s, v->at);
+	if (v->kind == WB_GSA_MASKED)
+		for (uint32_t k = 0; k < v->narg; k++)
+			push(s, s->h->g->arg[v->arg + k]);
+}
+
+static void
+follow_join(struct slicer *s, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_block *b = &fn->block[v->at];
+	uint32_t n = 0;
+	const uint32_t *gate = wb_gsa_gates(s->h->g, v->at, &n);
+
+	for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
+		if (inside(s, fn->edge[fn->in[b->in + k]].src))
+			push(s, s->h->g->arg[v->arg + k]);
+	for (uint32_t k = 0; k < n; k++)
+		push_branch(s, gate[k]);
+}
+
+static void
+follow_exit(struct slicer *s, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_loop *l = &fn->loops->loop[v->loop];
+
+	push(s, s->h->g->arg[v->arg]);
+	for (uint32_t k = 0; k < l->nexit_within; k++)
+		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
+}
+
+static void
+follow(struct slicer *s, uint32_t id)
+{
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+
+	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, id)))
+		return;
+	switch (v->kind) {
+	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v); return;
+	case WB_GSA_GAMMA: case WB_GSA_MU: follow_join(s, v); return;
+	default: follow_exit(s, v);
+	}
+}
+
+/* EXEC decides which lanes a round is for, also where a branch tests something else. */
+static void
+push_exec(struct slicer *s, uint32_t e)
+{
+	const struct wb_lanes *l = s->h->lanes;
+	const struct wb_gsa *g = s->h->g;
+	uint32_t src = s->h->fn->edge[e].src;
+
+	if (l) {
+		push_set(s, l->span[l->block_span[src + 1] - 1].exec);
+		return;
+	}
+	if (g->exec_lo != WB_NONE)
+		push(s, wb_gsa_out(g, src, g->exec_lo));
+	if (g->exec_hi != WB_NONE)
+		push(s, wb_gsa_out(g, src, g->exec_hi));
+}
+
+static void
+start(struct slicer *s)
+{
+	for (uint32_t k = 0; k < s->c->nexit; k++) {
+		push_branch(s, s->h->fn->edge[s->c->exit[k]].src);
+		push_exec(s, s->c->exit[k]);
+	}
+	for (uint32_t k = 0; k < s->c->nback; k++)
+		push_exec(s, s->c->back[k]);
+}
+
+static void
+collect(struct slicer *s)
+{
+	const struct wb_fn *fn = s->h->fn;
+	struct wb_slice *out = s->out;
+
+	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++) {
+		const struct wb_block *blk = &fn->block[s->c->block[b]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			take_read(s, k);
+	}
+	out->read = WB_NEW(s->h->cx->tmp, uint32_t, wb_bits_count(out->inst));
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (wb_bit(out->inst, k))
+			out->read[out->nread++] = k;
+}
+
+struct wb_slice
+wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct wb_arena *a = h->cx->tmp;
+	struct wb_slice out = { .inst = wb_bits_new(a, h->fn->ninst) };
+	struct slicer s = { .h = h, .c = c, .seen = wb_bits_new(a, h->g->nvalue), .branch = wb_bits_new(a, h->fn->nblock),
+	                    .node = wb_bits_new(a, h->lanes ? h->lanes->nnode : 1), .out = &out };
+
+	start(&s);
+	while (s.todo.n || s.branches.n)
+		if (s.branches.n)
+			follow_branch(&s, s.branches.at[--s.branches.n]);
+		else
+			follow(&s, s.todo.at[--s.todo.n]);
+	collect(&s);
+	return out;
+}

@@ -1,0 +1,205 @@
+/* src/cli/deadlock.c -- wavebound deadlock: the gate against lanes that wait for ever. */
+#include <unistd.h>
+
+#include "cli.h"
+#include "request.h"
+#include "suppress.h"
+#include "wavebound/hazards.h"
+#include "wavebound/wavebound.h"
+
+/* What each function goes through, top to bottom. */
+static const enum wb_pass passes[] = {
+	WB_PASS_DOM,		/* which block precedes which on every path       */
+	WB_PASS_POSTDOM,	/* where branches meet again                      */
+	WB_PASS_CDEP,		/* which branches decide what runs                */
+	WB_PASS_LOOPS,		/* what repeats                                   */
+	WB_PASS_TRIPS,		/* how often, where the code says it              */
+	WB_PASS_GSA,		/* which write each read sees                     */
+	WB_PASS_LANES,		/* which lanes are active where                   */
+	WB_PASS_DEADLOCK,	/* who waits for whom                             */
+};
+
+struct gate {
+	struct cli *c;
+	const struct cli_options *o;
+	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
+	enum wb_confidence least;
+	struct cli_suppressions *suppressions;
+	WB_VEC(struct wb_hazard_fn) fn;
+};
+
+/* ---- the command line ------------------------------------------------------------------------ */
+static enum wb_status
+switch_rules(struct gate *g)
+{
+	for (int r = 0; r < WB_RULE_COUNT; r++) {
+		g->on[r] = wb_rule_info[r].on;
+		g->fails[r] = true;
+	}
+	for (uint32_t k = 0; k < g->o->rules.n; k++) {
+		const char *name = g->o->rules.at[k];
+		enum wb_rule r = wb_rule_find(name);
+
+		if (r == WB_RULE_COUNT && strcmp(name, "all") != 0)
+			return cli_usage(g->c->cx, "no rule '%s'; wavebound-deadlock(1) lists them", name);
+		for (int n = 0; n < WB_RULE_COUNT; n++)
+			g->on[n] |= r == WB_RULE_COUNT || n == (int)r;
+	}
+	return WB_OK;
+}
+
+/* "any", "none", or rules separated by commas. */
+static enum wb_status
+choose_failures(struct gate *g)
+{
+	const char *at = g->o->fail_on;
+
+	if (!at || strcmp(at, "any") == 0)
+		return WB_OK;
+	memset(g->fails, 0, sizeof(g->fails));
+	if (strcmp(at, "none") == 0)
+		return WB_OK;
+	while (*at) {
+		size_t n = strcspn(at, ",");
+		enum wb_rule r = wb_rule_find(wb_strndup(g->c->cx->tmp, at, n));
+
+		if (r == WB_RULE_COUNT)
+			return cli_usage(g->c->cx, "--fail-on '%.*s' is neither any, none nor a rule", (int)n, at);
+		g->fails[r] = true;
+		at += n + (at[n] == ',');
+	}
+	return WB_OK;
+}
+
+static enum wb_status
+prepare(struct gate *g)
+{
+	const char *conf = g->o->confidence;
+	enum wb_status s = switch_rules(g);
+
+	if (s == WB_OK)
+		s = choose_failures(g);
+	if (s == WB_OK && conf && strcmp(conf, "high") != 0 && strcmp(conf, "possible") != 0)
+		s = cli_usage(g->c->cx, "--confidence '%s' is neither high nor possible", conf);
+	g->least = conf && strcmp(conf, "high") == 0 ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	if (s == WB_OK && g->o->suppress)
+		s = cli_suppressions_read(g->c->cx, g->o->suppress, &g->suppressions);
+	return s;
+}
+
+/* ---- one function -------------------------------------------------------------------------------- */
+static enum wb_status
+hunt(struct gate *g, const struct wb_world *w, struct wb_fn *fn)
+{
+	struct wb_pass_env env = { .module = w->module };
+	struct wb_pass_options opt = w->req->passes;
+	enum wb_status s;
+
+	if (fn->refused)
+		return WB_REFUSED;
+	opt.dump = &g->c->dump;
+	g->c->cx->diag->kernel = fn->name;
+	s = wb_run_passes(g->c->cx, fn, &env, passes, WB_COUNT(passes), &opt);
+	g->c->cx->diag->kernel = NULL;
+	return s;
+}
+
+/* Which findings count, and which of them were accepted. */
+static enum wb_status
+weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
+{
+	struct wb_arena *a = g->c->cx->unit;
+	const struct wb_deadlock *d = f->fn->deadlock;
+	enum wb_status s = f->status;
+
+	if (s != WB_OK || !d)
+		return s;
+	f->excuse = WB_NEW(a, const char *, d->nfinding);
+	f->shown = WB_NEW(a, bool, d->nfinding);
+	for (uint32_t k = 0; k < d->nfinding; k++) {
+		f->shown[k] = g->on[d->finding[k].rule] && d->finding[k].confidence >= g->least;
+		if (f->shown[k] && g->suppressions)
+			f->excuse[k] = cli_suppressed(g->suppressions, f, k, wb_hazard_line(g->c->cx, h, f->fn, d->finding[k].inst));
+		if (f->shown[k] && !f->excuse[k] && g->fails[d->finding[k].rule])
+			s = wb_status_worse(s, WB_GATE);
+	}
+	return s;
+}
+
+/* ---- one input -------------------------------------------------------------------------------------- */
+/* Marks what the chosen kernels run: themselves and all they call. */
+static void
+mark_run(const struct wb_world *w, bool *run)
+{
+	bool more = true;
+
+	for (uint32_t k = 0; k < w->nchosen; k++)
+		run[w->chosen[k]->id] = true;
+	while (more) {
+		more = false;
+		for (uint32_t f = 0; f < w->module->nfn; f++) {
+			const struct wb_fn *fn = w->module->fn[f];
+
+			for (uint32_t k = 0; run[f] && k < fn->nopnd; k++)
+				if (fn->opnd[k].kind == WB_OPND_FN && fn->opnd[k].id < w->module->nfn && !run[fn->opnd[k].id])
+					more = run[fn->opnd[k].id] = true;
+		}
+	}
+}
+
+static enum wb_status
+take_input(struct gate *g, const struct wb_request *base, const char *path)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
+	struct wb_world w;
+	bool *run;
+	enum wb_status s;
+
+	*r = *base;
+	s = cli_read_file(cx, path, &r->input);
+	if (s == WB_OK)
+		s = wb_world_load(cx, r, &w);
+	if (s != WB_OK)
+		return s;
+	if (w.module->isa != WB_ISA_GCN)
+		return cli_usage(cx, "%s: deadlock looks at machine code: GCN assembly or a code object", path);
+	run = WB_NEW(cx->unit, bool, w.module->nfn);
+	mark_run(&w, run);
+	for (uint32_t f = 0; f < w.module->nfn; f++)
+		if (run[f]) {
+			struct wb_hazard_fn one = { .input = path, .module = w.module, .fn = w.module->fn[f], .status = hunt(g, &w, w.module->fn[f]) };
+
+			s = wb_status_worse(s, one.status);
+			WB_PUSH(cx->unit, &g->fn, one);
+		}
+	return s;
+}
+
+enum wb_status
+cmd_deadlock(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+	struct gate g = { .c = c, .o = &o };
+	struct wb_hazards h = { .files = c->cx->files, .version = wb_session_version() };
+
+	if (s == WB_OK)
+		s = prepare(&g);
+	if (s == WB_OK && o.noperand == 0)
+		return cli_usage(c->cx, "deadlock takes at least one input");
+	for (uint32_t k = 0; k < o.noperand && s != WB_INTERNAL && s != WB_NOMEM; k++)
+		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));
+	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT)
+		return s;
+	h.fn = g.fn.at;
+	h.nfn = g.fn.n;
+	for (uint32_t k = 0; k < h.nfn; k++)
+		s = wb_status_worse(s, weigh(&g, &h, &h.fn[k]));
+	if (g.suppressions)
+		cli_suppressions_stale(c->cx, g.suppressions);
+	if (!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
+		return cli_usage(c->cx, "deadlock writes text, json or sarif, not '%s'", o.format);
+	return s;
+}

@@ -1,0 +1,127 @@
+/* src/report/hazard_json.c -- findings as JSON. */
+#include "hazards.h"
+
+struct page {
+	struct wb_ctx *cx;
+	const struct wb_hazards *h;
+	struct wb_out *o;
+	const struct wb_hazard_fn *f;
+};
+
+static void
+put_places(struct page *p, const char *key, uint32_t at, uint32_t n)
+{
+	wb_printf(p->o, ",\n          \"%s\": [", key);
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t inst = p->f->fn->deadlock->list[at + k];
+
+		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
+		wb_printf(p->o, ", \"address\": %llu, \"instruction\": ", (unsigned long long)p->f->fn->inst[inst].addr);
+		wb_put_json(p->o, wb_hazard_code(p->cx, p->h, p->f, inst));
+		wb_puts(p->o, " }");
+	}
+	wb_puts(p->o, n ? "\n          ]" : "]");
+}
+
+static void
+put_block_line(struct page *p, const char *key, uint32_t b)
+{
+	wb_printf(p->o, ",\n          \"%s\": ", key);
+	if (b == WB_NONE || !p->f->fn->block[b].ninst)
+		wb_puts(p->o, "null");
+	else
+		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, p->f->fn->block[b].first));
+}
+
+static void
+put_finding(struct page *p, uint32_t k)
+{
+	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
+
+	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ", wb_rule_info[x->rule].name, x->confidence ? "high" : "low");
+	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
+	put_block_line(p, "loop_header_line", x->loop == WB_NONE ? WB_NONE : p->f->fn->loops->loop[x->loop].header);
+	wb_puts(p->o, ",\n          \"loop\": ");
+	if (x->loop == WB_NONE)
+		wb_puts(p->o, "null");
+	else
+		wb_printf(p->o, "%u", x->loop);
+	put_places(p, "reads", x->read, x->nread);
+	put_places(p, "blocked_writes", x->write, x->rule == WB_RULE_BARRIER ? 0 : x->nwrite);
+	wb_puts(p->o, ",\n          \"path\": [");
+	for (uint32_t n = 0; n < x->npath; n++)
+		wb_printf(p->o, "%s%u", n ? ", " : "", p->f->fn->deadlock->list[x->path + n]);
+	wb_puts(p->o, "]");
+	wb_puts(p->o, ",\n          \"safe_reconvergence\": ");
+	if (x->rule != WB_RULE_SIMT)
+		wb_puts(p->o, "null");
+	else if (x->safe == WB_NONE)
+		wb_puts(p->o, "\"end\"");
+	else
+		wb_printf(p->o, "{ \"block\": %u, \"line\": ", x->safe);
+	if (x->rule == WB_RULE_SIMT && x->safe != WB_NONE) {
+		wb_put_json(p->o, p->f->fn->block[x->safe].ninst ? wb_hazard_line(p->cx, p->h, p->f->fn, p->f->fn->block[x->safe].first) : "");
+		wb_puts(p->o, " }");
+	}
+	wb_puts(p->o, ",\n          \"message\": ");
+	wb_put_json(p->o, x->text);
+	wb_puts(p->o, ",\n          \"suppressed\": ");
+	if (p->f->excuse[k])
+		wb_put_json(p->o, p->f->excuse[k]);
+	else
+		wb_puts(p->o, "null");
+	wb_puts(p->o, " }");
+}
+
+static void
+put_loops(struct page *p)
+{
+	const struct wb_fn *fn = p->f->fn;
+
+	wb_puts(p->o, ",\n      \"loops\": [");
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		wb_printf(p->o, "%s\n        { \"id\": %u, \"header\": %u, \"line\": ", l ? "," : "", l, fn->loops->loop[l].header);
+		wb_put_json(p->o, fn->block[fn->loops->loop[l].header].ninst ? wb_hazard_line(p->cx, p->h, fn, fn->block[fn->loops->loop[l].header].first) : "");
+		wb_printf(p->o, ", \"verdict\": \"%s\" }", wb_loop_verdict_name[fn->deadlock->verdict[l]]);
+	}
+	wb_puts(p->o, fn->loops->nloop ? "\n      ]" : "]");
+}
+
+static void
+put_fn(struct page *p)
+{
+	bool first = true;
+	bool known = p->f->status == WB_OK && p->f->fn->deadlock;
+
+	wb_puts(p->o, "{ \"name\": ");
+	wb_put_json(p->o, p->f->fn->name);
+	wb_puts(p->o, ", \"input\": ");
+	wb_put_json(p->o, p->f->input);
+	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function", wb_verdict_name[wb_hazard_verdict(p->f)]);
+	if (known)
+		put_loops(p);
+	wb_puts(p->o, ",\n      \"findings\": [");
+	for (uint32_t k = 0; known && k < p->f->fn->deadlock->nfinding; k++) {
+		if (!p->f->shown[k])
+			continue;
+		wb_puts(p->o, first ? "" : ",");
+		first = false;
+		put_finding(p, k);
+	}
+	wb_puts(p->o, first ? "] }" : "\n      ] }");
+}
+
+void
+wb_hazards_json(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o)
+{
+	struct page p = { .cx = cx, .h = h, .o = o };
+
+	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"%s\",\n  \"kernels\": [", h->version);
+	for (uint32_t k = 0; k < h->nfn; k++) {
+		wb_puts(o, k ? ",\n    " : "\n    ");
+		p.f = &h->fn[k];
+		put_fn(&p);
+	}
+	wb_puts(o, h->nfn ? "\n  ] }\n" : "] }\n");
+}

@@ -1,0 +1,114 @@
+/* src/report/hazard_text.c -- findings for a person at a terminal. */
+#include "hazards.h"
+
+struct page {
+	struct wb_ctx *cx;
+	const struct wb_hazards *h;
+	struct wb_out *o;
+	bool colour;
+};
+
+static void
+bold(struct page *p, const char *colour, const char *s)
+{
+	wb_puts(p->o, p->colour ? colour : "");
+	wb_put_term(p->o, s);
+	wb_puts(p->o, p->colour ? "\033[0m" : "");
+}
+
+/* "    reads        cl/spin.cl:8    global_atomic_cmpswap ..." */
+static void
+put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t inst)
+{
+	wb_printf(p->o, "    %-12s ", what);
+	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, inst));
+	wb_puts(p->o, "  ");
+	wb_put_term(p->o, wb_hazard_code(p->cx, p->h, f, inst));
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_rows(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t at, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		put_row(p, f, k ? "" : what, f->fn->deadlock->list[at + k]);
+}
+
+static void
+put_path(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *x)
+{
+	uint32_t leaves = wb_hazard_exit(f, x);
+
+	wb_printf(p->o, "    %-12s ", "way");
+	for (uint32_t k = 0; k < x->npath; k++) {
+		uint32_t b = f->fn->deadlock->list[x->path + k];
+
+		wb_puts(p->o, k ? " -> " : "");
+		wb_print_label(p->o, f->fn, b);
+		wb_puts(p->o, b == leaves ? " (leaves the loop)" : "");
+	}
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_safe(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *x)
+{
+	wb_printf(p->o, "    %-12s ", "meet again");
+	if (x->safe == WB_NONE) {
+		wb_puts(p->o, "at the end of the program\n");
+		return;
+	}
+	wb_print_label(p->o, f->fn, x->safe);
+	if (f->fn->block[x->safe].ninst) {
+		wb_puts(p->o, ", ");
+		wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, f->fn->block[x->safe].first));
+	}
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
+{
+	const struct wb_finding *x = &f->fn->deadlock->finding[k];
+
+	wb_puts(p->o, "  ");
+	bold(p, "\033[1m", wb_hazard_line(p->cx, p->h, f->fn, x->inst));
+	wb_puts(p->o, ": ");
+	wb_put_term(p->o, x->text);
+	wb_printf(p->o, " [%s, %s]\n", wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
+	if (f->excuse[k]) {
+		wb_printf(p->o, "    %-12s ", "suppressed");
+		wb_put_term(p->o, f->excuse[k]);
+		wb_puts(p->o, "\n");
+		return;
+	}
+	put_rows(p, f, "waits for", x->read, x->nread);
+	if (!x->nread)
+		put_row(p, f, "here", x->inst);
+	put_rows(p, f, x->rule == WB_RULE_BARRIER ? "decided by" : "blocked", x->write, x->nwrite);
+	if (x->npath > 1)
+		put_path(p, f, x);
+	if (x->rule == WB_RULE_SIMT)
+		put_safe(p, f, x);
+}
+
+void
+wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, struct wb_out *o)
+{
+	struct page p = { cx, h, o, colour };
+
+	for (uint32_t n = 0; n < h->nfn; n++) {
+		const struct wb_hazard_fn *f = &h->fn[n];
+		enum wb_verdict v = wb_hazard_verdict(f);
+
+		wb_put_term(o, f->input);
+		wb_puts(o, f->fn->is_kernel ? ": kernel " : ": function ");
+		wb_put_term(o, f->fn->name);
+		wb_puts(o, ": ");
+		bold(&p, v == WB_VERDICT_CLEAN ? "\033[32m" : v == WB_VERDICT_DEADLOCK ? "\033[31m" : "\033[33m", wb_verdict_name[v]);
+		wb_puts(o, "\n");
+		for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++)
+			if (f->shown[k])
+				put_finding(&p, f, k);
+	}
+}

@@ -1,0 +1,87 @@
+/* src/report/hazards.c -- questions about findings that every format asks. */
+#include "hazards.h"
+
+const char *const wb_verdict_name[] = { "clean", "possible", "deadlock", "unknown" };
+
+enum wb_verdict
+wb_hazard_verdict(const struct wb_hazard_fn *f)
+{
+	enum wb_verdict v = WB_VERDICT_CLEAN;
+
+	if (f->status != WB_OK || !f->fn->deadlock)
+		return WB_VERDICT_UNKNOWN;
+	for (uint32_t k = 0; k < f->fn->deadlock->nfinding; k++) {
+		enum wb_verdict one = f->fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH ? WB_VERDICT_DEADLOCK : WB_VERDICT_POSSIBLE;
+
+		if (f->shown[k] && !f->excuse[k] && one > v)
+			v = one;
+	}
+	return v;
+}
+
+struct wb_loc
+wb_hazard_place(const struct wb_fn *fn, uint32_t inst)
+{
+	if (inst == WB_NONE)
+		return fn->loc;
+	return wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc;
+}
+
+const char *
+wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
+{
+	struct wb_loc l = wb_hazard_place(fn, inst);
+
+	l.col = 0;
+	return wb_loc_text(cx->unit, h->files, l);
+}
+
+const char *
+wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)
+{
+	struct wb_out o;
+	size_t n = 0, end;
+	const char *line = wb_file_line(cx->unit, h->files, f->fn->inst[inst].loc, &n);
+
+	if (!line) {
+		o = wb_out_new(cx->unit);
+		wb_print_inst(&o, f->module, f->fn, inst);
+		wb_putn(&o, "", 1);
+		return o.at;
+	}
+	while (n && (*line == ' ' || *line == '\t')) {
+		line++;
+		n--;
+	}
+	for (end = 0; end < n && line[end] != ';' && !(line[end] == '/' && end + 1 < n && line[end + 1] == '/'); end++)
+		;
+	while (end && (line[end - 1] == ' ' || line[end - 1] == '\t'))
+		end--;
+	return wb_strndup(cx->unit, line, end);
+}
+
+uint32_t
+wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x)
+{
+	/* the last block of the way that is still in the loop */
+	uint32_t last = WB_NONE;
+
+	for (uint32_t k = 0; x->loop != WB_NONE && k < x->npath; k++)
+		if (wb_loop_has(f->fn->loops, x->loop, f->fn->deadlock->list[x->path + k]))
+			last = f->fn->deadlock->list[x->path + k];
+	return last;
+}
+
+bool
+wb_report_hazards(struct wb_ctx *cx, const struct wb_hazards *h, const char *format, bool colour, struct wb_out *o)
+{
+	if (strcmp(format, "text") == 0)
+		wb_hazards_text(cx, h, colour, o);
+	else if (strcmp(format, "json") == 0)
+		wb_hazards_json(cx, h, o);
+	else if (strcmp(format, "sarif") == 0)
+		wb_hazards_sarif(cx, h, o);
+	else
+		return false;
+	return true;
+}

@@ -1,0 +1,14 @@
+/* src/report/hazards.h -- the formats of findings. */
+#ifndef WB_REPORT_HAZARDS_H
+#define WB_REPORT_HAZARDS_H
+
+#include "wavebound/hazards.h"
+#include "wavebound/report.h"
+
+void wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, struct wb_out *o);
+void wb_hazards_json(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);
+void wb_hazards_sarif(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);
+/** wb_hazard_exit - the block by which the way of @x leaves its loop; WB_NONE. */
+uint32_t wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x);
+
+#endif

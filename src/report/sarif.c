@@ -1,0 +1,203 @@
+/* src/report/sarif.c -- findings as SARIF 2.1.0, for code scanning.
+ *
+ * A result has the place in the source (or in the input), the instruction's address
+ * and the function as logical location, the reads and blocked writes as related
+ * locations, and the way from the loop to the write as code flow. A suppressed finding
+ * stays, with its reason. Fingerprints leave line numbers out, so that a finding is the same
+ * one after lines moved.
+ *
+ * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01.
+ */
+#include "hazards.h"
+
+struct page {
+	struct wb_ctx *cx;
+	const struct wb_hazards *h;
+	struct wb_out *o;
+	const struct wb_hazard_fn *f;
+};
+
+/* An artifact's name as relative URI reference: bytes that a URI may not hold become %XX. */
+static void
+put_uri(struct wb_out *o, const char *s)
+{
+	wb_puts(o, "\"");
+	while (s[0] == '.' && s[1] == '/')
+		s += 2;
+	for (; *s; s++) {
+		unsigned c = (uint8_t)*s;
+		bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("-._~/", (int)c) != NULL;
+
+		wb_printf(o, plain ? "%c" : "%%%02X", c);
+	}
+	wb_puts(o, "\"");
+}
+
+static void
+put_location(struct page *p, uint32_t inst, const char *message)
+{
+	const struct wb_fn *fn = p->f->fn;
+	struct wb_loc l = wb_hazard_place(fn, inst);
+	const struct wb_file *file = wb_loc_known(l) && l.file ? p->h->files->file.at[l.file] : NULL;
+
+	wb_puts(p->o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
+	put_uri(p->o, file ? file->name : p->f->input);
+	wb_puts(p->o, " }");
+	if (file && file->kind != WB_FILE_LISTING) {
+		wb_printf(p->o, ", \"region\": { \"startLine\": %u", l.line);
+		if (l.col)
+			wb_printf(p->o, ", \"startColumn\": %u", l.col);
+		wb_puts(p->o, " }");
+	}
+	if (inst != WB_NONE)
+		wb_printf(p->o, ", \"address\": { \"absoluteAddress\": %llu, \"kind\": \"instruction\" }", (unsigned long long)fn->inst[inst].addr);
+	wb_puts(p->o, " }, \"logicalLocations\": [ { \"name\": ");
+	wb_put_json(p->o, fn->name);
+	wb_puts(p->o, ", \"kind\": \"function\" } ]");
+	if (message) {
+		wb_puts(p->o, ", \"message\": { \"text\": ");
+		wb_put_json(p->o, message);
+		wb_puts(p->o, " }");
+	}
+	wb_puts(p->o, " }");
+}
+
+static const char *
+with_code(struct page *p, const char *what, uint32_t inst)
+{
+	return wb_format(p->cx->unit, "%s: %s", what, wb_hazard_code(p->cx, p->h, p->f, inst));
+}
+
+static void
+put_related(struct page *p, const struct wb_finding *x)
+{
+	const uint32_t *list = p->f->fn->deadlock->list;
+	uint32_t n = 0;
+
+	wb_puts(p->o, ",\n          \"relatedLocations\": [");
+	for (uint32_t k = 0; k < x->nread + x->nwrite; k++) {
+		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
+
+		wb_puts(p->o, n++ ? ",\n            " : "\n            ");
+		put_location(p, inst, with_code(p, k < x->nread ? "waits for" : x->rule == WB_RULE_BARRIER ? "decided by" : "blocked", inst));
+	}
+	wb_puts(p->o, n ? "\n          ]" : "]");
+}
+
+static void
+put_step(struct page *p, uint32_t inst, const char *what, bool *first)
+{
+	wb_puts(p->o, *first ? "\n            " : ",\n            ");
+	*first = false;
+	wb_puts(p->o, "{ \"location\": ");
+	put_location(p, inst, what);
+	wb_puts(p->o, " }");
+}
+
+/* From the read, by the blocks of the way, to the write. */
+static void
+put_flow(struct page *p, const struct wb_finding *x)
+{
+	const struct wb_fn *fn = p->f->fn;
+	const uint32_t *list = fn->deadlock->list;
+	uint32_t leaves = wb_hazard_exit(p->f, x);
+	bool first = true;
+
+	wb_puts(p->o, ",\n          \"codeFlows\": [ { \"threadFlows\": [ { \"locations\": [");
+	if (x->nread)
+		put_step(p, list[x->read], with_code(p, "lanes wait for", list[x->read]), &first);
+	for (uint32_t k = 0; k < x->npath; k++) {
+		const struct wb_block *b = &fn->block[list[x->path + k]];
+
+		if (b->ninst)
+			put_step(p, list[x->path + k] == leaves ? b->first + b->ninst - 1 : b->first, list[x->path + k] == leaves ? "other lanes leave the loop here, and stand still" : "on the way", &first);
+	}
+	if (x->nwrite)
+		put_step(p, list[x->write], with_code(p, "would end the waiting", list[x->write]), &first);
+	wb_puts(p->o, "\n          ] } ] } ]");
+}
+
+static void
+put_result(struct page *p, uint32_t k)
+{
+	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
+	const struct wb_rule_info *r = &wb_rule_info[x->rule];
+
+	wb_printf(p->o, "{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\",\n          \"message\": { \"text\": ", r->name, x->rule, x->confidence ? "error" : "warning");
+	wb_put_json(p->o, x->text);
+	wb_puts(p->o, " },\n          \"locations\": [ ");
+	put_location(p, x->inst, NULL);
+	wb_puts(p->o, " ]");
+	if (x->nread + x->nwrite)
+		put_related(p, x);
+	if (x->npath && x->rule == WB_RULE_SIMT)
+		put_flow(p, x);
+	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v1\": \"%016llx\" }", (unsigned long long)(wb_hash(p->f->fn->name, strlen(p->f->fn->name)) + k * 31 + x->rule));
+	if (p->f->excuse[k]) {
+		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"justification\": ");
+		wb_put_json(p->o, p->f->excuse[k]);
+		wb_puts(p->o, " } ]");
+	}
+	wb_printf(p->o, ",\n          \"properties\": { \"confidence\": \"%s\" } }", wb_confidence_name[x->confidence]);
+}
+
+static void
+put_rules(struct page *p)
+{
+	for (uint32_t r = 0; r < WB_RULE_COUNT; r++) {
+		wb_printf(p->o, "%s\n          { \"id\": \"%s\", \"shortDescription\": { \"text\": ", r ? "," : "", wb_rule_info[r].name);
+		wb_put_json(p->o, wb_rule_info[r].what);
+		wb_puts(p->o, " }, \"fullDescription\": { \"text\": ");
+		wb_put_json(p->o, wb_rule_info[r].explain);
+		wb_puts(p->o, " } }");
+	}
+}
+
+/* Functions that could not be analysed, as notifications: absent results would read as clean. */
+static bool
+put_refused(struct page *p)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; k < p->h->nfn; k++) {
+		const struct wb_hazard_fn *f = &p->h->fn[k];
+
+		if (wb_hazard_verdict(f) != WB_VERDICT_UNKNOWN)
+			continue;
+		wb_puts(p->o, any ? ",\n        " : "\n        ");
+		any = true;
+		wb_puts(p->o, "{ \"level\": \"error\", \"message\": { \"text\": ");
+		wb_put_json(p->o, wb_format(p->cx->unit, "%s could not be analysed", f->fn->name));
+		wb_puts(p->o, " } }");
+	}
+	return any;
+}
+
+void
+wb_hazards_sarif(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o)
+{
+	struct page p = { .cx = cx, .h = h, .o = o };
+	struct wb_out notes = wb_out_new(cx->unit);
+	bool refused, first = true;
+
+	p.o = &notes;
+	refused = put_refused(&p);
+	p.o = o;
+	wb_printf(o, "{ \"$schema\": \"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\",\n  \"version\": \"2.1.0\",\n"
+	          "  \"runs\": [ {\n    \"tool\": { \"driver\": { \"name\": \"wavebound\", \"version\": \"%s\", \"rules\": [", h->version);
+	put_rules(&p);
+	wb_printf(o, "\n    ] } },\n    \"invocations\": [ { \"executionSuccessful\": %s, \"toolExecutionNotifications\": [", refused ? "false" : "true");
+	wb_putn(o, notes.at, notes.n);
+	wb_puts(o, "] } ],\n    \"columnKind\": \"utf16CodeUnits\",\n    \"results\": [");
+	for (uint32_t n = 0; n < h->nfn; n++) {
+		p.f = &h->fn[n];
+		for (uint32_t k = 0; p.f->status == WB_OK && p.f->fn->deadlock && k < p.f->fn->deadlock->nfinding; k++) {
+			if (!p.f->shown[k])
+				continue;
+			wb_puts(o, first ? "\n        " : ",\n        ");
+			first = false;
+			put_result(&p, k);
+		}
+	}
+	wb_puts(o, "\n    ]\n  } ]\n}\n");
+}

@@ -1,0 +1,235 @@
+/* test/prop/deadlock.c -- what `wavebound deadlock` says about kernels whose fate is known.
+ *
+ *	deadlock            every kernel of test/deadlock/s
+ *	deadlock -v         and a line for each
+ *
+ * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
+ * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
+ * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
+ * comes back). What the analysis says must cover every kernel that hangs, and of all
+ * loops fewer than 12 % may be suspected in kernels that end.
+ */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "wavebound/deadlock.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/sim.h"
+
+#define BYTES 65536u
+#define MOST_STEPS 400000u
+#define MOST_MIMD_STEPS 3000000u
+
+struct tally {
+	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled;
+};
+static struct tally sums[8], all;
+static const char *const group_name[] = { "O0", "O1", "O2", "gfx803" };
+static unsigned passed, failed;
+static bool verbose;
+
+static bool
+load(struct wb_ctx *cx, const char *path, uint16_t *file)
+{
+	FILE *f = fopen(path, "rb");
+	char *b;
+	long n;
+	size_t got;
+
+	if (!f)
+		return false;
+	fseek(f, 0, SEEK_END);
+	n = ftell(f);
+	rewind(f);
+	b = wb_arena_alloc(cx->unit, (size_t)n + 1, 1);
+	got = fread(b, 1, (size_t)n, f);
+	fclose(f);
+	*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, path), b, got);
+	return got == (size_t)n;
+}
+
+/* lock: zeros; data: 0, 1, 2, ...; out: zeros; n: 64. */
+static enum wb_status
+launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_sim **sim)
+{
+	static const uint64_t grid[3] = { 64, 1, 1 };
+	static const uint32_t workgroup[3] = { 64, 1, 1 };
+	static const char *const name[] = { "lock", "data", "out" };
+	uint32_t n = 64;
+	enum wb_status s = wb_sim_new(cx, m, fn, NULL, sim);
+
+	for (uint32_t k = 0; k < 3 && s == WB_OK; k++) {
+		uint64_t addr;
+		uint8_t *host;
+
+		s = wb_sim_map(*sim, name[k], BYTES, &addr, &host);
+		for (uint32_t i = 0; s == WB_OK && k == 1 && i < BYTES / 4; i++)
+			memcpy(host + 4 * i, &i, 4);
+		if (s == WB_OK)
+			s = wb_sim_arg(*sim, k, &addr, 8);
+	}
+	if (s == WB_OK)
+		s = wb_sim_arg(*sim, 3, &n, 4);
+	return s == WB_OK ? wb_sim_launch(*sim, grid, workgroup) : s;
+}
+
+enum fate { ENDS, HANGS, OTHER };
+
+/* In lock step: HANGS only where that is proved, or the limit is reached. */
+static enum fate
+run_wave(const struct wb_module *m, const struct wb_fn *fn)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_sim *sim;
+	uint64_t n;
+	enum fate f = OTHER;
+
+	if (launch(cx, m, fn, &sim) == WB_OK)
+		f = wb_sim_run_functional(sim, MOST_STEPS, &n) == WB_OK ? ENDS : OTHER;
+	for (uint32_t k = 0; k < cx->diag->message.n; k++)
+		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
+			f = HANGS;
+	if (f == OTHER && verbose && cx->diag->message.n)
+		printf("    %s: %s\n", fn->name, cx->diag->message.at[0].text);
+	wb_ctx_free(cx);
+	return f;
+}
+
+static enum fate
+run_threads(const struct wb_module *m, const struct wb_fn *fn)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_sim_mimd how = { .seed = 1, .limit = MOST_MIMD_STEPS };
+	struct wb_sim_mimd_result r = { .status = WB_SIM_FAULT };
+	struct wb_sim *sim;
+	enum fate f = OTHER;
+
+	if (launch(cx, m, fn, &sim) == WB_OK && wb_sim_run_mimd(sim, &how, &r) == WB_OK)
+		f = r.status == WB_SIM_FINISHED ? ENDS : r.status == WB_SIM_FAULT ? OTHER : HANGS;
+	wb_ctx_free(cx);
+	return f;
+}
+
+/* ---- the analysis ---------------------------------------------------------------------------- */
+static void
+analyse(struct wb_ctx *cx, struct wb_module *m)
+{
+	static const enum wb_pass list[] = {
+		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_TRIPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DEADLOCK,
+	};
+	struct wb_pass_env env = { .module = m };
+
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->refused && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK)
+			failed++;
+}
+
+static void
+judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
+{
+	enum fate wave = run_wave(m, fn), threads = run_threads(m, fn);
+	unsigned suspect = 0, high = 0;
+
+	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
+		t->unlabelled++;
+		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
+		return;
+	}
+	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++) {
+		if (k && fn->deadlock->finding[k].loop == fn->deadlock->finding[k - 1].loop)
+			continue;
+		suspect += fn->deadlock->finding[k].rule == WB_RULE_SIMT;
+		high += fn->deadlock->finding[k].rule == WB_RULE_SIMT && fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH;
+	}
+	t->kernels++;
+	t->loops += fn->loops->nloop;
+	t->suspect += suspect;
+	*(wave == HANGS ? &t->hang : &t->end) += 1;
+	t->missed += wave == HANGS && !suspect;
+	t->wrong += wave == ENDS ? suspect : 0;
+	t->wrong_high += wave == ENDS ? high : 0;
+	if (wave == HANGS && !suspect)
+		printf("%s %s: hangs, and was not found\n", path, fn->name);
+	if (verbose)
+		printf("%-36s %-22s %s  %u of %u loops suspect%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, fn->loops->nloop,
+		       (wave == HANGS) == (suspect != 0) ? "" : "   <--");
+}
+
+static void
+take(const char *path, struct tally *t)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *m = NULL;
+	uint16_t file;
+
+	if (!load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
+		failed++;
+		printf("%s cannot be read\n", path);
+	} else {
+		analyse(cx, m);
+		for (uint32_t f = 0; f < m->nfn; f++)
+			if (m->fn[f]->is_kernel)
+				judge(m, m->fn[f], t, path);
+	}
+	wb_ctx_free(cx);
+}
+
+/* ---- the table --------------------------------------------------------------------------------- */
+static void
+put_row(const char *name, const struct tally *t)
+{
+	printf("%-8s %7u %6u %6u %7u %7u %9u %8u %7.1f %% %6u\n", name, t->kernels, t->hang, t->end, t->missed, t->loops, t->suspect, t->wrong,
+	       t->loops ? 100.0 * t->wrong / t->loops : 0.0, t->wrong_high);
+}
+
+static void
+add(struct tally *to, const struct tally *t)
+{
+	to->kernels += t->kernels;
+	to->hang += t->hang;
+	to->end += t->end;
+	to->missed += t->missed;
+	to->loops += t->loops;
+	to->suspect += t->suspect;
+	to->wrong += t->wrong;
+	to->wrong_high += t->wrong_high;
+	to->unlabelled += t->unlabelled;
+}
+
+static void
+expect(bool ok, const char *what)
+{
+	passed += ok;
+	failed += !ok;
+	if (!ok)
+		printf("FAILED: %s\n", what);
+}
+
+int
+main(int argc, char **argv)
+{
+	static const char *const stem[] = { "flag", "plain", "spin", "table" };
+
+	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
+	for (unsigned g = 0; g < WB_COUNT(group_name); g++)
+		for (unsigned k = 0; k < WB_COUNT(stem); k++) {
+			char path[80];
+
+			snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem[k], group_name[g]);
+			take(path, &sums[g]);
+		}
+	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops", "suspected", "wrongly", "of loops", "high");
+	for (unsigned g = 0; g < WB_COUNT(group_name); g++) {
+		put_row(group_name[g], &sums[g]);
+		add(&all, &sums[g]);
+	}
+	put_row("all", &all);
+	expect(all.missed == 0, "every kernel that hangs is found");
+	expect(all.wrong * 9 < all.loops, "fewer than 12 % of loops are suspected in kernels that end");
+	expect(sums[1].unlabelled + sums[2].unlabelled + sums[3].unlabelled == 0, "every optimised kernel ends as threads, and its wave ends or is proved to hang");
+	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}

@@ -96,6 +96,8 @@ SRC_PASSES = \
 	passes/bdd.c \
 	passes/cdep.c \
 	passes/cost.c \
+	passes/count.c \
+	passes/counters.c \
 	passes/deadlock.c \
 	passes/deadlock_address.c \
 	passes/deadlock_barrier.c \
@@ -105,10 +107,12 @@ SRC_PASSES = \
 	passes/deadlock_reach.c \
 	passes/deadlock_safe.c \
 	passes/deadlock_slice.c \
+	passes/decode.c \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/exits.c \
 	passes/facts.c \
+	passes/forms.c \
 	passes/graph.c \
 	passes/gsa.c \
 	passes/gsa_events.c \
@@ -127,20 +131,26 @@ SRC_PASSES = \
 	passes/lanes_spans.c \
 	passes/lanes_steps.c \
 	passes/loops.c \
+	passes/masks.c \
 	passes/postdom.c \
 	passes/print.c \
+	passes/prove.c \
 	passes/pws_best.c \
 	passes/pws_build.c \
 	passes/pws_plan.c \
 	passes/pws_prune.c \
 	passes/pws_select.c \
+	passes/ranges.c \
 	passes/replay.c \
 	passes/ring.c \
 	passes/run.c \
+	passes/shrink.c \
+	passes/threads.c \
+	passes/tree.c \
 	passes/trips.c \
 	passes/values.c \
+	passes/warp.c \
 	passes/words.c
-
 
 SRC_ILP = \
 	ilp/certfile.c \
@@ -192,6 +202,8 @@ SRC_OBJECT = \
 
 SRC_MINISIMT = \
 	src/minisimt/compute.c \
+	src/minisimt/memory.c \
+	src/minisimt/params.c \
 	src/minisimt/read.c \
 	src/minisimt/run.c
 
@@ -218,7 +230,8 @@ SRC_LAUNCH = \
 	src/launch/read.c \
 	src/launch/resolve.c \
 	src/launch/template.c \
-	src/launch/unused.c
+	src/launch/unused.c \
+	src/launch/values.c
 
 TEXT_LAUNCH = \
 	src/launch/launch.rng
@@ -226,6 +239,7 @@ TEXT_LAUNCH = \
 SRC_BOUND = \
 	src/bound/aligned.c \
 	src/bound/block_times.c \
+	src/bound/cta.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
@@ -247,6 +261,8 @@ SRC_REPORT = \
 	src/report/simulation.c \
 	src/report/svg.c \
 	src/report/text.c \
+	src/report/warp.c \
+	src/report/warp_chart.c \
 	src/report/xml.c
 
 SRC_SIM = \
@@ -294,7 +310,8 @@ SRC_CLI = \
 	src/cli/options.c \
 	src/cli/proof.c \
 	src/cli/simulate.c \
-	src/cli/suppress.c
+	src/cli/suppress.c \
+	src/cli/warp.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
@@ -318,6 +335,7 @@ UNITS = \
 	sim_hang \
 	sim_lane \
 	sim_memory \
+	sim_rare \
 	sim_salu \
 	sim_valu \
 	torture \
@@ -343,6 +361,7 @@ PROPS = \
 	pws \
 	trips \
 	values \
+	warp \
 	wir
 
 FUZZERS = \
@@ -472,8 +491,8 @@ dist:
 DEMO = examples/matrix_multiply/matrix_multiply
 demo: deps
 	@$(MAKE) --no-print-directory all
-	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx
-	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --facts $(dir $(DEMO))facts.ffx --svg --path -o $(B)/demo.svg
+	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
+	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
 
 $(B)/test/prop/pocl: EXTRA = -lOpenCL

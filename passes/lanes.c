@@ -1,6 +1,6 @@
 /* passes/lanes.c -- which lanes are active where: the structure behind EXEC.
  *
- * Needs:  DOM, LOOPS.   Gives: LANES.   Keeps: all.
+ * Needs:  DOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
  * What:   facts of lanes.h, by abstract interpretation of lane masks.
  * How:    1. lanes_masks.c: the masks that lead to EXEC, and how each is made
  *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils
@@ -46,14 +46,6 @@ index_blocks(struct lanes *l)
 			l->block_of[l->fn->block[b].first + k] = b;
 }
 
-static bool
-first_def_is_exec(const struct lanes *l, uint32_t inst)
-{
-	const struct wb_inst *i = &l->fn->inst[inst];
-
-	return i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT && (wb_opnd(l->fn, i, 0)->flags & WB_DEF) && wb_opnd(l->fn, i, 0)->id == l->exec;
-}
-
 /* The sets that scalar pairs hold, for readers. */
 static void
 publish_masks(struct lanes *l)
@@ -62,9 +54,7 @@ publish_masks(struct lanes *l)
 
 	l->out->mask = WB_NEW(l->cx->unit, uint32_t, l->fn->ninst);
 	for (uint32_t k = 0; k < l->fn->ninst; k++) {
-		uint32_t m = first_def_is_exec(l, k) ? ms->exec_def[k] : ms->mask_def[k];
-
-		l->out->mask[k] = m == WB_NONE ? WB_NONE : ms->at.at[m].set;
+		l->out->mask[k] = ms->mask_def[k] == WB_NONE ? WB_NONE : ms->at.at[ms->mask_def[k]].set;
 	}
 }
 

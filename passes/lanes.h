@@ -5,6 +5,7 @@
 
 #include "bdd.h"
 #include "passes.h"
+#include "wavebound/gsa.h"
 
 /* ---- masks (lanes_masks.c) ---------------------------------------------------------
  * A mask is one value of a pair of units (of one unit in wave32) that leads to

@@ -205,10 +205,10 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	if (r == WB_NONE)
 		make_unknown(l, mask);
 	else
-		l->masks.at.at[mask].set = m.exec && !m.fixed ? simplify(l, m.block, care, r) : r;
+		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, m.block, care, r) : r;
 	if (m.set == WB_NONE || l->masks.at.at[mask].set == m.set)
 		return false;
-	l->masks.at.at[mask].fixed = m.exec && l->masks.at.at[mask].set == r;
+	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
 	return true;
 }
 

@@ -14,10 +14,10 @@
 
 struct finder {
 	struct lanes *l;
-	struct wb_values *vs;
+	const struct wb_gsa *g;
 	struct wb_map known;		/* pairs of values to masks */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
-	WB_VEC(struct wb_value) value;	/* [mask] low half; high half at 2k + 1 */
+	WB_VEC(uint32_t) value;		/* [mask] its low half as a value; high half at 2k + 1 */
 };
 
 /* ---- operands ------------------------------------------------------------------------- */
@@ -59,8 +59,8 @@ add_mask(struct finder *f, struct mask m)
 
 	m.set = m.atom = m.init = WB_NONE;
 	WB_PUSH(f->l->cx->tmp, &ms->at, m);
-	WB_PUSH(f->l->cx->tmp, &f->value, (struct wb_value){ 0 });
-	WB_PUSH(f->l->cx->tmp, &f->value, (struct wb_value){ 0 });
+	WB_PUSH(f->l->cx->tmp, &f->value, WB_NONE);
+	WB_PUSH(f->l->cx->tmp, &f->value, WB_NONE);
 	return ms->at.n - 1;
 }
 
@@ -71,22 +71,34 @@ constant(struct finder *f, bool all)
 	return all;
 }
 
-/* The mask of two values; in wave32 both are the same. */
+/* What @v is a copy of; across calls that leave it alone, too. */
 static uint32_t
-pair(struct finder *f, struct wb_value lo, struct wb_value hi)
+resolve(const struct finder *f, uint32_t v)
 {
-	struct wb_value *key = WB_NEW(f->l->cx->tmp, struct wb_value, 2);
-	uint32_t id = f->l->masks.at.n, old;
+	return v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
+}
 
-	memset(key, 0, 2 * sizeof *key);
-	key[0].kind = lo.kind, key[0].unit = lo.unit, key[0].at = lo.at;
-	key[1].kind = hi.kind, key[1].unit = hi.unit, key[1].at = hi.at;
+static uint32_t unknown_at(struct finder *f, uint32_t inst);
+
+/* The mask whose halves @inst finds in two values; in wave32 both are the same. */
+static uint32_t
+pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+{
+	uint32_t *key = WB_NEW(f->l->cx->tmp, uint32_t, 2), id = f->l->masks.at.n, old, unit, unit_hi;
+
+	if (lo == WB_NONE || hi == WB_NONE)
+		return unknown_at(f, inst);
+	key[0] = resolve(f, lo);
+	key[1] = resolve(f, hi);
 	old = wb_map_put(&f->known, (const char *)key, 2 * sizeof *key, id);
 	if (old != WB_NONE)
 		return old;
-	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = lo.unit, .unit_hi = hi.unit, .exec = lo.unit == f->l->exec && hi.unit == f->l->exec + f->l->nexec - 1 });
-	f->value.at[2 * id] = lo;
-	f->value.at[2 * id + 1] = hi;
+	unit = wb_gsa_at(f->g, key[0])->unit;
+	unit_hi = wb_gsa_at(f->g, key[1])->unit;
+	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
+		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
+	f->value.at[2 * id] = key[0];
+	f->value.at[2 * id + 1] = key[1];
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -115,7 +127,7 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 		return constant(f, o->imm != 0);
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
-	return pair(f, wb_value_before(f->vs, inst, o->id), wb_value_before(f->vs, inst, o->id + o->nunit - 1));
+	return pair(f, inst, wb_gsa_before(f->g, inst, o->id), wb_gsa_before(f->g, inst, o->id + o->nunit - 1));
 }
 
 /* The same where two instructions read the halves. */
@@ -126,7 +138,7 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
 		return constant(f, (uint32_t)lo->imm != 0);
 	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return pair(f, wb_value_before(f->vs, ilo, lo->id), wb_value_before(f->vs, ihi, hi->id));
+		return pair(f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
 
@@ -135,7 +147,15 @@ exec_before(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
 
-	return pair(f, wb_value_before(f->vs, inst, l->exec), wb_value_before(f->vs, inst, l->exec + l->nexec - 1));
+	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
+}
+
+static uint32_t
+exec_after(struct finder *f, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	return pair(f, inst, wb_gsa_after(f->g, inst, l->exec), wb_gsa_after(f->g, inst, l->exec + l->nexec - 1));
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
@@ -234,15 +254,13 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		become(&m, MASK_BOOL, a, one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
 	} else if (whole && i->op == WB_OP_SELECT && f->l->scc != WB_NONE) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
-		struct wb_value scc = wb_value_before(f->vs, inst, f->l->scc);
+		uint32_t scc = wb_gsa_before(f->g, inst, f->l->scc);
 
 		become(&m, MASK_SELECT, a, b);
-		m.src[2] = pair(f, scc, scc);
+		m.src[2] = pair(f, inst, scc, scc);
 	} else if (whole && i->op == WB_OP_CMPX && m.unit != f->l->exec) {
-		struct wb_value lo = { WB_V_DEF, f->l->exec, inst }, hi = { WB_V_DEF, f->l->exec + f->l->nexec - 1, inst };
-
 		boolean(WB_OP_MOV, &m, &one);
-		become(&m, MASK_BOOL, pair(f, lo, hi), WB_NONE);
+		become(&m, MASK_BOOL, exec_after(f, inst), WB_NONE);
 	} else if (whole && (i->op == WB_OP_CMPX || (first && compares(f->l, i)))) {
 		become(&m, MASK_CMP, exec_before(f, inst), WB_NONE);
 	}
@@ -257,8 +275,8 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
 	struct mask m = f->l->masks.at.at[id];
 	bool first, one;
-	const struct wb_opnd *dlo = definition(fn, a, f->value.at[2 * id].unit, &first);
-	const struct wb_opnd *dhi = definition(fn, b, f->value.at[2 * id + 1].unit, &first);
+	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->value.at[2 * id])->unit, &first);
+	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->value.at[2 * id + 1])->unit, &first);
 
 	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && !saves_exec(a->op) && boolean(a->op, &m, &one)) {
 		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
@@ -271,53 +289,71 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 static void
 define_phi(struct finder *f, uint32_t id, uint32_t b)
 {
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_block *blk = &fn->block[b];
-	struct wb_value lo = f->value.at[2 * id], hi = f->value.at[2 * id + 1];
-	uint32_t first = f->l->masks.arg.n;
+	uint32_t lo = f->value.at[2 * id], hi = f->value.at[2 * id + 1], first = f->l->masks.arg.n, n = f->l->fn->block[b].nin;
 
-	for (uint32_t k = 0; k < blk->nin; k++)
+	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
-	for (uint32_t k = 0; k < blk->nin; k++) {
-		uint32_t e = fn->in[blk->in + k];
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t m = pair(f, f->l->fn->block[b].first, wb_gsa_arg(f->g, lo, k), wb_gsa_arg(f->g, hi, k));
 
-		f->l->masks.arg.at[first + k] = pair(f, wb_value_along(f->vs, e, lo.unit), wb_value_along(f->vs, e, hi.unit));
+		f->l->masks.arg.at[first + k] = m;
 	}
 	f->l->masks.at.at[id].how = MASK_PHI;
 	f->l->masks.at.at[id].arg = first;
 }
 
-static void
-define(struct finder *f, uint32_t id)
+static bool
+is_def(const struct wb_gsa_value *v)
 {
-	struct wb_value lo = f->value.at[2 * id], hi = f->value.at[2 * id + 1];
-	struct mask *m = &f->l->masks.at.at[id];
-	bool same = lo.kind == hi.kind && lo.at == hi.at;
+	return v->kind == WB_GSA_DEF && !v->clobber;
+}
 
-	m->block = wb_value_block(f->vs, lo);
-	m->block2 = wb_value_block(f->vs, hi);
+static bool
+is_join(const struct wb_gsa_value *v)
+{
+	return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU;
+}
+
+/* Where both halves are there: the deeper block, and the instruction that makes the later one, if one does. */
+static void
+locate(struct finder *f, uint32_t id)
+{
+	const struct wb_gsa_value *lo = wb_gsa_at(f->g, f->value.at[2 * id]), *hi = wb_gsa_at(f->g, f->value.at[2 * id + 1]);
+	struct mask *m = &f->l->masks.at.at[id];
+	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
+
+	m->block = wb_gsa_block(f->g, f->value.at[2 * id]);
+	m->block2 = wb_gsa_block(f->g, f->value.at[2 * id + 1]);
 	if (wb_dominates(f->l->fn->dom, m->block, m->block2)) {
 		uint32_t deeper = m->block2;
 
 		m->block2 = m->block;
 		m->block = deeper;
 	}
-	if (lo.kind == WB_V_DEF || hi.kind == WB_V_DEF)
-		m->inst = lo.kind != WB_V_DEF || (hi.kind == WB_V_DEF && hi.at > lo.at) ? hi.at : lo.at;
+	if (lo_by || hi_by)
+		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
 	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
 		m->inst = WB_NONE;	/* the other half is a merge further down */
-	if (lo.unit == f->l->scc) {
+}
+
+static void
+define(struct finder *f, uint32_t id)
+{
+	const struct wb_gsa_value *lo = wb_gsa_at(f->g, f->value.at[2 * id]), *hi = wb_gsa_at(f->g, f->value.at[2 * id + 1]);
+	struct mask *m = &f->l->masks.at.at[id];
+	bool same = lo->kind == hi->kind && lo->at == hi->at;
+
+	locate(f, id);
+	if (lo->unit == f->l->scc)
 		m->how = MASK_SCC;
-		return;
-	}
-	if (lo.kind == WB_V_ENTRY && hi.kind == WB_V_ENTRY && m->exec)
+	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
 		m->how = MASK_ENTRY;
-	else if (lo.kind == WB_V_DEF && same)
-		define_by_one(f, id, lo.at);
-	else if (lo.kind == WB_V_DEF && hi.kind == WB_V_DEF)
-		define_by_two(f, id, lo.at, hi.at);
-	else if (lo.kind == WB_V_MERGE && same)
-		define_phi(f, id, lo.at);
+	else if (is_def(lo) && is_def(hi) && same)
+		define_by_one(f, id, lo->at);
+	else if (is_def(lo) && is_def(hi))
+		define_by_two(f, id, lo->at, hi->at);
+	else if (is_join(lo) && is_join(hi) && lo->at == hi->at)
+		define_phi(f, id, lo->at);
 }
 
 /* ---- where to begin ---------------------------------------------------------------------------- */
@@ -326,8 +362,8 @@ static struct branch
 branch_on_scc(struct finder *f, uint32_t inst, bool taken_if_zero)
 {
 	const struct lanes *l = f->l;
-	struct wb_value v = wb_value_before(f->vs, inst, l->scc);
-	const struct wb_inst *i = v.kind == WB_V_DEF ? &l->fn->inst[v.at] : NULL;
+	uint32_t v = resolve(f, wb_gsa_before(f->g, inst, l->scc)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
+	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 	struct mask m;
 	bool one;
 
@@ -336,15 +372,15 @@ branch_on_scc(struct finder *f, uint32_t inst, bool taken_if_zero)
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
 
 		if (d->nunit == l->nexec && (d->flags & WB_DEF))
-			return (struct branch){ pair(f, (struct wb_value){ WB_V_DEF, unit, v.at }, (struct wb_value){ WB_V_DEF, unit + l->nexec - 1, v.at }), taken_if_zero };
+			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit), wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
 		const struct wb_opnd *a = source(l->fn, i, 0), *b = source(l->fn, i, 1);
 
 		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
-			return (struct branch){ read_mask(f, v.at, a), taken_if_zero == (i->op == WB_OP_NE) };
+			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };
 	}
-	return (struct branch){ pair(f, v, v), taken_if_zero };
+	return (struct branch){ v == WB_NONE ? WB_NONE : pair(f, inst, v, v), taken_if_zero };
 }
 
 static struct branch
@@ -368,14 +404,14 @@ branch_of(struct finder *f, uint32_t b)
 }
 
 static bool
-writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n)
+writes_exec(const struct lanes *l, const struct wb_inst *i)
 {
 	if (i->op == WB_OP_CALL)
 		return true;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
+		const struct wb_opnd *o = wb_opnd(l->fn, i, k);
 
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id < unit + n && unit < o->id + o->nunit)
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id < l->exec + l->nexec && l->exec < o->id + o->nunit)
 			return true;
 	}
 	return false;
@@ -387,7 +423,6 @@ begin(struct finder *f)
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
 	const struct wb_fn *fn = l->fn;
-	uint32_t last = l->exec + l->nexec - 1;
 
 	ms->exec_in = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
 	ms->exec_def = WB_NEW(l->cx->tmp, uint32_t, fn->ninst);
@@ -395,18 +430,11 @@ begin(struct finder *f)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		const struct wb_block *blk = &fn->block[b];
 
-		ms->exec_in[b] = l->exec == WB_NONE ? constant(f, true) : pair(f, wb_value_in(f->vs, b, l->exec), wb_value_in(f->vs, b, last));
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
-			ms->exec_def[k] = WB_NONE;
-			if (l->exec != WB_NONE && writes(fn, &fn->inst[k], l->exec, l->nexec)) {
-				struct wb_value def = { WB_V_DEF, l->exec, k };
-				struct wb_value lo = writes(fn, &fn->inst[k], l->exec, 1) ? def : wb_value_before(f->vs, k, l->exec);
-				struct wb_value hi = def;
-
-				hi.unit = last;
-				ms->exec_def[k] = pair(f, lo, writes(fn, &fn->inst[k], last, 1) ? hi : wb_value_before(f->vs, k, last));
-			}
-		}
+		ms->exec_in[b] = constant(f, true);
+		if (l->exec != WB_NONE && fn->dom->pre[b] != WB_NONE)
+			ms->exec_in[b] = pair(f, blk->first, wb_gsa_in(f->g, b, l->exec), wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			ms->exec_def[k] = l->exec != WB_NONE && writes_exec(l, &fn->inst[k]) ? exec_after(f, k) : WB_NONE;
 		ms->branch[b] = branch_of(f, b);
 	}
 }
@@ -554,24 +582,33 @@ list_live(struct lanes *l)
 	group(l->cx->tmp, &v.live, l->fn->nblock, &l->masks.live_first, &l->masks.live);
 }
 
-/* Which instruction makes each mask, for those who read the code. */
+/* The mask that each instruction leaves in a pair of scalars, where it is one that anyone looks at. */
 static void
-index_defs(struct lanes *l)
+index_defs(struct finder *f)
 {
+	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
 
 	ms->mask_def = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
-	for (uint32_t k = 0; k < l->fn->ninst; k++)
+	for (uint32_t k = 0; k < l->fn->ninst; k++) {
+		const struct wb_inst *i = &l->fn->inst[k];
+		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
+		uint32_t v[2];
+
 		ms->mask_def[k] = WB_NONE;
-	for (uint32_t k = 2; k < ms->at.n; k++)
-		if (ms->at.at[k].inst != WB_NONE && !ms->at.at[k].exec && ms->at.at[k].how != MASK_SCC && ms->at.at[k].unit != WB_NONE)
-			ms->mask_def[ms->at.at[k].inst] = k;
+		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != l->nexec || l->fn->unit[d->id].cls != WB_UNIT_SCALAR || i->op == WB_OP_CALL)
+			continue;
+		v[0] = resolve(f, wb_gsa_after(f->g, k, d->id));
+		v[1] = resolve(f, wb_gsa_after(f->g, k, d->id + d->nunit - 1));
+		if (v[0] != WB_NONE && v[1] != WB_NONE && v[0] != v[1])
+			ms->mask_def[k] = wb_map_get(&f->known, (const char *)v, sizeof v);
+	}
 }
 
 void
 lanes_find_masks(struct lanes *l)
 {
-	struct finder f = { .l = l, .vs = wb_values_new(l->cx, l->fn), .known = wb_map_new(l->cx->tmp) };
+	struct finder f = { .l = l, .g = l->fn->gsa, .known = wb_map_new(l->cx->tmp) };
 
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
@@ -582,5 +619,5 @@ lanes_find_masks(struct lanes *l)
 		define(&f, f.work.at[--f.work.n]);
 	list_defs(l);
 	list_live(l);
-	index_defs(l);
+	index_defs(&f);
 }

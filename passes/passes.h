@@ -65,35 +65,6 @@ struct wb_value wb_value_along(struct wb_values *vs, uint32_t e, uint32_t unit);
 /** wb_value_block - the block whose execution makes @v. */
 uint32_t wb_value_block(const struct wb_values *vs, struct wb_value v);
 
-/* A 32-bit constant, or which value keeps it from being one. */
-struct wb_const {
-	bool known;
-	uint32_t k;
-	struct wb_value because;
-};
-struct wb_const wb_value_const(struct wb_values *vs, struct wb_value v);
-/** wb_opnd_const - the same for a source operand of @inst, one unit or a number. */
-struct wb_const wb_opnd_const(struct wb_values *vs, uint32_t inst, const struct wb_opnd *o);
-
-/* scale * base + add modulo 2^32, base being no such form of another value. */
-struct wb_affine {
-	struct wb_value base;
-	uint32_t scale, add;
-};
-struct wb_affine wb_value_affine(struct wb_values *vs, struct wb_value v);
-
-/* How a scalar 32-bit instruction defines a unit, when it is simple enough. */
-struct wb_formula {
-	enum wb_op op;			/* OTHER: not simple */
-	uint32_t part;			/* MOV of 64 bits: which half */
-	const struct wb_opnd *a, *b, *c;/* sources, NULL where absent */
-	bool second;			/* the unit is the second def: carry, borrow, overflow */
-};
-struct wb_formula wb_value_formula(const struct wb_values *vs, struct wb_value v);
-
-/** wb_fold - @op of the @n sources @k, on 32 bits; false: not an operation that is folded. */
-bool wb_fold(enum wb_op op, uint8_t type, const uint32_t *k, uint32_t n, uint32_t *out);
-
 /* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
 /** wb_print_gsa - the values of @g, as comments of the text form. */
 struct wb_gsa;

@@ -56,17 +56,17 @@ add_value(struct replay *r, struct wb_value v)
 	struct trips *t = r->t;
 	uint32_t b;
 
-	for (uint32_t k = 0; k < r->s->nway; k++)	/* where a round that stays comes from */
-		if (v.kind == WB_V_MERGE && v.at == r->s->way[k].block)
-			v = wb_value_along(t->vs, r->s->way[k].edge, v.unit);
+	for (uint32_t k = 0; r->s->at.proof && k < r->s->at.proof->nway; k++)	/* where a round that stays comes from */
+		if (v.kind == WB_V_MERGE && v.at == r->s->at.proof->way[k].block)
+			v = wb_value_along(t->vs, r->s->at.proof->way[k].edge, v.unit);
 	b = wb_value_block(t->vs, v);
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind != NUMBER && wb_value_same(r->node[k].v, v))
 			return k;
 	if (v.kind == WB_V_ENTRY || v.kind == WB_V_LIMIT || !wb_loop_has(t->ls, r->s->loop, b)) {
-		struct wb_const c = wb_value_const(t->vs, v);
+		struct wb_form f = wb_form_value(t->ns, v, (struct wb_where){ .lanes = WB_MASK_ANY, .block = r->s->block });
 
-		return c.known ? add_number(r, c.k) : WB_NONE;
+		return wb_form_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
 	}
 	if (r->n == MOST_NODES || (v.kind == WB_V_MERGE && b != t->ls->loop[r->s->loop].header))
 		return WB_NONE;
@@ -197,28 +197,26 @@ build(struct replay *r, struct wb_value scc)
 static bool
 compute_wide(const struct replay *r, const struct node *n, const struct wb_inst *i, uint32_t *out)
 {
-	uint64_t a = 0, b = 0, d;
+	bool one = i->op == WB_OP_MOV || i->op == WB_OP_NOT, shift = i->op == WB_OP_SHL || i->op == WB_OP_LSHR;
 	uint32_t k[MOST_SOURCES] = { 0 };
+	uint64_t a[2], d;
 
 	for (uint32_t j = 0; j < n->nsrc; j++)
 		k[j] = r->node[n->src[j]].k;
-	a = (uint64_t)k[1] << 32 | k[0];
-	b = (uint64_t)k[3] << 32 | k[2];
-	switch (i->op) {
-	case WB_OP_MOV: d = a; break;
-	case WB_OP_NOT: d = ~a; break;
-	case WB_OP_AND: d = a & b; break;
-	case WB_OP_OR: d = a | b; break;
-	case WB_OP_XOR: d = a ^ b; break;
-	case WB_OP_SHL: d = a << (b & 63); break;
-	case WB_OP_LSHR: d = a >> (b & 63); break;
-	case WB_OP_EQ: d = a == b; break;
-	case WB_OP_NE: d = a != b; break;
-	default: return false;
-	}
-	if (n->second || n->nsrc != (i->op == WB_OP_MOV || i->op == WB_OP_NOT ? 2u : i->op == WB_OP_SHL || i->op == WB_OP_LSHR ? 3u : 4u))
+	if (n->nsrc != (one ? 2u : shift ? 3u : 4u))
 		return false;
-	*out = (uint32_t)(d >> (32 * n->part));
+	a[0] = (uint64_t)k[1] << 32 | k[0];
+	a[1] = (uint64_t)k[3] << 32 | k[2];
+	if ((i->op == WB_OP_EQ || i->op == WB_OP_NE) && !n->second)
+		d = (a[0] == a[1]) == (i->op == WB_OP_EQ);
+	else if (!wb_fold((enum wb_op)i->op, i->type == WB_T_I64, 64, a, one ? 1 : 2, &d))
+		return false;
+	if (n->second) {
+		if (!wb_tells_zero((enum wb_op)i->op) || i->op == WB_OP_MOV)
+			return false;
+		d = d != 0;
+	}
+	*out = (uint32_t)(d >> (32 * (n->second ? 0 : n->part)));
 	return true;
 }
 
@@ -260,6 +258,7 @@ static bool
 compute(const struct replay *r, const struct node *n, uint32_t *out)
 {
 	const struct wb_inst *i = &r->t->fn->inst[n->v.at];
+	uint64_t wide[MOST_SOURCES] = { 0 }, d;
 	uint32_t k[MOST_SOURCES] = { 0 };
 
 	if (is_wide(i->type))
@@ -270,7 +269,7 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 		k[j] = r->node[n->src[j]].k;
 	if (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB)
 		return (!n->second || i->type != WB_T_B32) && compute_carry(i->op, i->type == WB_T_I32, n->second, k, n->nsrc, out);
-	if (n->second || n->part)
+	if (n->part || (n->second && !wb_tells_zero((enum wb_op)i->op)))
 		return false;
 	if (i->op == WB_OP_SELECT && n->nsrc == 3) {
 		*out = k[2] ? k[0] : k[1];
@@ -278,7 +277,12 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 	}
 	if (n->nsrc == 2 && compute_compare(i->op, i->type == WB_T_I32, k, out))
 		return i->type != WB_T_B32 || (i->op != WB_OP_LT && i->op != WB_OP_LE && i->op != WB_OP_GT && i->op != WB_OP_GE);
-	return wb_fold((enum wb_op)i->op, i->type, k, n->nsrc, out);
+	for (uint32_t j = 0; j < n->nsrc; j++)
+		wide[j] = k[j];
+	if (!wb_fold((enum wb_op)i->op, i->type == WB_T_I32, 32, wide, n->nsrc, &d))
+		return false;
+	*out = n->second ? d != 0 : (uint32_t)d;
+	return true;
 }
 
 /* Rounds from the given start until the condition (node 0) leaves; WB_UNKNOWN: too many, or not computable. */
@@ -291,7 +295,7 @@ run(struct replay *r)
 		for (uint32_t k = 0; k < r->norder; k++)
 			if (!compute(r, &r->node[r->order[k]], &r->node[r->order[k]].k))
 				return WB_UNKNOWN;
-		if ((r->node[0].k != 0) == r->s->leave_if)
+		if ((r->node[0].k != 0) != r->s->stays)
 			return round;
 		for (uint32_t k = 0; k < r->n; k++)
 			next[k] = r->node[k].kind == STATE ? r->node[r->node[k].next].k : 0;
@@ -309,25 +313,41 @@ set_start(struct replay *r, uint32_t entry_edge)
 {
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind == STATE) {
-			struct wb_const c = wb_value_const(r->t->vs, wb_value_along(r->t->vs, entry_edge, r->node[k].v.unit));
+			struct wb_form f = wb_counter_start(r->t->ns, wb_form_term_of(r->t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = r->node[k].v }), entry_edge);
 
-			if (!c.known)
+			if (!wb_form_constant(&f))
 				return false;
-			r->node[k].k = c.k;
+			r->node[k].k = (uint32_t)f.add;
 		}
 	return true;
 }
 
+/* The unit in which @inst leaves SCC, or WB_NONE. */
+static uint32_t
+scc_unit(const struct wb_fn *fn, uint32_t inst)
+{
+	for (uint32_t k = 0; k < fn->inst[inst].nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, &fn->inst[inst], k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && fn->unit[o->id].role == WB_ROLE_SCC)
+			return o->id;
+	}
+	return WB_NONE;
+}
+
 bool
-wb_trips_replay(struct trips *t, const struct test *s, struct wb_value scc, struct verdict *out)
+wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct replay *r = t->replay = t->replay ? t->replay : WB_NEW(t->cx->tmp, struct replay, 1);
-	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN };
+	struct verdict v = { .rank = COUNTED, .min = WB_UNKNOWN, .total = WB_UNKNOWN };
+	struct wb_value scc = { WB_V_DEF, scc_unit(t->fn, s->inst), s->inst };
 
 	r->t = t;
 	r->s = s;
 	r->n = r->norder = 0;
+	if (s->lanes || scc.unit == WB_NONE)
+		return false;
 	if (t->work_replay > MOST_WORK || !build(r, scc) || r->node[0].kind != RESULT)
 		return false;
 	for (uint32_t k = 0; k < l->nentry; k++) {

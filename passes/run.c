@@ -29,6 +29,7 @@ facts_of(const struct wb_fn *fn)
 {
 	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u)
 		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) | (fn->lanes ? WB_FACT_LANES : 0u)
+		| (fn->tree ? WB_FACT_TREE : 0u) | (fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u)
 		| (fn->deadlock ? WB_FACT_DEADLOCK : 0u);
 }
 
@@ -47,6 +48,9 @@ keep_facts(struct wb_fn *fn, uint32_t kept)
 	fn->divergence = kept & WB_FACT_DIVERGENCE ? fn->divergence : NULL;
 	fn->deadlock = kept & WB_FACT_DEADLOCK ? fn->deadlock : NULL;
 	fn->lanes = kept & WB_FACT_LANES ? fn->lanes : NULL;
+	fn->tree = kept & WB_FACT_TREE ? fn->tree : NULL;
+	fn->threads = kept & WB_FACT_THREADS ? fn->threads : NULL;
+	fn->warp = kept & WB_FACT_WARP ? fn->warp : NULL;
 }
 
 static enum wb_status

@@ -1,25 +1,30 @@
-/* passes/trips.h -- what the files of the trip-count pass share: trips.c (loops and
- * counters), exits.c (what an exit tests), words.c (what is said about it).
+/* passes/trips.h -- what the files of the trip-count pass share: trips.c (loops), exits.c
+ * (what an exit tests), count.c (counters), shrink.c (masks and shifts that run out), replay.c
+ * (rounds computed), totals.c (nests), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
 
-#include "passes.h"
+#include "decode.h"
+#include "numbers.h"
 
 /* How much is known; the reason of highest rank is told. */
-enum rank { NOT_ALWAYS, NOT_SCALAR, NOT_MODELLED, NOT_COUNTER, NOT_CONSTANT, NEVER, COUNTED };
+enum rank { NOT_ALWAYS, NOT_MODELLED, NOT_LANES, NOT_COUNTER, NOT_CONSTANT, MAY_WRAP, NEVER, COUNTED };
 
 struct verdict {
 	enum rank rank;
 	uint64_t max, min;
 	const char *why;
+	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 };
 
 struct trips {
 	struct wb_ctx *cx;
-	const struct wb_fn *fn;
+	struct wb_fn *fn;
 	const struct wb_loops *ls;
+	struct wb_nums *ns;
 	struct wb_values *vs;
+	struct wb_masks *ms;
 	bool *calls;			/* [loop] a call inside */
 	uint64_t work;			/* back and entry edges followed */
 	uint64_t work_replay;		/* values computed by replay.c */
@@ -27,38 +32,37 @@ struct trips {
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 
-#define MOST_WAYS 32
-
-/* Where values meet, and by which edge every round comes that stays in the loop. */
-struct way {
-	uint32_t block, edge;
-};
-
-/* An exit: what decides it and when it leaves. */
+/* A comparison that decides an exit. Rounds that stay in the loop have `stays`: for
+ * the wave, or for every lane that goes on. */
 struct test {
 	uint32_t loop, block;
-	uint32_t inst;			/* the comparison */
-	enum wb_op op;			/* what must hold to leave: x op limit, or ADD/SUB: carry, overflow of x op limit */
-	bool sign;
-	bool leave_if;			/* leaves if the condition is this */
+	uint32_t inst;			/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
+	bool stays;			/* what it says in a round that stays */
+	bool lanes;			/* it compares lanes */
 	bool or_else;			/* may leave otherwise too */
-	struct wb_value x;
-	uint32_t limit;
-	struct way way[MOST_WAYS];
-	uint32_t nway;
+	struct wb_where at;
 };
 
 /* ---- exits.c --------------------------------------------------------------------------- */
+#define MOST_TESTS 8
 static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
 enum wb_op wb_compare_opposite(enum wb_op op);
-/** wb_exit_find - the SCC that decides whether @s->loop is left at the end of @s->block: fills leave_if, or_else and way[]. false: *no says why there is none. */
-bool wb_exit_find(struct trips *t, struct test *s, struct wb_value *scc, struct verdict *no);
-/** wb_exit_read - the comparison of a counter with a constant that made @scc: fills the rest of @s. false: *no says why it is none. */
-bool wb_exit_read(struct trips *t, struct test *s, struct wb_value scc, struct verdict *no);
+enum wb_op wb_compare_mirror(enum wb_op op);
+/** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no says why there is none.
+ * *lanes: what follows from the mask that is not empty in rounds that stay, NULL if it tests none. */
+uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_proof **lanes, struct verdict *no);
+/** wb_exit_goes_on - whether the lanes of the proof were in its loop from the header on, and, with @s, passed that test in this round. */
+bool wb_exit_goes_on(const struct trips *t, const struct wb_proof *p, const struct test *s);
 
-/* ---- replay.c --------------------------------------------------------------------------- */
-/** wb_trips_replay - computes rounds until @scc leaves, if constants decide that. */
-bool wb_trips_replay(struct trips *t, const struct test *s, struct wb_value scc, struct verdict *out);
+/* ---- count.c, shrink.c, replay.c, totals.c ---------------------------------------------------------------- */
+/** wb_trips_count - rounds until a counter leaves by test @s. */
+struct verdict wb_trips_count(struct trips *t, const struct test *s);
+/** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */
+bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; the mask of @p is not empty in rounds that stay. */
+bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_proof *p, struct verdict *out);
+/** wb_trips_replay - computes rounds until the test leaves, if constants decide that. */
+bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
 /* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
 /** wb_trips_at, wb_trips_place - where an instruction, a block is. */
@@ -67,8 +71,9 @@ const char *wb_trips_place(struct trips *t, uint32_t block);
 const char *wb_trips_unit(struct trips *t, struct wb_value v);
 /** wb_trips_describe - where a value comes from: "loaded at k.cl:7". */
 const char *wb_trips_describe(struct trips *t, struct wb_value v);
-/** wb_trips_tell - what the counter does: values @x, @x + @step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
-const char *wb_trips_tell(struct trips *t, const struct test *s, uint32_t x, uint32_t step, uint64_t n);
+const char *wb_trips_describe_term(struct trips *t, uint32_t term);
+/** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
+const char *wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign);
 struct verdict wb_trips_refuse(enum rank rank, const char *why);
 #define REFUSE(t, rank, ...) wb_trips_refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))
 

@@ -1,4 +1,4 @@
-/* passes/values.c -- which definition of a unit reaches a point, and what it amounts to.
+/* passes/values.c -- which definition of a unit reaches a point.
  *
  * Machine code has registers, no phi: a unit is defined many times. For one unit
  * at a time, when it is first asked for:
@@ -11,25 +11,15 @@
  * A question is then a look at that table and a binary search in the block. A call
  * defines every unit.
  *
- * Cost: O(blocks + edges + definitions) per unit asked for; constants and affine
- * forms of a value once each. MOST_ENTRIES bounds the tables of all units together.
+ * Cost: O(blocks + edges + definitions) per unit asked for. MOST_ENTRIES bounds the tables of all units together.
  */
-#include <assert.h>
-
 #include "passes.h"
 
 #define MOST_ENTRIES ((uint64_t)30000000)	/* 120 MB */
-#define MOST_STEPS ((uint64_t)2000000)		/* of walks along chains of definitions */
 
 #define AT_ENTRY WB_NONE
 #define CODE_DEF(inst) ((inst) << 1)
 #define CODE_MERGE(block) ((block) << 1 | 1)
-
-struct result {
-	struct wb_value v;
-	bool done;
-	struct wb_const c;
-};
 
 struct wb_values {
 	struct wb_ctx *cx;
@@ -40,15 +30,12 @@ struct wb_values {
 	uint32_t *order, norder;	/* reachable blocks, dominators first */
 	uint32_t *child, *sibling;	/* [block] dominator tree */
 	uint32_t **in;			/* [unit] NULL or [block] code of what reaches the block */
-	uint64_t entries, steps;
+	uint64_t entries;
 	/* scratch of one numbering; a stamp is the unit + 1 */
 	uint32_t *last, *last_stamp;	/* [block] last definition in it */
 	uint32_t *merge_stamp, *seen_stamp, *bank_stamp;
 	uint32_t *bank, *bank_next;	/* [depth], [block] blocks whose frontier is still to be found */
 	uint32_t *stack;
-	/* constants */
-	struct wb_map known;
-	WB_VEC(struct result) result;
 };
 
 /* ---- definitions ------------------------------------------------------------------------ */
@@ -147,7 +134,6 @@ wb_values_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	vs->stack = WB_NEW(cx->tmp, uint32_t, n);
 	for (uint32_t b = 0; b < n; b++)
 		vs->bank[b] = WB_NONE;
-	vs->known = wb_map_new(cx->tmp);
 	return vs;
 }
 
@@ -313,345 +299,4 @@ uint32_t
 wb_value_block(const struct wb_values *vs, struct wb_value v)
 {
 	return v.kind == WB_V_DEF ? vs->block_of[v.at] : v.kind == WB_V_MERGE ? v.at : 0;
-}
-
-/* ---- what an instruction computes --------------------------------------------------------------------- */
-/* Operations of one and two sources that are folded. */
-static bool
-fold(enum wb_op op, uint8_t type, uint32_t a, uint32_t b, uint32_t *out)
-{
-	bool sign = type == WB_T_I32;
-
-	switch (op) {
-	case WB_OP_MOV: *out = a; return true;
-	case WB_OP_NOT: *out = ~a; return true;
-	case WB_OP_NEG: *out = 0 - a; return true;
-	case WB_OP_ADD: *out = a + b; return true;
-	case WB_OP_SUB: *out = a - b; return true;
-	case WB_OP_SUBREV: *out = b - a; return true;
-	case WB_OP_MUL: *out = a * b; return true;
-	case WB_OP_AND: *out = a & b; return true;
-	case WB_OP_OR: *out = a | b; return true;
-	case WB_OP_XOR: *out = a ^ b; return true;
-	case WB_OP_ANDN2: *out = a & ~b; return true;
-	case WB_OP_ORN2: *out = a | ~b; return true;
-	case WB_OP_SHL: *out = a << (b & 31); return true;
-	case WB_OP_LSHR: *out = a >> (b & 31); return true;
-	case WB_OP_ASHR: *out = (a >> (b & 31)) | (a >> 31 && (b & 31) ? ~(UINT32_MAX >> (b & 31)) : 0); return true;
-	case WB_OP_MIN: *out = (sign ? (int32_t)a < (int32_t)b : a < b) ? a : b; return true;
-	case WB_OP_MAX: *out = (sign ? (int32_t)a > (int32_t)b : a > b) ? a : b; return true;
-	default: return false;
-	}
-}
-
-static uint32_t
-arity(enum wb_op op)
-{
-	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_NEG ? 1 : 2;
-}
-
-static bool
-folds(enum wb_op op)
-{
-	uint32_t k;
-
-	return fold(op, WB_T_U32, 0, 0, &k);
-}
-
-static bool
-plain(const struct wb_opnd *o, uint32_t units)
-{
-	if (o->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return false;
-	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && o->nunit == units);
-}
-
-static bool
-type_is_32(uint8_t t)
-{
-	return t == WB_T_I32 || t == WB_T_U32 || t == WB_T_B32;
-}
-
-static bool
-type_is_64(uint8_t t)
-{
-	return t == WB_T_I64 || t == WB_T_U64 || t == WB_T_B64;
-}
-
-struct wb_formula
-wb_value_formula(const struct wb_values *vs, struct wb_value v)
-{
-	struct wb_formula f = { .op = WB_OP_OTHER }, none = f;
-	const struct wb_opnd **source[] = { &f.a, &f.b, &f.c };
-	const struct wb_inst *i;
-	uint32_t ndef = 0, nuse = 0;
-	bool wide, hit = false;
-
-	if (v.kind != WB_V_DEF || vs->fn->unit[v.unit].cls != WB_UNIT_SCALAR)
-		return none;
-	i = &vs->fn->inst[v.at];
-	wide = i->op == WB_OP_MOV && type_is_64(i->type);
-	if ((!wide && !type_is_32(i->type)) || i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || i->op == WB_OP_CALL)
-		return none;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(vs->fn, i, k);
-
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
-			if (v.unit >= o->id && v.unit < o->id + o->nunit) {
-				if (hit || o->nunit != (wide ? 2 : 1))
-					return none;
-				hit = true;
-				f.second = ndef > 0;
-				f.part = v.unit - o->id;
-			}
-			ndef++;
-		}
-		if (o->kind != WB_OPND_MOD && o->flags & WB_USE) {
-			if (nuse == WB_COUNT(source) || !plain(o, wide ? 2 : 1))
-				return none;
-			*source[nuse++] = o;
-		} else if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm) {
-			return none;
-		}
-	}
-	if (!hit || ndef > 2 || (folds((enum wb_op)i->op) && nuse != arity((enum wb_op)i->op)))
-		return none;
-	f.op = (enum wb_op)i->op;
-	return f;
-}
-
-bool
-wb_fold(enum wb_op op, uint8_t type, const uint32_t *k, uint32_t n, uint32_t *out)
-{
-	return folds(op) && n == arity(op) && fold(op, type, k[0], n == 2 ? k[1] : 0, out);
-}
-
-/* The value a source operand of the definition @v holds; false: a number. */
-static bool
-source_value(struct wb_values *vs, struct wb_value v, const struct wb_opnd *o, uint32_t part, struct wb_value *out)
-{
-	if (o->kind != WB_OPND_UNIT)
-		return false;
-	*out = wb_value_before(vs, v.at, o->id + part);
-	return true;
-}
-
-/* ---- constants -------------------------------------------------------------------------------------------- */
-static struct wb_const
-unknown(struct wb_value because)
-{
-	return (struct wb_const){ .because = because };
-}
-
-/* The place of @v in result[], made if it is new (@fresh). */
-static uint32_t
-entry_of(struct wb_values *vs, struct wb_value v, bool *fresh)
-{
-	uint64_t key = (uint64_t)v.unit << 32 | (v.kind == WB_V_DEF ? CODE_DEF(v.at) : v.kind == WB_V_MERGE ? CODE_MERGE(v.at) : AT_ENTRY);
-	uint32_t id = wb_map_get(&vs->known, (const char *)&key, sizeof key);
-	struct result r = { .v = v };
-	uint64_t *kept;
-
-	*fresh = id == WB_NONE;
-	if (!*fresh)
-		return id;
-	kept = WB_NEW(vs->cx->tmp, uint64_t, 1);
-	*kept = key;
-	wb_map_put(&vs->known, (const char *)kept, sizeof *kept, vs->result.n);
-	WB_PUSH(vs->cx->tmp, &vs->result, r);
-	return vs->result.n - 1;
-}
-
-/* The @n-th value that @v is made of: 1 written to *out, 0 it is a number (*k), -1 there is none. */
-static int
-ingredient(struct wb_values *vs, struct wb_value v, const struct wb_formula *f, uint32_t n, struct wb_value *out, uint32_t *k)
-{
-	const struct wb_opnd *o = n == 0 ? f->a : f->b;
-
-	if (n >= arity(f->op))
-		return -1;
-	if (source_value(vs, v, o, f->part, out))
-		return 1;
-	*k = (uint32_t)(o->imm >> (32 * f->part));
-	return 0;
-}
-
-struct frame {
-	uint32_t id;			/* in result[] */
-	uint32_t n;			/* ingredients done */
-	uint32_t k[2];			/* of a definition; k[0] of a merge */
-	bool any;
-};
-
-static void
-finish(struct wb_values *vs, uint32_t id, struct wb_const c)
-{
-	vs->result.at[id].done = true;
-	vs->result.at[id].c = c;
-}
-
-/* One more ingredient of a merge: true if *out has to be known first. */
-static bool
-advance_merge(struct wb_values *vs, struct frame *f, struct wb_value *out)
-{
-	struct wb_value v = vs->result.at[f->id].v;
-	const struct wb_block *blk = &vs->fn->block[v.at];
-
-	for (; f->n < blk->nin; f->n++) {
-		const struct wb_edge *e = &vs->fn->edge[vs->fn->in[blk->in + f->n]];
-		struct wb_const c;
-		bool fresh;
-		uint32_t id;
-
-		if (!wb_edge_live(e) || (e->src != WB_NONE && vs->fn->dom->pre[e->src] == WB_NONE))
-			continue;
-		*out = wb_value_along(vs, vs->fn->in[blk->in + f->n], v.unit);
-		id = entry_of(vs, *out, &fresh);
-		if (fresh)
-			return true;
-		c = vs->result.at[id].c;
-		if (!vs->result.at[id].done || !c.known || (f->any && c.k != f->k[0])) {
-			finish(vs, f->id, unknown(vs->result.at[id].done && !c.known ? c.because : v));
-			return false;
-		}
-		f->any = true;
-		f->k[0] = c.k;
-	}
-	finish(vs, f->id, f->any ? (struct wb_const){ .known = true, .k = f->k[0] } : unknown(v));
-	return false;
-}
-
-static bool
-advance_def(struct wb_values *vs, struct frame *f, struct wb_value *out)
-{
-	struct wb_value v = vs->result.at[f->id].v;
-	struct wb_formula form = wb_value_formula(vs, v);
-	uint32_t value;
-
-	if (form.second || !folds(form.op)) {
-		finish(vs, f->id, unknown(v));
-		return false;
-	}
-	for (;; f->n++) {
-		int what = ingredient(vs, v, &form, f->n, out, &value);
-
-		if (what < 0)
-			break;
-		if (what > 0) {
-			bool fresh;
-			uint32_t id = entry_of(vs, *out, &fresh);
-
-			if (fresh)
-				return true;
-			if (!vs->result.at[id].done || !vs->result.at[id].c.known) {
-				finish(vs, f->id, unknown(vs->result.at[id].done ? vs->result.at[id].c.because : v));
-				return false;
-			}
-			value = vs->result.at[id].c.k;
-		}
-		f->k[f->n] = value;
-	}
-	fold(form.op, vs->fn->inst[v.at].type, f->k[0], f->k[1], &value);
-	finish(vs, f->id, (struct wb_const){ .known = true, .k = value });
-	return false;
-}
-
-struct wb_const
-wb_value_const(struct wb_values *vs, struct wb_value v)
-{
-	struct wb_arena *a = vs->cx->tmp;
-	WB_VEC(struct frame) stack = { NULL, 0, 0 };
-	bool fresh;
-	uint32_t root = entry_of(vs, v, &fresh);
-	struct frame f = { .id = root };
-
-	if (fresh)
-		WB_PUSH(a, &stack, f);
-	while (stack.n) {
-		struct frame *top = &stack.at[stack.n - 1];
-		struct wb_value need, at = vs->result.at[top->id].v;
-		bool wait = false;
-
-		if (at.kind == WB_V_DEF)
-			wait = advance_def(vs, top, &need);
-		else if (at.kind == WB_V_MERGE)
-			wait = advance_merge(vs, top, &need);
-		else
-			finish(vs, top->id, unknown(at));
-		if (!wait) {
-			stack.n--;
-			continue;
-		}
-		f = (struct frame){ .id = vs->result.n - 1 };	/* entry_of has just made it */
-		WB_PUSH(a, &stack, f);
-	}
-	assert(vs->result.at[root].done);
-	return vs->result.at[root].c;
-}
-
-struct wb_const
-wb_opnd_const(struct wb_values *vs, uint32_t inst, const struct wb_opnd *o)
-{
-	if (o->kind == WB_OPND_IMM)
-		return (struct wb_const){ .known = true, .k = (uint32_t)o->imm };
-	return wb_value_const(vs, wb_value_before(vs, inst, o->id));
-}
-
-/* ---- affine forms --------------------------------------------------------------------------------------------- */
-/* @v = scale * (a source) + add: which source, if one of them is constant. */
-static bool
-affine_step(struct wb_values *vs, struct wb_value v, struct wb_value *from, uint32_t *scale, uint32_t *add)
-{
-	struct wb_formula f = wb_value_formula(vs, v);
-	struct wb_const a = { .known = false }, b = a;
-
-	if (f.second)
-		return false;
-	switch (f.op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG:
-		if (!source_value(vs, v, f.a, f.part, from))
-			return false;
-		*scale = f.op == WB_OP_MOV ? 1 : UINT32_MAX;
-		*add = f.op == WB_OP_NOT ? UINT32_MAX : 0;
-		return true;
-	case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MUL: case WB_OP_SHL:
-		break;
-	default:
-		return false;
-	}
-	a = wb_opnd_const(vs, v.at, f.a);
-	b = wb_opnd_const(vs, v.at, f.b);
-	if (a.known == b.known || (f.op == WB_OP_SHL && a.known))
-		return false;
-	source_value(vs, v, a.known ? f.b : f.a, 0, from);
-	*scale = 1;
-	*add = 0;
-	if (f.op == WB_OP_ADD)
-		*add = a.known ? a.k : b.k;
-	else if (f.op == WB_OP_MUL)
-		*scale = a.known ? a.k : b.k;
-	else if (f.op == WB_OP_SHL)
-		*scale = (uint32_t)1 << (b.k & 31);
-	else if ((f.op == WB_OP_SUB) == b.known)		/* x - k */
-		*add = 0 - (b.known ? b.k : a.k);
-	else {							/* k - x */
-		*scale = UINT32_MAX;
-		*add = a.known ? a.k : b.k;
-	}
-	return true;
-}
-
-struct wb_affine
-wb_value_affine(struct wb_values *vs, struct wb_value v)
-{
-	struct wb_affine r = { v, 1, 0 };
-	uint32_t scale, add;
-
-	while (vs->steps < MOST_STEPS && affine_step(vs, r.base, &v, &scale, &add)) {
-		r.add += r.scale * add;
-		r.scale *= scale;
-		r.base = v;
-		vs->steps++;
-	}
-	return r;
 }

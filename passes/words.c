@@ -1,4 +1,4 @@
-/* passes/words.c -- what the trip-count pass says: where values come from, what a counter does. */
+/* passes/words.c -- what the trip-count pass says: where values come from, what they are made of. */
 #include "trips.h"
 
 const char *
@@ -36,55 +36,86 @@ wb_trips_describe(struct trips *t, struct wb_value v)
 	if (v.kind == WB_V_ENTRY)
 		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit(t, v));
 	if (v.kind == WB_V_LIMIT)
-		return "not looked for, as the function is too large";
+		return "a value not looked for, as the function is too large";
 	if (v.kind == WB_V_MERGE)
 		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v), wb_trips_place(t, v.at));
 	i = &t->fn->inst[v.at];
 	if (i->op == WB_OP_CALL)
 		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, v.at), wb_trips_unit(t, v));
-	if (i->op == WB_OP_LOAD || i->op == WB_OP_ATOMIC)
-		return wb_format(t->cx->tmp, "loaded at %s", wb_trips_at(t, v.at));
+	if (i->op == WB_OP_LOAD)
+		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, v.at));
+	if (i->op == WB_OP_ATOMIC)
+		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_at(t, v.at));
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE)
 		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_at(t, v.at));
-	return wb_format(t->cx->tmp, "computed at %s (%s)", wb_trips_at(t, v.at), wb_op_name[i->op]);
+	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_at(t, v.at), wb_op_name[i->op]);
+}
+
+/* The kernel argument at @offset, or NULL. */
+static const struct wb_arg *
+argument(const struct trips *t, uint32_t offset)
+{
+	const struct wb_kernel_desc *d = t->fn->desc;
+
+	for (uint32_t k = 0; d && k < d->narg; k++)
+		if (offset >= d->arg[k].offset && offset < d->arg[k].offset + d->arg[k].bytes)
+			return &d->arg[k];
+	return NULL;
+}
+
+const char *
+wb_trips_describe_term(struct trips *t, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_arg *a;
+
+	if (at->kind != WB_TERM_ARGUMENT)
+		return wb_trips_describe(t, at->v);
+	a = argument(t, at->offset);
+	if (a && a->kind == WB_ARG_HIDDEN)
+		return wb_format(t->cx->tmp, "%s, which the sizes of the launch decide", a->value_kind && *a->value_kind ? a->value_kind : a->name);
+	if (a && a->name && *a->name)
+		return wb_format(t->cx->tmp, "argument %s of the kernel, which the launch decides", a->name);
+	return wb_format(t->cx->tmp, "the argument at byte %u", at->offset);
+}
+
+static const char *
+term_name(struct trips *t, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_arg *a;
+
+	if (at->kind == WB_TERM_ARGUMENT) {
+		a = argument(t, at->offset);
+		return a && a->name && *a->name ? a->name : wb_format(t->cx->tmp, "argument+%u", at->offset);
+	}
+	if (at->kind == WB_TERM_LOOP)
+		return wb_format(t->cx->tmp, "round of loop %u", at->offset);
+	return wb_trips_unit(t, at->v);
+}
+
+const char *
+wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign)
+{
+	const char *s = "";
+	int64_t add = f->bits == 64 ? (int64_t)f->add : (int32_t)(uint32_t)f->add;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		int64_t k = f->bits == 64 ? (int64_t)f->k[j] : (int32_t)(uint32_t)f->k[j];
+		const char *name = term_name(t, f->term[j]), *link = *s ? (k < 0 ? " - " : " + ") : k < 0 ? "-" : "";
+		uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
+
+		s = size == 1 ? wb_format(t->cx->tmp, "%s%s%s", s, link, name) : wb_format(t->cx->tmp, "%s%s%llu * %s", s, link, (unsigned long long)size, name);
+	}
+	if (!f->n)
+		return sign ? wb_format(t->cx->tmp, "%lld", (long long)add) : wb_format(t->cx->tmp, "%llu", (unsigned long long)f->add);
+	if (!add)
+		return s;
+	return wb_format(t->cx->tmp, "%s %c %llu", s, add < 0 ? '-' : '+', (unsigned long long)(add < 0 ? 0 - (uint64_t)add : (uint64_t)add));
 }
 
 struct verdict
 wb_trips_refuse(enum rank rank, const char *why)
 {
-	return (struct verdict){ rank, WB_UNKNOWN, 0, why };
-}
-
-/* Equality does not say whether the counter is signed: small negative numbers are likelier than huge ones. */
-static const char *
-number(struct trips *t, const struct test *s, uint32_t x)
-{
-	bool sign = s->sign || s->op == WB_OP_EQ || s->op == WB_OP_NE;
-
-	return sign ? wb_format(t->cx->tmp, "%d", (int32_t)x) : wb_format(t->cx->tmp, "%u", x);
-}
-
-static const char *
-spell(struct trips *t, const struct test *s)
-{
-	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
-
-	if (!wb_compare_is(s->op))
-		return wb_format(t->cx->tmp, "%s %c %s %s", wb_trips_unit(t, s->x), s->op == WB_OP_ADD ? '+' : '-', number(t, s, s->limit),
-		                 s->sign ? (s->leave_if ? "overflows" : "does not overflow") : s->leave_if ? "carries" : "does not carry");
-	return wb_format(t->cx->tmp, "%s %s %s", wb_trips_unit(t, s->x), sign[(s->leave_if ? s->op : wb_compare_opposite(s->op)) - WB_OP_EQ], number(t, s, s->limit));
-}
-
-const char *
-wb_trips_tell(struct trips *t, const struct test *s, uint32_t x, uint32_t step, uint64_t n)
-{
-	const char *name = wb_trips_unit(t, s->x), *until = spell(t, s), *where = wb_trips_at(t, s->inst);
-
-	if (n == WB_UNKNOWN && !step)
-		return wb_format(t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", name, number(t, s, x), until, where);
-	if (n == WB_UNKNOWN)
-		return wb_format(t->cx->tmp, "%s counts %s, %s, ... and wraps without ever meeting the exit %s (%s)", name, number(t, s, x), number(t, s, x + step), until, where);
-	if (n == 0)
-		return wb_format(t->cx->tmp, "%s is %s at the first exit test %s (%s)", name, number(t, s, x), until, where);
-	return wb_format(t->cx->tmp, "%s counts %s, %s, ... until %s (%s)", name, number(t, s, x), number(t, s, x + step), until, where);
+	return (struct verdict){ .rank = rank, .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = why };
 }

@@ -245,6 +245,9 @@ struct wb_fn {
 	struct wb_bounds *bounds;
 	struct wb_flow_rows *rows;
 	struct wb_cost *cost;
+	struct wb_tree *tree;
+	struct wb_threads *threads;
+	struct wb_warp *warp;
 	struct wb_lanes *lanes;
 	struct wb_gsa *gsa;
 	struct wb_divergence *divergence;

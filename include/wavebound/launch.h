@@ -40,12 +40,32 @@ enum wb_status wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct w
 enum wb_status wb_launch_parse_buffer(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out);
 /** wb_launch_complete - checks against the kernel (required workgroup size, unknown argument names, zero sizes, overflow) and fills the derived fields. */
 enum wb_status wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn);
+/** wb_launch_check_args - the part of it about arguments, for a launch whose sizes are not known. */
+enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_waves - waves of one workgroup, w. */
 static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
 /** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
+
+/* ---- what memory holds when a launch begins -------------------------------------------- */
+struct wb_known_bytes {
+	uint8_t *byte;
+	bool *known;			/* [byte] */
+	uint64_t bytes;
+};
+struct wb_launch_values {
+	uint64_t grid[3];		/* 0: unknown */
+	uint32_t workgroup[3];		/* 0: unknown */
+	struct wb_known_bytes kernarg;	/* the kernel argument segment */
+	struct wb_known_bytes packet;	/* the dispatch packet (AQL) */
+};
+/** wb_launch_values - what @l (NULL: any launch) and the kernel's descriptor say about memory that the kernel can read; in cx->tmp.
+ * Sizes of 0 in @l are unknown ones. Needs no wb_launch_complete, but an argument that does not fit is cut. */
+const struct wb_launch_values *wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn);
+/** wb_known_read - the little-endian number of @bytes (at most 8) at @at; false: not all of it is known. */
+bool wb_known_read(const struct wb_known_bytes *k, uint64_t at, uint32_t bytes, uint64_t *out);
 
 /* ---- flow facts ------------------------------------------------------------------------- */
 struct wb_facts;		/* the facts of all --facts files, before they are placed on code */

@@ -9,6 +9,7 @@
 #define WAVEBOUND_MINISIMT_H
 
 #include "wavebound/ir.h"
+#include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
 #define WB_MSIMT_TID 0			/* unit of Tid in every function */
@@ -22,6 +23,13 @@ enum wb_status wb_msimt_read(struct wb_ctx *cx, uint16_t file, struct wb_module 
 
 /** wb_msimt_compute - the value of arithmetic @op (32 bits, signed, wrapping; a division by 0 gives 0); false if @op is none. */
 bool wb_msimt_compute(enum wb_op op, uint32_t a, uint32_t b, uint32_t *out);
+
+/** wb_msimt_params - [unit] what each variable holds in every thread at the start: the value of the launch's argument of its name, else 0.
+ * WB_BAD_INPUT, reported, for an argument that no variable has, or that is no 32-bit integer. @launch may be NULL. */
+enum wb_status wb_msimt_params(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, uint32_t **out);
+
+/** wb_msimt_memory - the words of memory at the start, from the launch's buffer "memory"; 65536 words of 0 without one. */
+enum wb_status wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, uint32_t **out, uint32_t *words);
 
 /* ---- one launch ------------------------------------------------------------------- */
 struct wb_msimt_launch {

@@ -48,6 +48,15 @@ void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb
 /** wb_report_svg - the same, drawn. WB_REFUSED, reported, when the graph is too large to draw. */
 enum wb_status wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);
 
+/* ---- abstract warps -------------------------------------------------------------------------- */
+struct wb_warp_report;
+/** wb_report_warp - @n kernels as "text" or "json"; "dot": the abstract warps as graphs. False for another format. */
+bool wb_report_warp(struct wb_ctx *cx, const struct wb_module *m, const struct wb_warp_report *r, uint32_t n, const char *format, struct wb_out *o);
+/** wb_report_warp_chart - occupancy and stalls over time, of the abstract simulation and of the execution, as SVG. */
+void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o);
+/** wb_report_draw - DOT text as SVG. WB_REFUSED, reported at @loc, when it cannot be drawn. */
+enum wb_status wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
+
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */
 void wb_put_json(struct wb_out *o, const char *s);	/* with quotes */

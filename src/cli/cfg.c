@@ -41,7 +41,11 @@ draw_shapes(struct cli *c, struct wb_world *w, bool svg)
 
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		struct wb_fn *fn = w->chosen[k];
-		enum wb_status one = fn->refused ? WB_REFUSED : wb_prepare_kernel(c->cx, w, fn, NULL, false, &c->dump, NULL);
+		const struct wb_launch *given = NULL;
+		enum wb_status one = fn->refused ? WB_REFUSED : wb_world_given(c->cx, w, fn, &given);
+
+		if (one == WB_OK)
+			one = wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL);
 
 		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
 			one = draw(c, w, fn, NULL, svg);

@@ -20,6 +20,15 @@ write_templates(struct cli *c, const struct wb_world *w, bool *done)
 	}
 }
 
+static enum wb_status
+prepare(struct cli *c, struct wb_world *w, struct wb_fn *fn)
+{
+	const struct wb_launch *given;
+	enum wb_status s = wb_world_given(c->cx, w, fn, &given);
+
+	return s == WB_OK ? wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL) : s;
+}
+
 enum wb_status
 cmd_facts(struct cli *c, int argc, char **argv)
 {
@@ -37,7 +46,7 @@ cmd_facts(struct cli *c, int argc, char **argv)
 	s = wb_prepare_callees(&w, false, &c->dump);
 	for (uint32_t k = 0; k < w.nchosen; k++)
 		if (!w.chosen[k]->refused && !w.chosen[k]->bounds)
-			s = wb_status_worse(s, wb_prepare_kernel(c->cx, &w, w.chosen[k], NULL, false, &c->dump, NULL));
+			s = wb_status_worse(s, prepare(c, &w, w.chosen[k]));
 	write_templates(c, &w, WB_NEW(c->cx->tmp, bool, w.module->nfn));
 	return s;
 }

@@ -2,10 +2,12 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <sys/stat.h>
 
 #include "cli.h"
 
 #define MOST_BYTES ((size_t)1 << 31)
+#define MOST_STREAM_BYTES ((size_t)1 << 28)	/* of what has no size to ask for: pipes, devices */
 
 static void
 close_file(void *f)
@@ -13,18 +15,43 @@ close_file(void *f)
 	fclose(f);
 }
 
-/* Reads @f to its end; false when it is too large. */
+/* A stream to its end; false when it is too large. */
 static bool
-slurp(FILE *f, struct wb_out *o)
+read_stream(struct wb_ctx *cx, FILE *f, const char **text, size_t *n)
 {
+	struct wb_out o = wb_out_new(cx->tmp);
 	char buf[16384];
-	size_t n;
+	size_t got;
 
-	while ((n = fread(buf, 1, sizeof(buf), f)) > 0) {
-		if (n > MOST_BYTES - o->n)
+	while ((got = fread(buf, 1, sizeof(buf), f)) > 0) {
+		if (got > MOST_STREAM_BYTES - o.n)
 			return false;
-		wb_putn(o, buf, n);
+		wb_putn(&o, buf, got);
 	}
+	*text = wb_strndup(cx->unit, o.at, o.n);
+	*n = o.n;
+	return true;
+}
+
+/* @f to its end; false when it is too large, and then *n is the limit. */
+static bool
+slurp(struct wb_ctx *cx, FILE *f, const char **text, size_t *n)
+{
+	struct stat st;
+	char *to;
+
+	*text = "";
+	*n = MOST_STREAM_BYTES;
+	if (fstat(fileno(f), &st) != 0 || !S_ISREG(st.st_mode))
+		return read_stream(cx, f, text, n);
+	*n = MOST_BYTES;
+	if (st.st_size < 0 || (uint64_t)st.st_size > MOST_BYTES)
+		return false;
+	if (!st.st_size)	/* as files of /proc say, whatever they hold */
+		return read_stream(cx, f, text, n);
+	to = wb_arena_alloc(cx->unit, (size_t)st.st_size + 1, 1);
+	*n = fread(to, 1, (size_t)st.st_size, f);
+	*text = to;
 	return true;
 }
 
@@ -32,22 +59,23 @@ enum wb_status
 cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct wb_out o = wb_out_new(cx->tmp);
 	bool is_stdin = strcmp(path, "-") == 0;
 	FILE *f = is_stdin ? stdin : fopen(path, "rb");
 	enum wb_status s = WB_BAD_INPUT;
+	const char *text;
+	size_t n;
 
 	*file = 0;
 	if (f && !is_stdin)
 		wb_arena_defer(cx->tmp, close_file, f);
 	if (!f && errno == ENOMEM)
 		wb_arena_exhausted(cx->unit);
-	if (f && !slurp(f, &o)) {
-		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, MOST_BYTES);
+	if (f && !slurp(cx, f, &text, &n)) {
+		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, n);
 	} else if (!f || ferror(f)) {
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(errno));
 	} else {
-		*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, is_stdin ? "<stdin>" : path), wb_strndup(cx->unit, o.at, o.n), o.n);
+		*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, is_stdin ? "<stdin>" : path), text, n);
 		s = WB_OK;
 	}
 	wb_arena_reset(cx->tmp, m);

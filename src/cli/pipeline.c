@@ -148,16 +148,18 @@ bound_kernel(struct job *j)
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
 	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how };
+	const struct wb_launch *given;
 	enum wb_status s;
 
 	if (j->fn->refused)
 		return WB_REFUSED;
 	pthread_mutex_lock(j->lock);
-	s = wb_world_launch(j->cx, w, j->fn, &in.launch);
+	s = wb_world_given(j->cx, w, j->fn, &given);
 	pthread_mutex_unlock(j->lock);
+	in.launch = given && given->workgroups ? given : NULL;
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
-		s = wb_prepare_kernel(j->cx, w, j->fn, in.launch, true, &j->dump, j->lock);
+		s = wb_prepare_kernel(j->cx, w, j->fn, given, true, &j->dump, j->lock);
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
 	s = wb_kernel_bound(j->cx, &in, b);

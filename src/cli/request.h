@@ -47,15 +47,19 @@ struct wb_world {
 enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */
 enum wb_status wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w);
-/** wb_world_facts - reads the flow facts; wb_world_equip - these, the machine and the block times. */
+/** wb_world_facts - reads the flow facts and the launch file; wb_world_equip - these, the machine and the block times. */
 enum wb_status wb_world_facts(struct wb_world *w);
 enum wb_status wb_world_equip(struct wb_world *w);
+/** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN only. */
+enum wb_status wb_world_machine(struct wb_world *w);
 /** wb_world_launch - the launch of @fn, completed, in @cx; NULL in *out when none was given. */
 enum wb_status wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 
 /* ---- what is done ---------------------------------------------------------------------------- */
 /** wb_prepare_callees - passes on every function that is called, so that kernels can be worked on one by one. */
 enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
+/** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
+enum wb_status wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 /** wb_prepare_kernel - passes on one kernel; @lock guards the facts, which all kernels share (NULL: no threads). */
 enum wb_status wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock);
 /** wb_facts_all_used - facts that matched nothing are errors; kernels that were not chosen get their facts placed first. */

@@ -82,22 +82,29 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 }
 
 /* ---- what stands around the code ------------------------------------------------------------------ */
-static enum wb_status
-choose_machine(struct wb_world *w)
+enum wb_status
+wb_world_machine(struct wb_world *w)
 {
+	bool mini = w->module->isa == WB_ISA_MINI_SIMT;
 	enum wb_status s;
 
-	if (w->module->isa == WB_ISA_MINI_SIMT)
-		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
 	if (w->req->machine)
 		s = wb_machine_load(w->cx, w->req->machine, &w->machine);
 	else if (w->module->target)
 		s = wb_machine_for(w->cx, w->module->target, &w->machine);
 	else
 		return cli_usage(w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
-	if (s == WB_OK && w->machine->kind != WB_MACHINE_GCN)
+	if (s == WB_OK && w->machine->kind != (mini ? WB_MACHINE_MINI_SIMT : WB_MACHINE_GCN))
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s;
+}
+
+static enum wb_status
+choose_machine(struct wb_world *w)
+{
+	if (w->module->isa == WB_ISA_MINI_SIMT)
+		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
+	return wb_world_machine(w);
 }
 
 enum wb_status
@@ -114,6 +121,8 @@ wb_world_facts(struct wb_world *w)
 		if (s == WB_OK)
 			s = wb_facts_read(w->cx, w->facts, file);
 	}
+	if (s == WB_OK && r->launch)
+		s = cli_read_file(w->cx, r->launch, &w->launch_file);
 	return s;
 }
 
@@ -131,8 +140,6 @@ wb_world_equip(struct wb_world *w)
 		if (s == WB_OK)
 			s = wb_block_times_read(w->cx, file, &w->times);
 	}
-	if (s == WB_OK && r->launch)
-		s = cli_read_file(w->cx, r->launch, &w->launch_file);
 	return s;
 }
 
@@ -170,6 +177,37 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 	return WB_OK;
 }
 
+static enum wb_status
+add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
+{
+	for (uint32_t k = 0; k < r->arg.n; k++) {
+		struct wb_launch_arg a = { .name = NULL };
+		enum wb_status s = wb_launch_parse_arg(cx, r->arg.at[k], &a);
+
+		if (s != WB_OK)
+			return s;
+		WB_PUSH(cx->unit, &l->arg, a);
+	}
+	return WB_OK;
+}
+
+enum wb_status
+wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
+{
+	struct wb_launch *l;
+	enum wb_status s = wb_world_launch(cx, w, fn, out);
+
+	if (s != WB_OK || *out || !w->req->arg.n)
+		return s;
+	l = WB_NEW(cx->unit, struct wb_launch, 1);
+	s = add_args(cx, w->req, l);
+	if (s == WB_OK)
+		s = wb_launch_check_args(cx, l, fn);
+	if (s == WB_OK)
+		*out = l;
+	return s;
+}
+
 enum wb_status
 wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
 {
@@ -185,13 +223,8 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
 	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))
 		s = short_forms(cx, r, fn, l);
-	for (uint32_t k = 0; s == WB_OK && k < r->arg.n; k++) {
-		struct wb_launch_arg a = { .name = NULL };
-
-		s = wb_launch_parse_arg(cx, r->arg.at[k], &a);
-		if (s == WB_OK)
-			WB_PUSH(cx->unit, &l->arg, a);
-	}
+	if (s == WB_OK)
+		s = add_args(cx, r, l);
 	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++) {
 		struct wb_launch_arg a = { .name = NULL };
 

@@ -179,11 +179,20 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 }
 
 enum wb_status
-wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn)
+wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn)
 {
-	bool ok = agree_on_workgroup(cx, l, fn->desc) && check_sizes(cx, l, fn->desc);
+	bool ok = true;
 
 	for (uint32_t k = 0; fn->desc && k < l->arg.n; k++)
 		ok &= check_arg(cx, l, k, fn->desc);
 	return ok ? WB_OK : WB_BAD_INPUT;
+}
+
+enum wb_status
+wb_launch_complete(struct wb_ctx *cx, struct wb_launch *l, const struct wb_fn *fn)
+{
+	bool ok = agree_on_workgroup(cx, l, fn->desc) && check_sizes(cx, l, fn->desc);
+	enum wb_status s = wb_launch_check_args(cx, l, fn);
+
+	return ok ? s : WB_BAD_INPUT;
 }

@@ -3,6 +3,7 @@
  * A built-in machine is nothing special: its XML is read and validated like
  * any file, so `wavebound machine show NAME` is a working example to start from.
  */
+#include <errno.h>
 #include <stdio.h>
 
 #include "private.h"
@@ -64,8 +65,10 @@ slurp(struct wb_ctx *cx, const char *name, size_t *n)
 	FILE *f = fopen(name, "rb");
 	bool bad;
 
+	if (!f && errno == ENOMEM)
+		wb_arena_exhausted(cx->unit);
 	if (!f) {
-		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s' cannot be opened", name);
+		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s': %s", name, strerror(errno));
 		return NULL;
 	}
 	*n = fread(text, 1, WB_XML_MAX_BYTES_SCHEMA + 1, f);

@@ -127,12 +127,28 @@ render(const char *dot, char **svg, size_t *n)
 }
 
 enum wb_status
-wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
+wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o)
 {
 	char **svg = WB_NEW(cx->unit, char *, 1);
 	const char *element;
-	struct wb_out dot;
 	size_t n;
+
+	wb_arena_defer(cx->unit, free_picture, svg);
+	if (!render(dot, svg, &n))
+		wb_arena_exhausted(cx->unit);
+	element = svg_element(*svg, n);
+	if (element) {
+		wb_puts(o, element);
+		return WB_OK;
+	}
+	wb_report(cx->diag, WB_E_DRAW, loc, "'%s' could not be drawn", name);
+	return WB_INTERNAL;
+}
+
+enum wb_status
+wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
+{
+	struct wb_out dot;
 
 	if (fn->nblock > MOST_BLOCKS || fn->nedge > MOST_EDGES) {
 		wb_report(cx->diag, WB_E_TOO_LARGE_TO_DRAW, fn->loc, "'%s' has %u blocks and %u edges; up to %d and %d are drawn", fn->name, fn->nblock, fn->nedge,
@@ -141,14 +157,5 @@ wb_report_svg(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	}
 	dot = wb_out_new(cx->unit);
 	wb_report_dot(cx, m, fn, opt, &dot);
-	wb_arena_defer(cx->unit, free_picture, svg);
-	if (!render(dot.at, svg, &n))
-		wb_arena_exhausted(cx->unit);
-	element = svg_element(*svg, n);
-	if (element) {
-		wb_puts(o, element);
-		return WB_OK;
-	}
-	wb_report(cx->diag, WB_E_DRAW, fn->loc, "'%s' could not be drawn", fn->name);
-	return WB_INTERNAL;
+	return wb_report_draw(cx, dot.at, fn->name, fn->loc, o);
 }

@@ -19,7 +19,7 @@ static table_fn *const tables[] = {
 static bool
 fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
-	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9);
+	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906);
 }
 
 static const struct wb_sim_semantics *
@@ -207,6 +207,16 @@ sources(const struct wb_sim_semantics *r)
 	return n;
 }
 
+/* Constants below zero as two 16-bit integers: what stands in the upper half depends on the target in ways we do not know. */
+static bool
+two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
+{
+	const struct valu_row *v = r->row;
+	bool pairs = r->run == wb_sim_run_packed ? v->t[k] == T_US || v->t[k] == T_IS : r->run == wb_sim_run_dot && strstr(r->name, "16") && v->d != T_F && k < 2;
+
+	return pairs && src->kind == O_IMM && (src->imm & 0xffff8000) == 0x8000 && p->opsel_hi >> k & 1;
+}
+
 static bool
 misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *all, uint32_t n)
 {
@@ -223,6 +233,9 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 		return true;
 	if (r->family == F_CMP && p->omod)
 		return true;
+	for (uint32_t k = 0; r->family == F_VALU && v && k + r->ndst < n; k++)
+		if (two_halves_of(p, r, &all[k + r->ndst], k))
+			return true;
 	/* an integer result is clamped by the row's own expression */
 	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))
 		return true;
@@ -277,10 +290,14 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 	for (uint32_t j = 0; j < i->nopnd; j++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, j);
 
-		if (o->kind == WB_OPND_MOD) {
+		if (o->kind == WB_OPND_FN) {
+			const struct wb_fn *callee = s->module->fn[o->id];
+
+			p->offset = (int64_t)(wb_sim_section_base(s, callee->section) + callee->addr);
+		} else if (o->kind == WB_OPND_MOD) {
 			modifier(p, o);
 			hi_given |= o->id == WB_MOD_OPSELHI;
-		} else if (!(o->flags & WB_IMPLICIT) && o->kind != WB_OPND_FN && n < WB_COUNT(all)) {	/* calls go where the register says */
+		} else if (!(o->flags & WB_IMPLICIT) && n < WB_COUNT(all)) {	/* calls go where the register says */
 			all[n++] = operand(s, g, i, o);
 		}
 	}
@@ -292,7 +309,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 	if (id != WB_NONE) {
 		const struct wb_sim_semantics *r = row_at(id);
 
-		if (!hi_given && strncmp(r->name, "v_pk_", 5) == 0)
+		if (!hi_given && (strncmp(r->name, "v_pk_", 5) == 0 || strncmp(r->name, "v_dot", 5) == 0))
 			p->opsel_hi = 7;
 		p->run = r->run;
 		p->row = r->row;
@@ -302,7 +319,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		}
 		settle(p, r, all, n);
 		fields(p, r);
-		g->calls |= strcmp(r->name, "s_swappc_b64") == 0;
+		g->calls |= i->op == WB_OP_CALL;
 		if (strcmp(r->name, "v_writelane_b32") == 0)
 			g->keeps[p->d.reg >> 6] |= 1ull << (p->d.reg & 63);
 	}

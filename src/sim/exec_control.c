@@ -35,6 +35,14 @@ run_swappc(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_jump(w, p, to);
 }
 
+/* The function called is known when the program is decoded. */
+static void
+run_call(struct wb_sim_wave *w, const struct step *p)
+{
+	set_pair(w, p->d.reg, wb_sim_pc_after(w->prog, p));
+	wb_sim_jump(w, p, (uint64_t)p->offset);
+}
+
 /* ---- waiting, ending --------------------------------------------------------------------- */
 static void
 run_waitcnt(struct wb_sim_wave *w, const struct step *p)
@@ -123,6 +131,8 @@ static const struct wb_sim_semantics table[] = {
 	CONTROL("s_getpc_b64", run_getpc, 1, 0)
 	CONTROL("s_setpc_b64", run_setpc, 0, 1)
 	CONTROL("s_swappc_b64", run_swappc, 1, 1)
+	{ "s_call_b64", run_call, NULL, F_SPECIAL, 1, 9, 0, false, true },
+	LOOSE("s_wakeup", run_nothing)
 	LOOSE("s_waitcnt", run_waitcnt)
 	LOOSE("s_barrier", run_barrier)
 	LOOSE("s_endpgm", run_end)

@@ -139,17 +139,53 @@ count_lanes(struct wb_sim_wave *w, const struct step *p, bool add)
 static void run_append(struct wb_sim_wave *w, const struct step *p) { count_lanes(w, p, true); }
 static void run_consume(struct wb_sim_wave *w, const struct step *p) { count_lanes(w, p, false); }
 
+/* ---- at M0 plus four bytes for each lane ---------------------------------------------------- */
+static void
+each_lane(struct wb_sim_wave *w, const struct step *p, bool store)
+{
+	static const struct mem_row word = { .bytes = 4, .count = 1 };
+	uint64_t exec = exec_mask(w);
+	struct words t = { .n = 0 };
+
+	w->effect->counters |= WB_LGKMCNT;
+	for (uint32_t lane = 0; lane < LANES && !w->fault; lane++) {
+		uint32_t addr = (w->s[WB_GCN_M0] & 0xffff) + (uint32_t)p->offset + 4 * lane;
+		uint8_t *at = exec >> lane & 1 ? wb_sim_lds_at(w, p, addr, 4, store ? A_WRITE : A_READ, lane) : NULL;
+
+		if (!at)
+			continue;
+		add_words(w->sim, &t, addr, 4);
+		if (store)
+			wb_sim_store_lane(w, &word, p->s[0].reg, lane, at);
+		else
+			wb_sim_load_lane(w, &word, p->d.reg, lane, at);
+	}
+	w->effect->rounds = count_rounds(w->sim, w->group->lds_bytes, &t, true);
+}
+static void run_read_addtid(struct wb_sim_wave *w, const struct step *p) { each_lane(w, p, false); }
+static void run_write_addtid(struct wb_sim_wave *w, const struct step *p) { each_lane(w, p, true); }
+static void run_ds_nop(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; }
+
 /* ---- lane exchange --------------------------------------------------------------------------- */
 static int
-swizzle_source(uint32_t how, int i)
+reverse5(int k)
 {
-	int group = i & 32, k = i & 31;
+	return (k & 1) << 4 | (k & 2) << 2 | (k & 4) | (k & 8) >> 2 | (k & 16) >> 4;
+}
 
-	if (!(how & 0x8000)) {
-		k = ((k & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31);
-		return group + k;
-	}
-	return (i & ~3) + (int)(how >> 2 * (i & 3) & 3);
+/* gfx9 has two more patterns: from 0xe000 on that of a fast Fourier transform, from 0xc000 on rotation. */
+static int
+swizzle_source(uint32_t how, int i, bool gfx9)
+{
+	int group = i & 32, k = i & 31, mask = (int)(how & 31), by = (int)(how >> 5 & 31);
+
+	if (gfx9 && how >= 0xe000)
+		return group | reverse5(k) >> __builtin_popcount((unsigned)mask) | (k & mask);
+	if (gfx9 && how >= 0xc000)
+		return group | (k & mask) | ((how >> 10 & 1 ? k - by : k + by) & ~mask & 31);
+	if (how & 0x8000)
+		return (i & ~3) + (int)(how >> 2 * (i & 3) & 3);
+	return group + (((k & mask) | by) ^ (int)(how >> 10 & 31));
 }
 
 static void
@@ -161,12 +197,8 @@ run_swizzle(struct wb_sim_wave *w, const struct step *p)
 
 	wb_sim_between_lanes(w, p);
 	w->effect->counters |= WB_LGKMCNT;
-	if (w->sim->gfx >= 0x900 && p->offset >= 0xc000) {
-		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the rotation and FFT patterns of ds_swizzle are not modelled");
-		return;
-	}
 	for (int i = 0; i < LANES; i++) {
-		int k = swizzle_source((uint32_t)p->offset & 0xffff, i);
+		int k = swizzle_source((uint32_t)p->offset & 0xffff, i, w->sim->gfx >= 0x900);
 
 		out[i] = exec >> k & 1 ? from[k] : 0;
 	}
@@ -284,6 +316,9 @@ static const struct wb_sim_semantics table[] = {
 	{ before "rtn_" after, run_lds, &(const struct mem_row){ M_ATOMIC, bytes, 0, 0, count, st64, true, wb_sim_##op, (nsrc) == 3 && (count) == 1 }, F_LDS, 1, 0, nsrc, false, false },
 	EXCHANGES(X)
 #undef X
+	{ "ds_read_addtid_b32", run_read_addtid, NULL, F_LDS, 1, 9, 0, false, false },
+	{ "ds_write_addtid_b32", run_write_addtid, NULL, F_LDS, 0, 9, 1, false, false },
+	{ "ds_nop", run_ds_nop, NULL, F_LDS, 0, 0, 0, false, true },
 	{ "ds_append", run_append, NULL, F_LDS, 1, 0, 0, false, false },
 	{ "ds_consume", run_consume, NULL, F_LDS, 1, 0, 0, false, false },
 	{ "ds_swizzle_b32", run_swizzle, NULL, F_LDS, 1, 0, 1, false, false },

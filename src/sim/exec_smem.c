@@ -5,6 +5,8 @@
 struct smem_row {
 	uint8_t units;
 	bool store, buffer;
+	bool compares;		/* atomic: the comparand follows the operand */
+	atomic_fn *op;		/* NULL: no atomic */
 };
 
 /* Byte offset: an immediate (21 bits, signed on gfx9), a register, or both. */
@@ -21,6 +23,45 @@ offset(struct wb_sim_wave *w, const struct step *p, uint32_t first)
 	return x;
 }
 
+/* Bytes of a buffer that may be accessed; no limit without a descriptor. */
+static uint64_t
+extent(const struct wb_sim_wave *w, const struct smem_row *m, const struct opnd *base)
+{
+	uint32_t stride = w->s[base->reg + 1] >> 16 & 0x3fff;
+
+	if (!m->buffer)
+		return UINT64_MAX;
+	return (uint64_t)(stride ? stride : 1) * w->s[base->reg + 2];
+}
+
+/* Text: data, base, offset; the data stands twice, decoded, where the old value comes back to it. */
+static void
+run_atomic(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct smem_row *m = p->row;
+	const struct mem_row as = { .kind = M_ATOMIC, .bytes = (uint8_t)(m->units * 4), .op = m->op };
+	uint32_t data = p->s[0].reg, base_at = p->glc ? 2 : 1;
+	const struct opnd *base = &p->s[base_at];
+	uint64_t off = offset(w, p, base_at + 1), x, cmp, old;
+	uint8_t *at;
+
+	w->effect->counters |= WB_LGKMCNT;
+	w->effect->scalar_bytes = m->units * 4u;
+	if (off + m->units * 4u > extent(w, m, base))
+		return;
+	at = wb_sim_global(w, p, (pair(w, base->reg) & 0xffffffffffffull) + off, m->units * 4u, A_READ | A_WRITE, WB_NONE);
+	if (!at)
+		return;
+	x = m->units == 2 ? pair(w, data) : w->s[data];
+	cmp = m->units == 2 ? pair(w, data + 2) : w->s[data + 1];
+	old = wb_sim_atomic_lane(w, &as, at, x, m->compares ? cmp : 0);
+	if (!p->glc)
+		return;
+	w->s[data] = (uint32_t)old;
+	if (m->units == 2)
+		w->s[data + 1] = (uint32_t)(old >> 32);
+}
+
 static void
 run_smem(struct wb_sim_wave *w, const struct step *p)
 {
@@ -28,7 +69,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	uint32_t base_at = m->store ? 1 : 0, data = m->store ? p->s[0].reg : p->d.reg, words[16];
 	const struct opnd *base = &p->s[base_at];
 	uint64_t addr = pair(w, base->reg) & 0xffffffffffffull, off = offset(w, p, base_at + 1);
-	uint64_t end = m->buffer ? ((w->s[base->reg + 1] >> 16 & 0x3fff) ? (uint64_t)(w->s[base->reg + 1] >> 16 & 0x3fff) * w->s[base->reg + 2] : w->s[base->reg + 2]) : UINT64_MAX;
+	uint64_t end = extent(w, m, base);
 
 	w->effect->counters |= WB_LGKMCNT;
 	w->effect->scalar_bytes = m->units * 4u;
@@ -63,11 +104,16 @@ run_time(struct wb_sim_wave *w, const struct step *p)
 static void run_cache(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
 
 #define LOADS(name, n) \
-	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false }, F_SMEM, 1, 0, 0, false, true }, \
-	{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true }, F_SMEM, 1, 0, 0, false, true },
+	{ "s_load_" name, run_smem, &(const struct smem_row){ n, false, false, false, NULL }, F_SMEM, 1, 0, 0, false, true }, \
+	{ "s_buffer_load_" name, run_smem, &(const struct smem_row){ n, false, true, false, NULL }, F_SMEM, 1, 0, 0, false, true },
 #define STORES(name, n) \
-	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false }, F_SMEM, 0, 0, 0, false, true }, \
-	{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true }, F_SMEM, 0, 0, 0, false, true },
+	{ "s_store_" name, run_smem, &(const struct smem_row){ n, true, false, false, NULL }, F_SMEM, 0, 0, 0, false, true }, \
+	{ "s_buffer_store_" name, run_smem, &(const struct smem_row){ n, true, true, false, NULL }, F_SMEM, 0, 0, 0, false, true },
+#define ATOMIC_OF(prefix, name, n, buffer, op, compares) \
+	{ prefix name, run_atomic, &(const struct smem_row){ n, false, buffer, compares, op }, F_SMEM, 0, 9, 0, false, true },
+#define ATOMIC(name, op, compares) \
+	ATOMIC_OF("s_atomic_", name, 1, false, op, compares) ATOMIC_OF("s_atomic_", name "_x2", 2, false, op, compares) \
+	ATOMIC_OF("s_buffer_atomic_", name, 1, true, op, compares) ATOMIC_OF("s_buffer_atomic_", name "_x2", 2, true, op, compares)
 static const struct wb_sim_semantics table[] = {
 	LOADS("dword", 1)
 	LOADS("dwordx2", 2)
@@ -77,6 +123,19 @@ static const struct wb_sim_semantics table[] = {
 	STORES("dword", 1)
 	STORES("dwordx2", 2)
 	STORES("dwordx4", 4)
+	ATOMIC("swap", wb_sim_op_swap, false)
+	ATOMIC("cmpswap", wb_sim_op_cmpswap, true)
+	ATOMIC("add", wb_sim_op_add, false)
+	ATOMIC("sub", wb_sim_op_sub, false)
+	ATOMIC("smin", wb_sim_op_smin, false)
+	ATOMIC("umin", wb_sim_op_umin, false)
+	ATOMIC("smax", wb_sim_op_smax, false)
+	ATOMIC("umax", wb_sim_op_umax, false)
+	ATOMIC("and", wb_sim_op_and, false)
+	ATOMIC("or", wb_sim_op_or, false)
+	ATOMIC("xor", wb_sim_op_xor, false)
+	ATOMIC("inc", wb_sim_op_inc, false)
+	ATOMIC("dec", wb_sim_op_dec, false)
 	{ "s_memtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_memrealtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_dcache_inv", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },

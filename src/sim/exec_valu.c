@@ -483,3 +483,33 @@ mix(struct wb_sim_wave *w, const struct step *p, int half)
 void wb_sim_run_mix(struct wb_sim_wave *w, const struct step *p) { mix(w, p, -1); }
 void wb_sim_run_mixlo(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 0); }
 void wb_sim_run_mixhi(struct wb_sim_wave *w, const struct step *p) { mix(w, p, 1); }
+
+/* ---- dot products of two 16-bit values: op_sel and op_sel_hi choose the half for each product, neg_lo and neg_hi its sign ---- */
+static void
+choose_halves(const struct step *p, uint32_t k, bool is_float, const uint32_t *from, uint32_t *to)
+{
+	uint32_t lo = p->opsel >> k & 1 ? 16 : 0, hi = p->opsel_hi >> k & 1 ? 16 : 0;
+	uint32_t flip = is_float ? (p->neg_lo >> k & 1) << 15 | (uint32_t)(p->neg_hi >> k & 1) << 31 : 0;
+
+	for (int i = 0; i < LANES; i++)
+		to[i] = ((from[i] >> lo & 0xffff) | (from[i] >> hi & 0xffff) << 16) ^ flip;
+}
+
+void
+wb_sim_run_dot(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct valu_row *row = p->row;
+	union lanes buf[3], half[2], d;
+	uint64_t live = exec_mask(w);
+	struct call x = { .d = &d, .clamp = p->clamp, .ieee = w->mode >> 9 & 1, .round = RN_EVEN };
+
+	for (uint32_t k = 0; k < 3; k++)
+		x.s[k] = wb_sim_fetch(w, p, row, k, row->t[k], false, &buf[k], &live);
+	for (uint32_t k = 0; k < 2; k++) {
+		choose_halves(p, k, row->d == T_F, x.s[k], half[k].u);
+		x.s[k] = half[k].u;
+	}
+	compute(row, &x);
+	finish(w, p, row, &x, &d);
+	put(w, p, row, &d, live);
+}

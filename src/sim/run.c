@@ -64,7 +64,7 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	struct wb_sim *s = WB_NEW(cx->unit, struct wb_sim, 1);
 	const struct program *g;
 
-	if (m->isa != WB_ISA_GCN || (m->gfx != 0x803 && m->gfx != 0x900)) {
+	if (m->isa != WB_ISA_GCN || (m->gfx != 0x803 && m->gfx != 0x900 && m->gfx != 0x906)) {
 		wb_report(cx->diag, WB_E_SIM_TARGET, fn->loc, "target %s", m->target ? m->target : "unknown");
 		return WB_REFUSED;
 	}

@@ -8,7 +8,7 @@
 #include "sim.h"
 
 enum { T_N, T_U, T_I, T_UL, T_IL, T_US, T_IS, T_F, T_D, T_H, T_HD };
-enum { FA = 1, FZ = 2, FN = 4, MM = 8, MAC = 16, CI = 32, CO = 64, VC = 128, HI = 256, NK = 512 };
+enum { FA = 1, FZ = 2, FN = 4, MM = 8, MAC = 16, CI = 32, CO = 64, VC = 128, HI = 256, NK = 512, DT = 1024 };
 
 union lanes {
 	uint32_t u[LANES];
@@ -51,6 +51,6 @@ struct valu_row {
 /** wb_sim_fetch - source @k as 64 values of type @t, in *@buf or in place. @high: the upper half of a 16-bit source. *@live loses the lanes that DPP does not write. */
 const void *wb_sim_fetch(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uint32_t k, uint8_t t, bool high, union lanes *buf, uint64_t *live);
 static inline bool wb_sim_narrow(uint8_t t) { return t == T_US || t == T_IS || t == T_H || t == T_HD; }
-exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_mix, wb_sim_run_mixlo, wb_sim_run_mixhi;
+exec_fn wb_sim_run_valu, wb_sim_run_packed, wb_sim_run_mix, wb_sim_run_mixlo, wb_sim_run_mixhi, wb_sim_run_dot;
 
 #endif

@@ -106,6 +106,35 @@ half_mad(float a, float b, float c, enum round rm)
 	return half_to_float(flush16(double_to_half((double)a * (double)b, rm))) + c;
 }
 
+/* ---- dot products ---- */
+static inline uint32_t clamp_signed(int64_t v) { return (uint32_t)(v < INT32_MIN ? INT32_MIN : v > INT32_MAX ? INT32_MAX : v); }
+
+static inline int64_t
+dot_signed(uint32_t a, uint32_t b, uint32_t bits)
+{
+	int64_t sum = 0;
+
+	for (uint32_t k = 0; k < 32; k += bits)
+		sum += sext(a >> k & ((1u << bits) - 1), bits) * sext(b >> k & ((1u << bits) - 1), bits);
+	return sum;
+}
+
+static inline uint64_t
+dot_unsigned(uint32_t a, uint32_t b, uint32_t bits)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t k = 0; k < 32; k += bits)
+		sum += (uint64_t)(a >> k & ((1u << bits) - 1)) * (b >> k & ((1u << bits) - 1));
+	return sum;
+}
+
+static inline double
+dot_half(uint32_t a, uint32_t b)
+{
+	return (double)half_to_float(a & 0xffff) * (double)half_to_float(b & 0xffff) + (double)half_to_float(a >> 16) * (double)half_to_float(b >> 16);
+}
+
 /* ---- one function per row ------------------------------------------------------------- */
 #define GET(T, p) ((T == T_N) ? 0 : (p)[i])
 
@@ -155,7 +184,7 @@ static const struct valu_row rows[NROW] = {
 #define MIXED(name, fn, row) { "v_" #name, wb_sim_run_##fn, &rows[ROW_0_##row], F_VALU, 1, 9, 3, false, false },
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
-	{ #name, wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, (flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
+	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, (flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
 #include "valu.def"
 #undef VALU
 	PACKED(0, add_f16, v_add_f16, 2)

@@ -17,7 +17,7 @@
 int wb_cli_main(int argc, char **argv);		/* src/cli/main.c */
 
 #define MM "examples/matrix_multiply/matrix_multiply"
-#define MM_WITH "--launch", "examples/matrix_multiply/launch.xml", "--facts", "examples/matrix_multiply/facts.ffx"
+#define MM_WITH "--launch", "examples/matrix_multiply/launch.xml"
 static const char *const command[][12] = {
 	{ "--version" },
 	{ "help" },

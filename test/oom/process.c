@@ -123,7 +123,7 @@ run(const char *const *word, uint64_t fail, bool all, struct result *r)
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 #define MM "examples/matrix_multiply/matrix_multiply"
-#define MM_WITH "--launch", "examples/matrix_multiply/launch.xml", "--facts", "examples/matrix_multiply/facts.ffx"
+#define MM_WITH "--launch", "examples/matrix_multiply/launch.xml"
 static const char *const command[][12] = {
 	{ "--version" },
 	{ "explain", "loop-unbounded" },

@@ -57,7 +57,7 @@ read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char
 static bool
 analyse(struct trial *t, struct tally *sum)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_LANES };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES };
 	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 
 	t->understood = true;

@@ -168,7 +168,7 @@ static const char *const prefix[NWHERE] = { "flat_", "global_", "buffer_", "scra
 static bool
 skipped(const char *name)
 {
-	return ends(name, "permute_b32") || strstr(name, "swizzle") || strstr(name, "append") || strstr(name, "consume") || strstr(name, "wbinvl1");
+	return ends(name, "permute_b32") || strstr(name, "swizzle") || strstr(name, "append") || strstr(name, "addtid") || strstr(name, "ds_nop") || strstr(name, "consume") || strstr(name, "wbinvl1");
 }
 
 static void

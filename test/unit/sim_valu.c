@@ -238,7 +238,7 @@ source_kind(const struct row *r, unsigned k, unsigned form)
 		return strncmp(r->name, "v_madmk", 7) == 0 ? (k == 1 ? 'k' : 'v') : k == 2 ? 'k' : 'v';
 	if (form == 1 && k == 0)
 		return 's';
-	if (form == 2 && k == 0 && !strchr("l", r->sig[1]))
+	if (form == 2 && k == 0 && !has(r, "noconst") && !strchr("l", r->sig[1]))
 		return 'c';
 	return 'v';
 }
@@ -387,7 +387,7 @@ check_row(struct rig *rig, const struct row *r, unsigned form, unsigned trial)
 			fail_msg("%s form %u: scalar %u changed", r->name, form, k);
 }
 
-static bool applies(const struct row *r, unsigned gfx) { return !r->gen || r->gen == (gfx < 0x900 ? 8 : 9); }
+static bool applies(const struct row *r, unsigned gfx) { return !r->gen || r->gen == (gfx < 0x900 ? 8 : 9) || (r->gen == 10 && gfx >= 0x906); }
 
 static void
 all_rows(const char *target, unsigned gfx, unsigned trials)
@@ -413,18 +413,20 @@ all_rows(const char *target, unsigned gfx, unsigned trials)
 }
 
 static void test_gfx900(void **state) { (void)state; all_rows("gfx900", 0x900, 30); }
+static void test_gfx906(void **state) { (void)state; all_rows("gfx906", 0x906, 30); }
 static void test_gfx803(void **state) { (void)state; all_rows("gfx803", 0x803, 30); }
 
 /* Each modelled v_ mnemonic has an expectation here, or is tested by name elsewhere. */
 static void
 test_complete(void **state)
 {
+	static const unsigned targets[] = { 0x803, 0x900, 0x906 };
 	const char *m;
 	unsigned missing = 0;
 
 	(void)state;
-	for (unsigned gfx = 0x803; gfx <= 0x900; gfx += 0xfd)
-		for (unsigned i = 0; (m = wb_sim_mnemonic(gfx, i)); i++) {
+	for (unsigned t = 0; t < 3; t++)
+		for (unsigned gfx = targets[t], i = 0; (m = wb_sim_mnemonic(gfx, i)); i++) {
 			bool found = strncmp(m, "v_", 2) != 0 || strncmp(m, "v_cmp", 5) == 0 || strstr(m, "lane") || strstr(m, "v_mov_rel") || strncmp(m, "v_pk_", 5) == 0
 			             || strstr(m, "_mix") || strncmp(m, "v_movrel", 8) == 0 || strcmp(m, "v_nop") == 0 || strcmp(m, "v_swap_b32") == 0;
 
@@ -444,6 +446,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_complete),
 		cmocka_unit_test(test_gfx900),
+		cmocka_unit_test(test_gfx906),
 		cmocka_unit_test(test_gfx803),
 	};
 

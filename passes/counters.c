@@ -1,0 +1,63 @@
+/* passes/counters.c -- what a value at the header of a loop starts with, and what a round adds.
+ *
+ * The lanes that count are those that go round: EXEC on the back edge. If for them
+ * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
+ * the header sees start + k * step in each of these lanes.
+ */
+#include "nums.h"
+
+uint32_t
+wb_term_header(struct wb_nums *ns, uint32_t t)
+{
+	const struct wb_term *at = wb_form_term(ns, t);
+
+	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) || at->v.kind != WB_V_MERGE)
+		return WB_NONE;
+	if (at->kind == WB_TERM_PAIR && (at->high.kind != WB_V_MERGE || at->high.at != at->v.at))
+		return WB_NONE;
+	return wb_nums_header(ns, at->v.at);
+}
+
+/* What edge @e brings for term @t to the lanes of @lanes. */
+static struct wb_form
+brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, uint32_t lanes, const struct wb_proof *proof)
+{
+	struct wb_value v = wb_value_along(ns->vs, e, t->v.unit);
+	struct wb_where w = { .lanes = lanes, .block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src, .proof = proof };
+
+	if (t->kind == WB_TERM_PAIR)
+		return wb_form_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
+	return wb_form_value(ns, v, w);
+}
+
+bool
+wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	struct wb_term at = *wb_form_term(ns, t);
+	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ? t : wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32, .n = 1, .term = { self }, .k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k], lanes = wb_mask_exec_along(ns->ms, e);
+		bool same = w->proof && wb_mask_inside(ns->ms, lanes, w->proof->lanes), scalar = ns->fn->unit[at.v.unit].cls == WB_UNIT_SCALAR;
+		struct wb_form f, d;
+
+		if (same || !w->proof || !scalar)
+			f = brought(ns, &at, e, lanes, same ? w->proof : NULL);
+		else		/* of the proof, the ways hold for the wave */
+			f = brought(ns, &at, e, WB_MASK_ANY, w->proof);
+		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (k && !wb_form_same(&d, step)))
+			return false;
+		*step = d;
+	}
+	return l->nback > 0;
+}
+
+struct wb_form
+wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
+{
+	struct wb_term at = *wb_form_term(ns, t);
+
+	return brought(ns, &at, edge, wb_mask_exec_along(ns->ms, edge), NULL);
+}

@@ -1,0 +1,134 @@
+/* passes/decode.c -- an instruction as an operation on numbers: which def, which sources.
+ */
+#include "decode.h"
+
+static bool
+is_wide(uint8_t type)
+{
+	return type == WB_T_I64 || type == WB_T_U64 || type == WB_T_B64;
+}
+
+/* EXEC and mode bits are read by all vector instructions: no numbers. */
+static bool
+is_number(const struct wb_fn *fn, const struct wb_opnd *o)
+{
+	if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
+		return false;
+	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO;
+}
+
+bool
+wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	uint32_t ndef = 0;
+	bool hit = unit == WB_NONE;
+
+	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = is_wide(i->type) ? 64 : 32, .type = i->type };
+	if (i->flags & WB_I_UNMODELLED || i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+		return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
+			if (unit != WB_NONE && unit >= o->id && unit < o->id + o->nunit) {
+				d->second = ndef > 0;
+				d->part = unit - o->id;
+				d->ndef = o->nunit;
+				hit = true;
+			}
+			ndef++;
+		}
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
+			return false;
+		if (is_number(fn, o)) {
+			if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || d->nsrc == WB_COUNT(d->src))
+				return false;
+			d->src[d->nsrc++] = o;
+		}
+	}
+	return hit;
+}
+
+bool
+wb_decoded_is_64(const struct wb_decoded *d)
+{
+	return d->bits == 64 || d->op == WB_OP_MADW;
+}
+
+bool
+wb_tells_zero(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT: case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_BFE:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static uint32_t
+arity(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: return 1;
+	case WB_OP_MAD: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
+	default: return 2;
+	}
+}
+
+bool
+wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out)
+{
+	uint64_t a = k[0], b = n > 1 ? k[1] : 0, c = n > 2 ? k[2] : 0, mask = bits - 1, r;
+	int64_t sa = bits == 64 ? (int64_t)a : (int32_t)a, sb = bits == 64 ? (int64_t)b : (int32_t)b;
+
+	if (n != arity(op) && !(op == WB_OP_BFE && n == 3))
+		return false;
+	switch (op) {
+	case WB_OP_MOV: r = a; break;
+	case WB_OP_NOT: r = ~a; break;
+	case WB_OP_NEG: r = 0 - a; break;
+	case WB_OP_ADD: r = a + b; break;
+	case WB_OP_SUB: r = a - b; break;
+	case WB_OP_SUBREV: r = b - a; break;
+	case WB_OP_MUL: r = a * b; break;
+	case WB_OP_AND: r = a & b; break;
+	case WB_OP_OR: r = a | b; break;
+	case WB_OP_XOR: r = a ^ b; break;
+	case WB_OP_ANDN2: r = a & ~b; break;
+	case WB_OP_ORN2: r = a | ~b; break;
+	case WB_OP_SHL: r = a << (b & mask); break;
+	case WB_OP_SHLREV: r = b << (a & mask); break;
+	case WB_OP_LSHR: r = a >> (b & mask); break;
+	case WB_OP_LSHRREV: r = b >> (a & mask); break;
+	case WB_OP_ASHR: r = (uint64_t)(sa >> (b & mask)); break;
+	case WB_OP_ASHRREV: r = (uint64_t)(sb >> (a & mask)); break;
+	case WB_OP_MIN: r = (sign ? sa < sb : a < b) ? a : b; break;
+	case WB_OP_MAX: r = (sign ? sa > sb : a > b) ? a : b; break;
+	case WB_OP_MAD: r = a * b + c; break;
+	case WB_OP_ADD3: r = a + b + c; break;
+	case WB_OP_SHLADD: r = (a << (b & 31)) + c; break;
+	case WB_OP_ADDSHL: r = (a + b) << (c & 31); break;
+	case WB_OP_SHLOR: r = a << (b & 31) | c; break;
+	case WB_OP_ANDOR: r = (a & b) | c; break;
+	case WB_OP_OR3: r = a | b | c; break;
+	case WB_OP_XAD: r = (a ^ b) + c; break;
+	case WB_OP_BFE: {
+		uint64_t width = n == 2 ? b >> 16 & 127 : c & 31;
+
+		if (bits == 64 || sign)
+			return false;
+		r = width >= 32 ? a >> (b & 31) : a >> (b & 31) & (((uint64_t)1 << width) - 1);
+		break;
+	}
+	case WB_OP_MULHI:
+		if (bits == 64)
+			return false;
+		r = sign ? (uint64_t)(sa * sb) >> 32 : a * b >> 32;
+		break;
+	default: return false;
+	}
+	*out = bits == 64 ? r : r & UINT32_MAX;
+	return true;
+}

@@ -1,0 +1,25 @@
+/* passes/decode.h -- an instruction as an operation on numbers (decode.c). */
+#ifndef WAVEBOUND_PASSES_DECODE_H
+#define WAVEBOUND_PASSES_DECODE_H
+
+#include "passes.h"
+
+struct wb_decoded {
+	enum wb_op op;
+	uint32_t inst;
+	uint8_t type;			/* enum wb_type */
+	uint8_t bits;			/* of the operation: 32 or 64 */
+	bool sign;
+	bool second;			/* the unit is not in the first def: carry, overflow, SCC, a mask */
+	uint32_t part, ndef;		/* which unit of its def, of how many */
+	const struct wb_opnd *src[4]; uint32_t nsrc;	/* numbers read, SCC and VCC where they are operands */
+};
+/** wb_decode - how @inst defines @unit (WB_NONE: no matter); false: not an operation on numbers. */
+bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
+/** wb_decoded_is_64 - whether the first def is a 64-bit number. */
+bool wb_decoded_is_64(const struct wb_decoded *d);
+/** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
+bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
+/** wb_tells_zero - whether SCC after @op says that its result is not 0. */
+bool wb_tells_zero(enum wb_op op);
+#endif

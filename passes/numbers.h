@@ -1,0 +1,105 @@
+/* passes/numbers.h -- what is known about numbers: linear forms (forms.c), ranges (ranges.c),
+ * counters of loops (counters.c). Shared by the files that bound loops.
+ *
+ * A value is a version of a unit (values.c). In a vector register each lane has its
+ * own, and an instruction leaves the old one where EXEC is off; so questions about
+ * values are asked for the lanes of a mask (masks.c), at a block.
+ */
+#ifndef WAVEBOUND_PASSES_NUMBERS_H
+#define WAVEBOUND_PASSES_NUMBERS_H
+
+#include "masks.h"
+#include "passes.h"
+#include "wavebound/launch.h"
+
+/* ---- contexts ------------------------------------------------------------------------ */
+/* Lanes of @lanes, at the end of @block. */
+struct wb_where {
+	uint32_t lanes;			/* a mask; WB_MASK_ANY: any lane */
+	uint32_t block;
+	const struct wb_proof *proof;	/* in a round of a loop that stays: what follows from that, or NULL */
+};
+
+/* ---- linear forms ------------------------------------------------------------------------ */
+enum wb_term_kind {
+	WB_TERM_VALUE,			/* a value                                                     */
+	WB_TERM_PAIR,			/* the 64-bit value of two                                     */
+	WB_TERM_EXTENDED,		/* a 32-bit value with its sign in 64 bits                     */
+	WB_TERM_ARGUMENT,		/* the 4 bytes of the kernel's arguments at `offset`           */
+	WB_TERM_LOOP,			/* which round of a loop it is: 0, 1, ... (`offset`: the loop) */
+};
+struct wb_term {
+	uint8_t kind;			/* enum wb_term_kind */
+	struct wb_value v, high;
+	uint32_t offset;
+};
+#define MOST_TERMS 6
+/* sum of k[i] * term[i] + add modulo 2^bits. In 64 bits a 32-bit term is what it is unsigned. */
+struct wb_form {
+	uint8_t bits;			/* 32 or 64 */
+	uint8_t n;
+	uint32_t term[MOST_TERMS];	/* ascending */
+	uint64_t k[MOST_TERMS];
+	uint64_t add;
+};
+
+/* ---- ranges ----------------------------------------------------------------------------------- */
+/* All that a number of `bits` bits may be: between the bounds, read without and with sign, and rem modulo mod. */
+struct wb_range {
+	uint64_t low, high;
+	int64_t slow, shigh;
+	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
+};
+
+struct wb_nums;
+struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM and LOOPS */
+struct wb_values *wb_nums_values(struct wb_nums *ns);
+struct wb_masks *wb_nums_masks(struct wb_nums *ns);
+
+/** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - source operand @o of @inst. */
+struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
+struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);
+struct wb_form wb_form_source(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
+/** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it decides what its def holds. */
+void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w);
+bool wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+struct wb_form wb_form_number(uint32_t bits, uint64_t k);
+struct wb_form wb_form_scaled(struct wb_form f, uint64_t k);
+/** wb_form_sum - @a + @b; false: too many terms. */
+bool wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *out);
+/** wb_form_with - @f with @with in place of term @t. */
+bool wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, struct wb_form *out);
+bool wb_form_same(const struct wb_form *a, const struct wb_form *b);
+static inline bool wb_form_constant(const struct wb_form *f) { return f->n == 0; }
+const struct wb_term *wb_form_term(const struct wb_nums *ns, uint32_t t);
+uint32_t wb_form_term_of(struct wb_nums *ns, struct wb_term t);
+uint32_t wb_form_loop_term(struct wb_nums *ns, uint32_t loop);
+/** wb_form_invariant - whether no term of @f changes in @loop. */
+bool wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop);
+/** wb_form_uniform - whether it is the same in all lanes. */
+bool wb_form_uniform(struct wb_nums *ns, const struct wb_form *f);
+
+/* An integer interval of which @f is one modulo 2^bits, and a modulus of it (mod, rem; rem < mod). */
+struct wb_extent {
+	wb_i128 low, high;
+	uint64_t mod, rem;
+};
+/** wb_form_extent - terms read without sign, or with. */
+struct wb_extent wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w);
+struct wb_range wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w);
+struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w);
+struct wb_range wb_range_full(uint32_t bits);
+struct wb_range wb_range_number(uint32_t bits, uint64_t k);
+bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
+/** wb_nums_forget - drops what was remembered: bounds of loops are better known now. */
+void wb_nums_forget(struct wb_nums *ns);
+
+/* ---- counters ----------------------------------------------------------------------------------- */
+/** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that go on. */
+bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step);
+/** wb_counter_start - what it is when the loop is entered by @edge. */
+struct wb_form wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge);
+/** wb_term_header - the loop at whose header term @t is made, or WB_NONE. */
+uint32_t wb_term_header(struct wb_nums *ns, uint32_t t);
+
+#endif

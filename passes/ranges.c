@@ -1,0 +1,754 @@
+/* passes/ranges.c -- between which bounds a number lies, and what it is modulo something.
+ *
+ * Unsigned and signed bounds side by side, and a congruence. Sources: work-item and
+ * workgroup ids, launch sizes, widths of loads, what operations can yield, and
+ *   - branches: where a comparison of the very value was passed to come here, or, for
+ *     lanes, where the lanes asked for lie inside or apart from the mask of one;
+ *   - counters: start + rounds * step, once the rounds of the loop are bounded;
+ *   - other values of a loop: some bounds are assumed at the header (those on entry, then
+ *     wider ones) and kept if every round keeps them; one more round narrows them.
+ *
+ * A number that no rule fits may be anything. Nothing here is recursive deeper than
+ * MOST_DEPTH.
+ */
+#include "nums.h"
+
+#define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
+#define MOST_UP 16			/* blocks looked at for branches passed */
+
+/* ---- ranges as such ------------------------------------------------------------------------- */
+struct wb_range
+wb_range_full(uint32_t bits)
+{
+	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX, 1, 0 };
+}
+
+static int64_t
+with_sign(uint32_t bits, uint64_t k)
+{
+	return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k;
+}
+
+struct wb_range
+wb_range_number(uint32_t bits, uint64_t k)
+{
+	return (struct wb_range){ k, k, with_sign(bits, k), with_sign(bits, k), 1, 0 };
+}
+
+bool
+wb_range_is_full(const struct wb_range *r, uint32_t bits)
+{
+	return r->low == 0 && r->high == TOP(bits) && r->slow == wb_range_full(bits).slow && r->shigh == wb_range_full(bits).shigh;
+}
+
+/* Each pair of bounds from the other, where all numbers have the same sign. */
+static struct wb_range
+agree(uint32_t bits, struct wb_range r)
+{
+	uint64_t half = (uint64_t)1 << (bits - 1);
+
+	if (r.high < half || r.low >= half) {
+		int64_t low = with_sign(bits, r.low), high = with_sign(bits, r.high);
+
+		r.slow = low > r.slow ? low : r.slow;
+		r.shigh = high < r.shigh ? high : r.shigh;
+	}
+	if (r.slow >= 0 || r.shigh < 0) {
+		uint64_t low = (uint64_t)r.slow & TOP(bits), high = (uint64_t)r.shigh & TOP(bits);
+
+		r.low = low > r.low ? low : r.low;
+		r.high = high < r.high ? high : r.high;
+	}
+	return r;
+}
+
+static struct wb_range
+unsigned_range(uint32_t bits, uint64_t low, uint64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.low = low;
+	r.high = high;
+	return agree(bits, r);
+}
+
+static struct wb_range
+signed_range(uint32_t bits, int64_t low, int64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.slow = low;
+	r.shigh = high;
+	return agree(bits, r);
+}
+
+static uint64_t
+gcd(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t t = a % b;
+
+		a = b;
+		b = t;
+	}
+	return a;
+}
+
+/* The modulus of two sets of numbers together: m1, r1 and m2, r2 (m 0: one number, r). */
+static void
+join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64_t *r)
+{
+	uint64_t d = r1 > r2 ? r1 - r2 : r2 - r1;
+
+	*m = gcd(gcd(m1, m2), d);
+	if (!*m)
+		*m = 1;
+	*r = r1 % *m;
+}
+
+static struct wb_range
+hull(struct wb_range a, struct wb_range b)
+{
+	struct wb_range r;
+
+	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod, b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
+	r.low = a.low < b.low ? a.low : b.low;
+	r.high = a.high > b.high ? a.high : b.high;
+	r.slow = a.slow < b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh > b.shigh ? a.shigh : b.shigh;
+	return r;
+}
+
+/* Bounds of both; where they exclude each other the place is never reached: either will do. */
+static struct wb_range
+both(uint32_t bits, struct wb_range a, struct wb_range b)
+{
+	struct wb_range r = a;
+
+	r.low = a.low > b.low ? a.low : b.low;
+	r.high = a.high < b.high ? a.high : b.high;
+	r.slow = a.slow > b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh < b.shigh ? a.shigh : b.shigh;
+	if (b.mod > r.mod) {
+		r.mod = b.mod;
+		r.rem = b.rem;
+	}
+	if (r.low > r.high || r.slow > r.shigh)
+		return a;
+	r = agree(bits, r);
+	return r.low > r.high || r.slow > r.shigh ? a : r;
+}
+
+static bool
+within(const struct wb_range *a, const struct wb_range *b)
+{
+	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
+}
+
+/* ---- spans of forms ---------------------------------------------------------------------------- */
+static struct wb_range
+term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
+{
+	const struct wb_term *at = wb_form_term(ns, t);
+	struct wb_range r;
+	uint64_t max;
+
+	switch (at->kind) {
+	case WB_TERM_VALUE:		/* in 64 bits: what it is unsigned */
+		r = wb_value_range(ns, at->v, w);
+		if (bits == 64) {
+			r.slow = (int64_t)r.low;
+			r.shigh = (int64_t)r.high;
+		}
+		return r;
+	case WB_TERM_EXTENDED:
+		r = wb_value_range(ns, at->v, w);
+		return signed_range(64, r.slow, r.shigh);
+	case WB_TERM_LOOP:
+		max = ns->fn->bounds ? ns->fn->bounds->loop[at->offset].max : WB_UNKNOWN;
+		return max < TOP(bits) ? unsigned_range(bits, 0, max) : wb_range_full(bits);
+	case WB_TERM_ARGUMENT:
+		r = wb_range_full(32);
+		if (bits == 64) {
+			r.slow = 0;
+			r.shigh = UINT32_MAX;
+		}
+		return r;
+	default:
+		return wb_range_full(64);
+	}
+}
+
+#define WIDE ((wb_i128)1 << 100)
+
+struct wb_extent
+wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+{
+	struct wb_extent s = { .mod = 0 };
+	wb_i128 rem;
+
+	s.low = s.high = rem = with_sign(f->bits, f->add);
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_range r = term_range(ns, f->term[j], f->bits, w);
+		wb_i128 k = with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
+		wb_i128 size = (k < 0 ? -k : k);
+		uint64_t mod = r.mod;
+
+		if (size > (wb_i128)1 << 34)	/* no sum of those stays small */
+			return (struct wb_extent){ -WIDE, WIDE, 1, 0 };
+		if (sign && r.slow < 0)
+			mod &= 0 - mod;		/* the power of two in it: those divide 2^bits */
+		s.low += k > 0 ? k * low : k * high;
+		s.high += k > 0 ? k * high : k * low;
+		if (low == high) {
+			rem += k * low;
+			continue;
+		}
+		rem += k * (wb_i128)(r.rem % mod);
+		s.mod = gcd(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
+	}
+	if (!s.mod)
+		s.mod = 1;
+	rem %= s.mod;
+	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
+	return s;
+}
+
+static wb_i128
+floor_div(wb_i128 a, wb_i128 b)
+{
+	return a >= 0 ? a / b : -((-a + b - 1) / b);
+}
+
+/* The numbers of @bits bits that those of @s are. */
+static struct wb_range
+from_extent(uint32_t bits, const struct wb_extent *s)
+{
+	struct wb_range r = wb_range_full(bits);
+	wb_i128 size = (wb_i128)1 << bits, half = size / 2, turn = floor_div(s->low, size);
+
+	if (s->high - s->low >= size)
+		return r;
+	if (turn == floor_div(s->high, size)) {
+		r.low = (uint64_t)(s->low - turn * size);
+		r.high = (uint64_t)(s->high - turn * size);
+		r.mod = turn ? gcd(s->mod, s->mod & (0 - s->mod)) : s->mod;
+		r.rem = s->rem % r.mod;
+	} else {
+		r.mod = s->mod & (0 - s->mod);
+		r.rem = s->rem % r.mod;
+	}
+	turn = floor_div(s->low + half, size);
+	if (turn == floor_div(s->high + half, size)) {
+		r.slow = (int64_t)(s->low - turn * size);
+		r.shigh = (int64_t)(s->high - turn * size);
+	}
+	return agree(bits, r);
+}
+
+struct wb_range
+wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w)
+{
+	struct wb_extent plain, sign;
+	struct wb_range a, b;
+
+	if (wb_form_constant(f))
+		return wb_range_number(f->bits, f->add);
+	plain = wb_form_extent(ns, f, false, w);
+	sign = wb_form_extent(ns, f, true, w);
+	a = from_extent(f->bits, &plain);
+	b = from_extent(f->bits, &sign);
+	return both(f->bits, a, b);
+}
+
+/* ---- what the launch says --------------------------------------------------------------------------- */
+bool
+wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
+{
+	const char *s = ns->fn->unit[u].name;
+	uint64_t v;
+
+	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
+}
+
+struct wb_range
+wb_nums_entry(const struct wb_nums *ns, uint32_t u)
+{
+	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
+	const struct wb_launch_values *l = ns->launch;
+	uint64_t most = 0;
+
+	if (!d)
+		return wb_range_full(32);
+	for (uint32_t k = 0; k < 3; k++) {
+		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] && l->workgroup[k])
+			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
+			continue;
+		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : UINT32_MAX;
+		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
+			if (k)
+				continue;
+			if (!l->workgroup[0])
+				return unsigned_range(32, 0, ((uint64_t)1 << 30) - 1);
+			return unsigned_range(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) + ((uint64_t)(l->workgroup[2] - 1) << 20));
+		}
+		return unsigned_range(32, 0, most);
+	}
+	return wb_range_full(32);
+}
+
+/* ---- operations --------------------------------------------------------------------------------------- */
+static uint32_t
+block_of(struct wb_nums *ns, uint32_t inst)
+{
+	return wb_value_block(ns->vs, (struct wb_value){ WB_V_DEF, 0, inst });
+}
+
+static struct wb_range
+source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+{
+	struct wb_form f = wb_form_source(ns, d->inst, d->src[k], bits, w);
+
+	return wb_form_range(ns, &f, w);
+}
+
+/* All ones up to the highest bit that any number up to @k has. */
+static uint64_t
+ones_below(uint64_t k)
+{
+	for (uint32_t s = 1; s < 64; s *= 2)
+		k |= k >> s;
+	return k;
+}
+
+static struct wb_range
+load_range(struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+
+	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
+		return wb_range_full(32);
+	if (i->type == WB_T_U32)
+		return unsigned_range(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
+	if (i->type == WB_T_I32)
+		return signed_range(32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
+	return wb_range_full(32);
+}
+
+/* What the first def of an operation on 32 bits can be. */
+static struct wb_range
+operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
+{
+	struct wb_range r[3], full = wb_range_full(32), x;
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
+
+	switch (d->op) {		/* those that do not need their sources */
+	case WB_OP_LOAD:
+		return load_range(ns, d->inst);
+	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
+		return signed_range(32, -1, d->bits - 1);
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0: case WB_OP_BITCMP1:
+		return full;
+	default:
+		break;
+	}
+	if (d->bits == 64 && d->op != WB_OP_BCNT)
+		return full;
+	for (uint32_t k = 0; k < n; k++)
+		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
+	switch (d->op) {
+	case WB_OP_MOV: return n == 1 ? r[0] : full;
+	case WB_OP_AND: return n == 2 ? unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high) : full;
+	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
+	case WB_OP_OR: case WB_OP_XOR: return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0, ones_below(r[0].high | r[1].high)) : full;
+	case WB_OP_LSHR: case WB_OP_LSHRREV: {
+		struct wb_range *what = &r[d->op == WB_OP_LSHRREV], *by = &r[d->op == WB_OP_LSHR];
+
+		if (n != 2)
+			return full;
+		return by->high < 32 ? unsigned_range(32, what->low >> by->high, what->high >> by->low) : unsigned_range(32, 0, what->high);
+	}
+	case WB_OP_ASHR: case WB_OP_ASHRREV: {
+		struct wb_range *what = &r[d->op == WB_OP_ASHRREV], *by = &r[d->op == WB_OP_ASHR];
+
+		if (n != 2)
+			return full;
+		if (by->low == by->high && by->high < 32)
+			return signed_range(32, what->slow >> by->high, what->shigh >> by->high);
+		return signed_range(32, what->slow < 0 ? what->slow : 0, what->shigh > 0 ? what->shigh : -1);
+	}
+	case WB_OP_BFE: {
+		uint64_t width = n == 2 && r[1].low == r[1].high ? r[1].low >> 16 & 127 : n == 3 && r[2].low == r[2].high ? r[2].low & 31 : 32;
+
+		if (d->sign || width >= 32)
+			return full;
+		return unsigned_range(32, 0, ((uint64_t)1 << width) - 1);
+	}
+	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
+		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
+			return full;
+		x = r[0];
+		for (uint32_t k = 1; k < n; k++) {
+			bool min = d->op == WB_OP_MIN || d->op == WB_OP_MIN3, max = d->op == WB_OP_MAX || d->op == WB_OP_MAX3;
+
+			if (d->sign) {
+				x.slow = (min || !max) == (r[k].slow < x.slow) ? r[k].slow : x.slow;
+				x.shigh = (max || !min) == (r[k].shigh > x.shigh) ? r[k].shigh : x.shigh;
+				if (min)
+					x.shigh = r[k].shigh < x.shigh ? r[k].shigh : x.shigh;
+			} else {
+				x.low = (min || !max) == (r[k].low < x.low) ? r[k].low : x.low;
+				x.high = (max || !min) == (r[k].high > x.high) ? r[k].high : x.high;
+			}
+		}
+		if (d->sign)
+			return signed_range(32, x.slow, x.shigh);
+		return unsigned_range(32, x.low, x.high);
+	case WB_OP_CNDMASK: case WB_OP_SELECT:
+		return n >= 2 ? hull(r[0], r[1]) : full;
+	case WB_OP_MUL: case WB_OP_MUL24:
+		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) || (r[0].high && r[1].high > UINT32_MAX / r[0].high))
+			return full;
+		return unsigned_range(32, r[0].low * r[1].low, r[0].high * r[1].high);
+	case WB_OP_MULHI: return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) : full;
+	case WB_OP_BCNT: return n == 1 ? unsigned_range(32, 0, d->bits) : r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_MBCNT: return n == 2 && r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_SEXT8: return signed_range(32, -128, 127);
+	case WB_OP_SEXT16: return signed_range(32, -32768, 32767);
+	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
+	case WB_OP_TID: return unsigned_range(32, 0, UINT16_MAX);
+	default: return full;
+	}
+}
+
+/* ---- branches passed --------------------------------------------------------------------------------------- */
+/* x op y holds; y lies in @y: what x can be. */
+static struct wb_range
+restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *y)
+{
+	struct wb_range c = wb_range_full(32);
+
+	switch (op) {
+	case WB_OP_EQ: return both(32, x, *y);
+	case WB_OP_NE:
+		if (y->low == y->high && x.low == y->low && x.low < x.high)
+			c.low = x.low + 1;
+		else if (y->low == y->high && x.high == y->low && x.low < x.high)
+			c.high = x.high - 1;
+		break;
+	case WB_OP_LT: case WB_OP_LE:
+		if (sign && (op == WB_OP_LE || y->shigh > INT32_MIN))
+			c.shigh = y->shigh - (op == WB_OP_LT);
+		else if (!sign && (op == WB_OP_LE || y->high > 0))
+			c.high = y->high - (op == WB_OP_LT);
+		break;
+	default:
+		if (sign && (op == WB_OP_GE || y->slow < INT32_MAX))
+			c.slow = y->slow + (op == WB_OP_GT);
+		else if (!sign && (op == WB_OP_GE || y->low < UINT32_MAX))
+			c.low = y->low + (op == WB_OP_GT);
+		break;
+	}
+	return both(32, x, agree(32, c));
+}
+
+static enum wb_op
+opposite(enum wb_op op)
+{
+	static const enum wb_op of[] = { WB_OP_NE, WB_OP_EQ, WB_OP_GE, WB_OP_GT, WB_OP_LE, WB_OP_LT };
+
+	return of[op - WB_OP_EQ];
+}
+
+static enum wb_op
+mirror(enum wb_op op)
+{
+	static const enum wb_op of[] = { WB_OP_EQ, WB_OP_NE, WB_OP_GT, WB_OP_GE, WB_OP_LT, WB_OP_LE };
+
+	return of[op - WB_OP_EQ];
+}
+
+/* Comparison @inst holds, or does not: what that says about @v. */
+static struct wb_range
+compared(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	struct wb_decoded d;
+
+	if (i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || !wb_decode(ns->fn, inst, WB_NONE, &d) || d.nsrc != 2)
+		return x;
+	for (uint32_t k = 0; k < 2; k++) {
+		enum wb_op op = k ? mirror(d.op) : d.op;
+		struct wb_range y;
+
+		if (d.src[k]->kind != WB_OPND_UNIT || d.src[k]->nunit != 1 || !wb_value_same(wb_value_before(ns->vs, inst, d.src[k]->id), v))
+			continue;
+		y = source_range(ns, &d, !k, 32, w);
+		x = restrict_to(x, holds ? op : opposite(op), d.sign, &y);
+	}
+	return x;
+}
+
+/* What passing edge @e says about @v. */
+static struct wb_range
+passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
+	struct wb_value scc;
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
+		return x;
+	for (uint32_t k = 0; k < br->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
+
+		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
+			continue;
+		scc = wb_value_before(ns->vs, (uint32_t)(br - ns->fn->inst), o->id);
+		if (scc.kind == WB_V_DEF) {
+			w.block = ed->src;
+			x = compared(ns, v, x, scc.at, (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ), w);
+		}
+	}
+	return x;
+}
+
+/* The one edge into @b, WB_NONE if there are more. */
+static uint32_t
+only_edge(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t e = WB_NONE;
+
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		if (!wb_edge_live(&fn->edge[fn->in[fn->block[b].in + k]]))
+			continue;
+		if (e != WB_NONE)
+			return WB_NONE;
+		e = fn->in[fn->block[b].in + k];
+	}
+	return e;
+}
+
+static struct wb_range
+refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w)
+{
+	const uint32_t *list;
+	uint32_t n, from = wb_value_block(ns->vs, v);
+
+	if (ns->depth + 4 > MOST_DEPTH || x.low == x.high)
+		return x;
+	if (w.lanes > WB_MASK_ANY) {
+		n = wb_mask_above(ns->ms, w.lanes, &list);
+		for (uint32_t k = 0; k < n; k++)
+			if (wb_mask_at(ns->ms, list[k])->kind == WB_MASK_COMPARE)
+				x = compared(ns, v, x, wb_mask_at(ns->ms, list[k])->inst, true, w);
+		n = wb_mask_apart_list(ns->ms, w.lanes, &list);
+		for (uint32_t k = 0; k < n; k++)
+			if (wb_mask_at(ns->ms, list[k])->kind == WB_MASK_COMPARE && wb_mask_inside(ns->ms, w.lanes, wb_mask_at(ns->ms, list[k])->a))
+				x = compared(ns, v, x, wb_mask_at(ns->ms, list[k])->inst, false, w);
+	}
+	for (uint32_t b = w.block, k = 0; b != WB_NONE && b != from && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
+		uint32_t e = only_edge(ns->fn, b);
+
+		if (e != WB_NONE)
+			x = passed(ns, v, x, e, w);
+	}
+	return x;
+}
+
+/* ---- values that meet ----------------------------------------------------------------------------------------- */
+static struct wb_range
+along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
+{
+	struct wb_value x = wb_value_along(ns->vs, e, v.unit);
+	struct wb_range r;
+
+	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
+	r = wb_value_range(ns, x, w);
+	return passed(ns, x, r, e, w);
+}
+
+/* Edges of the header of @loop: those on entry, or back. */
+static struct wb_range
+edges_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, bool back)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	uint32_t first = back ? l->back : l->entry, n = back ? l->nback : l->nentry;
+	struct wb_range r = wb_range_full(32);
+
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t e = ns->fn->loops->list[first + k];
+		struct wb_range x = along(ns, v, e, (struct wb_where){ .lanes = wb_mask_exec_along(ns->ms, e) });
+
+		r = k ? hull(r, x) : x;
+	}
+	return n ? r : wb_range_full(32);
+}
+
+/* start + (0 .. rounds) * step, if the rounds of the loop are bounded. */
+static bool
+counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
+{
+	uint64_t rounds = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
+	struct wb_where w = { .lanes = WB_MASK_ANY };
+	struct wb_form step;
+	wb_i128 way, low, high;
+
+	if (rounds > UINT32_MAX || ns->counting)
+		return false;
+	ns->counting = true;
+	if (!wb_counter_find(ns, loop, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w, &step) || !wb_form_constant(&step)) {
+		ns->counting = false;
+		return false;
+	}
+	ns->counting = false;
+	way = (wb_i128)(int32_t)step.add * rounds;
+	*out = wb_range_full(32);
+	low = (wb_i128)start->low + (way < 0 ? way : 0);
+	high = (wb_i128)start->high + (way > 0 ? way : 0);
+	if (low >= 0 && high <= UINT32_MAX) {
+		out->low = (uint64_t)low;
+		out->high = (uint64_t)high;
+		join_mod(start->low == start->high ? 0 : start->mod, start->low == start->high ? start->low : start->rem, (uint64_t)((int32_t)step.add < 0 ? -(int64_t)(int32_t)step.add : (int32_t)step.add),
+		         start->low == start->high ? start->low : start->rem, &out->mod, &out->rem);
+	}
+	low = (wb_i128)start->slow + (way < 0 ? way : 0);
+	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
+	if (low >= INT32_MIN && high <= INT32_MAX) {
+		out->slow = (int64_t)low;
+		out->shigh = (int64_t)high;
+	}
+	*out = agree(32, *out);
+	return true;
+}
+
+/* Bounds that hold on entry and that every round keeps: the first of a few that do. */
+static struct wb_range
+kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start)
+{
+	struct wb_range full = wb_range_full(32), try[4], back;
+	uint32_t at = ns->nheld;
+	bool was = ns->assuming;
+
+	if (at == WB_COUNT(ns->held) || wb_range_is_full(start, 32))
+		return full;
+	try[0] = *start;
+	try[1] = unsigned_range(32, 0, start->high);
+	try[2] = unsigned_range(32, start->low, INT32_MAX);
+	try[3] = signed_range(32, start->slow, INT32_MAX);
+	for (uint32_t k = 0; k < WB_COUNT(try); k++) {
+		try[k].mod = 1;
+		try[k].rem = 0;
+		if (!within(start, &try[k]))
+			continue;
+		ns->held[at] = v;
+		ns->held_range[at] = try[k];
+		ns->nheld = at + 1;
+		ns->assuming = true;
+		back = edges_range(ns, v, loop, true);
+		ns->nheld = at;
+		ns->assuming = was;
+		if (within(&back, &try[k]))
+			return hull(*start, back);
+	}
+	return full;
+}
+
+static struct wb_range
+header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w)
+{
+	struct wb_range start, r;
+	bool lanes = ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR;
+
+	/* lanes that are not in the loop any more keep what they had when they left */
+	if (lanes && !wb_mask_inside(ns->ms, w.lanes, wb_mask_exec_in(ns->ms, v.at)))
+		return wb_range_full(32);
+	start = edges_range(ns, v, loop, false);
+	if (counted(ns, v, loop, &start, &r))
+		return r;
+	return kept(ns, v, loop, &start);
+}
+
+static struct wb_range
+merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	const struct wb_block *b = &ns->fn->block[v.at];
+	uint32_t loop = wb_nums_header(ns, v.at), n = 0;
+	struct wb_range r = wb_range_full(32);
+
+	for (uint32_t k = 0; k < ns->nheld; k++)
+		if (wb_value_same(ns->held[k], v))
+			return ns->held_range[k];
+	if (loop != WB_NONE)
+		return header_range(ns, v, loop, w);
+	if (b->nin > 16 || (ns->fn->loops->of_block[v.at] != WB_NONE && ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
+		return r;
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_range x;
+
+		if (!wb_nums_edge(ns, v.at, e, &w))
+			continue;
+		x = along(ns, v, e, w);
+		r = n++ ? hull(r, x) : x;
+	}
+	return r;
+}
+
+/* ---- any value --------------------------------------------------------------------------------------------------- */
+static struct wb_range
+of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[v.at];
+	bool on = wb_lanes_on(ns, v.at, &w);
+	struct wb_range r = wb_range_full(32), old;
+	struct wb_decoded d;
+
+	if (ns->fn->unit[v.unit].role == WB_ROLE_SCC)
+		return i->op == WB_OP_CALL ? r : unsigned_range(32, 0, 1);
+	if (i->op == WB_OP_CALL)
+		return r;
+	if (wb_decode(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
+		struct wb_where at = w;
+
+		if (!on || d.op == WB_OP_READFIRST)
+			at = (struct wb_where){ .lanes = wb_mask_exec(ns->ms, v.at), .block = block_of(ns, v.at) };
+		if (d.op == WB_OP_READLANE)
+			at = (struct wb_where){ .lanes = WB_MASK_ANY, .block = block_of(ns, v.at) };
+		r = operation(ns, &d, at);
+	}
+	if (on || wb_range_is_full(&r, 32))
+		return r;
+	old = wb_value_range(ns, wb_value_before(ns->vs, v.at, v.unit), w);
+	return hull(r, old);
+}
+
+struct wb_range
+wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	uint32_t key[9] = { v.kind, v.unit, v.at, 255, 0, 0, w.lanes, w.block, w.proof ? w.proof->stamp : 0 }, *keep, at;
+	struct wb_form f;
+	struct wb_range r;
+
+	if (wb_nums_tired(ns) || v.kind == WB_V_LIMIT)
+		return wb_range_full(32);
+	at = ns->assuming ? WB_NONE : wb_map_get(&ns->memo.known_range, (const char *)key, sizeof key);
+	if (at != WB_NONE)
+		return ns->memo.range.at[at];
+	ns->depth++;
+	f = wb_form_value(ns, v, w);
+	if (f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v))
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : v.kind == WB_V_MERGE ? merge_range(ns, v, w) : of_def(ns, v, w);
+	else
+		r = wb_form_range(ns, &f, w);
+	r = refined(ns, v, r, w);
+	ns->depth--;
+	if (ns->assuming || ns->counting)
+		return r;
+	keep = WB_NEW(ns->cx->tmp, uint32_t, WB_COUNT(key));
+	memcpy(keep, key, sizeof key);
+	if (wb_map_put(&ns->memo.known_range, (const char *)keep, sizeof key, ns->memo.range.n) == WB_NONE)
+		WB_PUSH(ns->cx->tmp, &ns->memo.range, r);
+	return r;
+}

@@ -1,0 +1,416 @@
+/* passes/tree.c -- control flow as nested statements.
+ *
+ * Needs:  POSTDOM, LOOPS.   Gives: TREE.   Keeps: all.
+ *
+ * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
+ * header opens a LOOP, which must have one exit edge; arms and halves of loops are sequences of their own, kept on a list of
+ * work to do, so that nothing recurs. Each block must be met exactly once: then the statements are all of the control flow.
+ *
+ * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first in the
+ * block where its ways meet, and there is no other `sync`.
+ *
+ * How threads part at each branch is a first approximation here, by variable and not by value:
+ * a variable that may hold different things in different threads does so everywhere. wb_branching has three degrees; Tid and what it
+ * decides are BY_THREAD; what is read from memory at one address BY_WARP, since another warp reads it at another time; a variable
+ * written in an arm is as bad as the branch, one written in a loop that threads leave at different times is so outside of the loop.
+ *
+ * What is not of this form is refused with a reason and a place.
+ * Cost: O(blocks + edges); for the degrees, a few walks over the instructions, each operand by the loops that write it.
+ */
+#include "passes.h"
+#include "wavebound/minisimt.h"
+#include "wavebound/warp.h"
+
+/* ---- the tree ------------------------------------------------------------------------ */
+enum place { PLACE_ROOT, PLACE_FIRST, PLACE_SECOND, PLACE_NEXT };
+struct work {
+	uint32_t owner;		/* statement whose link the sequence is */
+	uint8_t place;
+	uint32_t from, stop;	/* first block; first block that is not in it. WB_NONE: the end */
+	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
+	uint32_t parent;
+};
+struct builder {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	struct wb_tree *t;
+	bool syncs;		/* mini-SIMT: ways meet at sync */
+	bool *seen;		/* [block] */
+	bool *met;		/* [block] its sync belongs to a statement */
+	WB_VEC(struct work) todo;
+	WB_VEC(struct wb_stmt) stmt;
+	uint32_t *opened;	/* [loop] its statement */
+};
+
+static bool
+refuse(struct builder *b, uint32_t block, const char *why)
+{
+	if (!b->t->refused) {
+		const struct wb_inst *last = wb_last_inst(b->fn, block);
+
+		b->t->refused = why;
+		b->t->where = last && last->flags & WB_I_TERMINATOR ? last->loc : b->fn->block[block].loc;
+	}
+	return false;
+}
+
+/* Puts @s behind *link and moves the link on. */
+static uint32_t
+append(struct builder *b, struct work *w, struct wb_stmt s)
+{
+	uint32_t id = b->stmt.n;
+
+	s.next = WB_NONE;
+	s.parent = w->parent;
+	WB_PUSH(b->cx->unit, &b->stmt, s);
+	if (w->place == PLACE_ROOT)
+		b->t->first = id;
+	else if (w->place == PLACE_FIRST)
+		b->stmt.at[w->owner].first = id;
+	else if (w->place == PLACE_SECOND)
+		b->stmt.at[w->owner].second = id;
+	else
+		b->stmt.at[w->owner].next = id;
+	w->owner = id;
+	w->place = PLACE_NEXT;
+	return id;
+}
+
+static uint32_t
+target(const struct wb_fn *fn, uint32_t block, enum wb_edge_kind kind)
+{
+	const struct wb_block *blk = &fn->block[block];
+
+	for (uint32_t e = 0; e < blk->nout; e++)
+		if (fn->edge[fn->out[blk->out + e]].kind == kind)
+			return fn->edge[fn->out[blk->out + e]].dst;
+	return WB_NONE;
+}
+
+/* The ways of a statement meet at @block: with a sync that is no other statement's. */
+static bool
+meet(struct builder *b, uint32_t from, uint32_t block)
+{
+	const struct wb_block *blk = block < b->fn->nblock ? &b->fn->block[block] : NULL;
+
+	if (!b->syncs)
+		return true;
+	if (!blk || !blk->ninst || b->fn->inst[blk->first].op != WB_OP_SYNC)
+		return refuse(b, from, "its ways do not meet at a sync");
+	if (b->met[block])
+		return refuse(b, from, "its ways meet at the sync of another branch");
+	b->met[block] = true;
+	return true;
+}
+
+static void
+add_work(struct builder *b, uint32_t owner, enum place place, uint32_t from, uint32_t stop, uint32_t last)
+{
+	if (from != stop)
+		WB_PUSH(b->cx->tmp, &b->todo, ((struct work){ owner, (uint8_t)place, from, stop, last, owner }));
+}
+
+/* A loop that is entered: *next is where it is left to. */
+static bool
+open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
+{
+	const struct wb_loops *ls = b->fn->loops;
+	uint32_t l = ls->of_block[header], id, inside = WB_NONE;
+	const struct wb_loop *loop = &ls->loop[l];
+	const struct wb_edge *exit = NULL;
+	uint32_t nexit = 0;
+
+	for (uint32_t k = 0; k < loop->nexit_within; k++) {
+		const struct wb_edge *e = &b->fn->edge[ls->list[loop->exit + k]];
+
+		if (wb_loop_has(ls, l, e->dst))
+			continue;
+		exit = e;
+		nexit++;
+	}
+	if (loop->irreducible)
+		return refuse(b, header, "a loop is entered at more than one place");
+	if (nexit != 1)
+		return refuse(b, header, nexit ? "a loop is left at more than one place" : "a loop is never left");
+	if (ls->of_block[exit->src] != l)
+		return refuse(b, exit->src, "a branch leaves two loops at once");
+	if (exit->dst == WB_NONE)
+		return refuse(b, exit->src, "the program ends inside a loop");
+	for (uint32_t k = 0; k < b->fn->block[exit->src].nout; k++) {
+		const struct wb_edge *e = &b->fn->edge[b->fn->out[b->fn->block[exit->src].out + k]];
+
+		inside = e != exit ? e->dst : inside;
+	}
+	if (inside == WB_NONE || b->fn->block[exit->src].nout != 2)
+		return refuse(b, exit->src, "a loop is left other than by one branch");
+	if (!meet(b, exit->src, exit->dst))
+		return false;
+	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_LOOP, .block = exit->src, .loop = l, .first = WB_NONE, .second = WB_NONE,
+		.exit_taken = exit->kind == WB_EDGE_TAKEN });
+	b->opened[l] = id;
+	WB_PUSH(b->cx->tmp, &b->todo, ((struct work){ id, PLACE_FIRST, header, WB_NONE, exit->src, id }));
+	add_work(b, id, PLACE_SECOND, inside, header, WB_NONE);
+	*next = exit->dst;
+	return true;
+}
+
+static bool
+open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
+{
+	uint32_t join = b->fn->postdom->ipdom[block], fall = target(b->fn, block, WB_EDGE_FALL), taken = target(b->fn, block, WB_EDGE_TAKEN), id;
+
+	if (join >= b->fn->nblock)
+		join = WB_NONE;
+	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE)
+		return refuse(b, block, "a branch has more than two ways");
+	if (!meet(b, block, join))
+		return false;
+	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_IF, .block = block, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE, .resumes = taken != join });
+	add_work(b, id, PLACE_FIRST, fall, join, WB_NONE);
+	add_work(b, id, PLACE_SECOND, taken, join, WB_NONE);
+	*next = join;
+	return true;
+}
+
+static bool
+follow(struct builder *b, struct work w)
+{
+	const struct wb_loops *ls = b->fn->loops;
+
+	for (uint32_t at = w.from; at != w.stop; ) {
+		uint32_t l;
+
+		if (at == WB_NONE)
+			return refuse(b, 0, "a way leads to the end past the place where ways should meet");
+		l = ls->of_block[at];
+		if (l != WB_NONE && ls->loop[l].header == at && b->opened[l] == WB_NONE) {
+			if (!open_loop(b, &w, at, &at))
+				return false;
+			continue;
+		}
+		if (b->seen[at])
+			return refuse(b, at, "control flow does not nest: a block belongs to several statements");
+		b->seen[at] = true;
+		append(b, &w, (struct wb_stmt){ .kind = WB_STMT_BLOCK, .block = at, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE });
+		if (at == w.last)
+			return true;
+		if (b->fn->block[at].nout > 1) {
+			if (!open_if(b, &w, at, &at))
+				return false;
+		} else {
+			at = b->fn->edge[b->fn->out[b->fn->block[at].out]].dst;
+		}
+	}
+	return true;
+}
+
+static bool
+check_complete(struct builder *b)
+{
+	for (uint32_t k = 0; k < b->fn->nblock; k++) {
+		const struct wb_block *blk = &b->fn->block[k];
+
+		if (!b->seen[k])
+			return refuse(b, k, "control flow does not nest: a block belongs to no statement");
+		for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++)
+			if (b->fn->inst[i].op == WB_OP_SYNC && !(i == blk->first && b->met[k])) {
+				b->t->refused = "a sync belongs to no branch";
+				b->t->where = b->fn->inst[i].loc;
+				return false;
+			}
+	}
+	return true;
+}
+
+/* ---- how threads part -------------------------------------------------------------------- */
+struct parting {
+	struct wb_fn *fn;
+	struct wb_tree *t;
+	uint8_t *unit;		/* [unit] */
+	uint8_t *under;		/* [block] the worst of the IFs around it */
+	uint8_t *exit;		/* [loop] of its exit branch */
+	uint32_t *first, *block;	/* [unit + 1], blocks in loops that write a unit: block[first[u] .. first[u + 1]) */
+	bool stores, changed;
+};
+
+static uint8_t
+worse(uint8_t a, uint8_t b)
+{
+	return a > b ? a : b;
+}
+
+/* What @unit written in block @def is in block @use: worse where loops that threads leave at different times lie between. In a loop
+ * inside of another, what was left over from the last time may be read anywhere. */
+static uint8_t
+left_over(const struct parting *p, uint32_t def, uint32_t use)
+{
+	const struct wb_loops *ls = p->fn->loops;
+	uint8_t d = WB_ALIKE;
+
+	for (uint32_t l = ls->of_block[def]; l != WB_NONE; l = ls->loop[l].parent)
+		if (!wb_loop_has(ls, l, use) || ls->loop[l].parent != WB_NONE)
+			d = worse(d, p->exit[l]);
+	return d;
+}
+
+static uint8_t
+operand(const struct parting *p, const struct wb_opnd *o)
+{
+	if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
+		return WB_ALIKE;
+	return o->id == WB_MSIMT_TID ? WB_BY_THREAD : p->unit[o->id];
+}
+
+/* What the unit of @o is worth to a reader in block @use: its own degree, and what loops leave over. */
+static uint8_t
+reading(const struct parting *p, const struct wb_opnd *o, uint32_t use)
+{
+	uint8_t d = operand(p, o);
+
+	if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
+		return d;
+	for (uint32_t k = p->first[o->id]; k < p->first[o->id + 1] && d != WB_BY_THREAD; k++)
+		d = worse(d, left_over(p, p->block[k], use));
+	return d;
+}
+
+/* One block for each loop that writes a unit: the others of the loop say the same. Two walks, to count and to fill. */
+static void
+find_writes(struct wb_ctx *cx, struct parting *p)
+{
+	const struct wb_fn *fn = p->fn;
+	uint32_t *last = WB_NEW(cx->tmp, uint32_t, fn->nunit), n = 0;
+
+	p->first = WB_NEW(cx->tmp, uint32_t, fn->nunit + 1);
+	for (int walk = 0; walk < 2; walk++) {
+		for (uint32_t u = 0; u < fn->nunit; u++)
+			last[u] = WB_NONE;
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			for (uint32_t i = fn->block[b].first; i < fn->block[b].first + fn->block[b].ninst; i++)
+				for (uint32_t k = 0; k < fn->inst[i].nopnd; k++) {
+					const struct wb_opnd *o = wb_opnd(fn, &fn->inst[i], k);
+
+					if (!(o->flags & WB_DEF) || fn->loops->of_block[b] == WB_NONE || last[o->id] == fn->loops->of_block[b])
+						continue;
+					last[o->id] = fn->loops->of_block[b];
+					if (walk)
+						p->block[--p->first[o->id]] = b;
+					else
+						p->first[o->id]++;
+				}
+		if (walk)
+			break;
+		for (uint32_t u = 0; u < fn->nunit; u++) {
+			n += p->first[u];
+			p->first[u] = n;
+		}
+		p->first[fn->nunit] = n;
+		p->block = WB_NEW(cx->tmp, uint32_t, n);
+	}
+}
+
+static void
+raise(struct parting *p, uint8_t *at, uint8_t d)
+{
+	if (d > *at) {
+		*at = d;
+		p->changed = true;
+	}
+}
+
+static void
+read_block(struct parting *p, uint32_t b)
+{
+	const struct wb_block *blk = &p->fn->block[b];
+
+	for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++) {
+		const struct wb_inst *in = &p->fn->inst[i];
+		uint8_t d = p->under[b];
+
+		for (uint32_t k = 0; k < in->nopnd; k++)
+			d = worse(d, reading(p, wb_opnd(p->fn, in, k), b));
+		if (in->op == WB_OP_LOAD && p->stores)
+			d = worse(d, WB_BY_WARP);
+		for (uint32_t k = 0; k < in->nopnd; k++)
+			if (wb_opnd(p->fn, in, k)->flags & WB_DEF)
+				raise(p, &p->unit[wb_opnd(p->fn, in, k)->id], d);
+	}
+}
+
+/* Statements inside have larger ids, so one walk takes degrees from the outside in. */
+static void
+read_branches(struct parting *p)
+{
+	for (uint32_t k = 0; k < p->t->nstmt; k++) {
+		struct wb_stmt *s = &p->t->stmt[k];
+		const struct wb_stmt *up = s->parent == WB_NONE ? NULL : &p->t->stmt[s->parent];
+		uint8_t outer = WB_ALIKE;
+
+		for (const struct wb_stmt *a = up; a; a = a->parent == WB_NONE ? NULL : &p->t->stmt[a->parent])
+			if (a->kind == WB_STMT_IF)
+				outer = worse(outer, a->branching);
+		if (s->kind == WB_STMT_BLOCK) {
+			raise(p, &p->under[s->block], outer);
+			continue;
+		}
+		raise(p, &s->branching, reading(p, wb_opnd(p->fn, wb_last_inst(p->fn, s->block), 0), s->block));
+		if (s->kind == WB_STMT_LOOP)
+			raise(p, &p->exit[s->loop], s->branching);
+	}
+}
+
+static void
+find_parting(struct wb_ctx *cx, struct wb_fn *fn, struct wb_tree *t)
+{
+	struct parting p = { .fn = fn, .t = t, .changed = true };
+
+	p.unit = WB_NEW(cx->tmp, uint8_t, fn->nunit);
+	p.under = WB_NEW(cx->tmp, uint8_t, fn->nblock);
+	p.exit = WB_NEW(cx->tmp, uint8_t, fn->loops->nloop);
+	for (uint32_t i = 0; i < fn->ninst; i++)
+		p.stores = p.stores || fn->inst[i].op == WB_OP_STORE;
+	find_writes(cx, &p);
+	while (p.changed) {
+		p.changed = false;
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			read_block(&p, b);
+		read_branches(&p);
+	}
+}
+
+/* On GCN the program counter is the wave's: threads do not part at branches, waves do. */
+static void
+part_by_wave(struct wb_tree *t)
+{
+	for (uint32_t k = 0; k < t->nstmt; k++)
+		if (t->stmt[k].kind != WB_STMT_BLOCK)
+			t->stmt[k].branching = WB_BY_WARP;
+}
+
+enum wb_status
+wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_tree *t = WB_NEW(cx->unit, struct wb_tree, 1);
+	struct builder b = { .cx = cx, .fn = fn, .t = t, .syncs = env->module && env->module->isa == WB_ISA_MINI_SIMT };
+	bool ok = true;
+
+	fn->tree = t;
+	t->first = WB_NONE;
+	b.seen = WB_NEW(cx->tmp, bool, fn->nblock);
+	b.met = WB_NEW(cx->tmp, bool, fn->nblock);
+	b.opened = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		b.opened[l] = WB_NONE;
+	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE }));
+	while (ok && b.todo.n)
+		ok = follow(&b, b.todo.at[--b.todo.n]);
+	if (ok && check_complete(&b)) {
+		t->stmt = b.stmt.at;
+		t->nstmt = b.stmt.n;
+		if (b.syncs)
+			find_parting(cx, fn, t);
+		else
+			part_by_wave(t);
+	}
+	return WB_OK;
+}

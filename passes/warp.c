@@ -1,0 +1,401 @@
+/* passes/warp.c -- the abstract warp.
+ *
+ * Needs:  TREE.   Gives: WARP.   Keeps: all.
+ *
+ * Statements become nodes from the inside out (Hirvisalo 2014, section 3.2):
+ *
+ *	block	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
+ *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
+ *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time node the
+ *		larger of the two at its place; what has loops or barriers stays apart, in a fork
+ *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
+ *		BY_THREAD: a warp whose threads part executes both ways, one after the other, and the sync once more if the
+ *		threads that jumped have statements of their own: Join, and T_shift is all of it less the shorter way
+ *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where leaving means to fall
+ *		through and threads part, those that leave execute the sync while the others wait: one more per round
+ *
+ * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever branches are ALIKE. For an if without
+ * else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what is conditional.
+ *
+ * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN.
+ * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both ways.
+ */
+#include "passes.h"
+#include "wavebound/warp.h"
+
+struct seq {			/* nodes from first along next to last; WB_NONE: empty */
+	uint32_t first, last;
+};
+static const struct seq nothing = { WB_NONE, WB_NONE };
+
+struct maker {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct wb_machine *m;
+	const struct wb_tree *t;
+	struct wb_warp *w;
+	WB_VEC(struct wb_warp_node) node;
+	struct seq *of;		/* [stmt] */
+	uint8_t *around;	/* [stmt] worst branching of the IFs around */
+	bool overflow;
+};
+
+/* ---- nodes --------------------------------------------------------------------------- */
+static struct wb_warp_node *
+at(struct maker *k, uint32_t n)
+{
+	return &k->node.at[n];
+}
+
+static struct seq
+single(struct maker *k, struct wb_warp_node n)
+{
+	uint32_t id = k->node.n;
+
+	n.next = WB_NONE;
+	WB_PUSH(k->cx->unit, &k->node, n);
+	return (struct seq){ id, id };
+}
+
+static struct wb_warp_node
+blank(enum wb_warp_kind kind)
+{
+	return (struct wb_warp_node){ .kind = (uint8_t)kind, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE, .inst = WB_NONE, .last_inst = WB_NONE };
+}
+
+static void
+add(struct maker *k, uint64_t *to, uint64_t v)
+{
+	k->overflow = !wb_add_u64(*to, v, to) || k->overflow;
+}
+
+/* Instructions in the order of the input. */
+static bool
+before(const struct maker *k, uint32_t a, uint32_t b)
+{
+	return k->fn->inst[a].addr < k->fn->inst[b].addr;
+}
+
+static void
+span(struct maker *k, struct wb_warp_node *n, const struct wb_warp_node *o)
+{
+	if (o->inst == WB_NONE)
+		return;
+	if (n->inst == WB_NONE || before(k, o->inst, n->inst))
+		n->inst = o->inst;
+	if (n->last_inst == WB_NONE || before(k, n->last_inst, o->last_inst))
+		n->last_inst = o->last_inst;
+}
+
+/* Join. */
+static struct seq
+join(struct maker *k, struct seq a, struct seq b)
+{
+	struct wb_warp_node *x, *y;
+
+	if (a.first == WB_NONE || b.first == WB_NONE)
+		return a.first == WB_NONE ? b : a;
+	x = at(k, a.last);
+	y = at(k, b.first);
+	if (x->kind != WB_WARP_TIME || y->kind != WB_WARP_TIME) {
+		x->next = b.first;
+		return (struct seq){ a.first, b.last };
+	}
+	add(k, &x->instr_cycles, y->instr_cycles);
+	add(k, &x->shift_cycles, y->shift_cycles);
+	add(k, &x->least_cycles, y->least_cycles);
+	span(k, x, y);
+	x->next = y->next;
+	return (struct seq){ a.first, b.last == b.first ? a.last : b.last };
+}
+
+static uint64_t
+larger(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+/* ---- blocks ----------------------------------------------------------------------------- */
+static uint64_t
+inst_cycles(struct maker *k, const struct wb_inst *i)
+{
+	uint64_t delay, sum = 0;
+
+	if (k->m->kind == WB_MACHINE_MINI_SIMT)
+		return k->m->inst_cycles;
+	delay = wb_machine_inst_delay(k->m, k->fn, i);
+	add(k, &sum, k->m->issue_cycles[i->tclass]);
+	add(k, &sum, delay == WB_UNKNOWN ? 0 : delay);
+	if (i->op == WB_OP_BR || i->op == WB_OP_CBR || i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ)
+		add(k, &sum, k->m->taken_branch_cycles);
+	k->overflow = k->overflow || delay == WB_UNKNOWN;
+	return sum;
+}
+
+/* Where a warp may have to wait for memory: at loads, on GCN at the instruction that waits. */
+static bool
+waits(const struct maker *k, const struct wb_inst *i)
+{
+	return k->m->kind == WB_MACHINE_MINI_SIMT ? i->op == WB_OP_LOAD : i->op == WB_OP_WAITCNT || i->op == WB_OP_END;
+}
+
+static struct seq
+make_block(struct maker *k, uint32_t stmt)
+{
+	const struct wb_block *b = &k->fn->block[k->t->stmt[stmt].block];
+	struct wb_warp_node time = blank(WB_WARP_TIME);
+	struct seq s = nothing;
+
+	for (uint32_t i = b->first; i < b->first + b->ninst; i++) {
+		const struct wb_inst *in = &k->fn->inst[i];
+		bool memory = waits(k, in);
+
+		add(k, &time.instr_cycles, inst_cycles(k, in));
+		time.inst = time.inst == WB_NONE ? i : time.inst;
+		time.last_inst = i;
+		if (!memory && in->op != WB_OP_BARRIER)
+			continue;
+		time.least_cycles = time.instr_cycles;
+		s = join(k, s, single(k, time));
+		time = blank(memory ? WB_WARP_MEMORY : WB_WARP_BARRIER);
+		time.inst = time.last_inst = i;
+		time.alike = k->around[stmt] == WB_ALIKE;
+		s = join(k, s, single(k, time));
+		time = blank(WB_WARP_TIME);
+	}
+	time.least_cycles = time.instr_cycles;
+	return time.inst == WB_NONE ? s : join(k, s, single(k, time));
+}
+
+/* ---- branches ------------------------------------------------------------------------------ */
+static bool
+only_time(struct maker *k, struct seq s)
+{
+	return s.first == WB_NONE || (s.first == s.last && at(k, s.first)->kind == WB_WARP_TIME);
+}
+
+/* Time and memory nodes only; how many memory nodes. */
+static bool
+is_flat(struct maker *k, struct seq s, uint32_t *memory)
+{
+	*memory = 0;
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next) {
+		if (at(k, n)->kind != WB_WARP_TIME && at(k, n)->kind != WB_WARP_MEMORY)
+			return false;
+		*memory += at(k, n)->kind == WB_WARP_MEMORY;
+	}
+	return true;
+}
+
+static uint64_t
+least(struct maker *k, struct seq s)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next)
+		if (at(k, n)->kind == WB_WARP_TIME)
+			add(k, &sum, at(k, n)->least_cycles);
+	return sum;
+}
+
+/* Every time node of @s gets at most as little as @sum in all; the shift is left alone. */
+static void
+set_least(struct maker *k, struct seq s, uint64_t sum)
+{
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next)
+		if (at(k, n)->kind == WB_WARP_TIME) {
+			at(k, n)->least_cycles = wb_min_u64(at(k, n)->least_cycles, sum);
+			sum -= at(k, n)->least_cycles;
+		}
+}
+
+/* The time node of @s at @n, or where one is missing (two memory nodes in a row, the start, the end) none. */
+static uint32_t
+step_over(struct maker *k, uint32_t n)
+{
+	return n != WB_NONE && at(k, n)->kind == WB_WARP_TIME ? at(k, n)->next : n;
+}
+
+/* LUB of two flat sequences: @a has at least as many memory nodes. A time node that only @b has is put into @a. */
+static struct seq
+lub(struct maker *k, struct seq a, struct seq b)
+{
+	uint64_t sum = wb_min_u64(least(k, a), least(k, b));
+	struct seq r = nothing;
+	uint32_t x = a.first, y = b.first;
+
+	while (x != WB_NONE || y != WB_NONE) {
+		struct wb_warp_node time = blank(WB_WARP_TIME);
+		const struct wb_warp_node *side[2] = { x != WB_NONE && at(k, x)->kind == WB_WARP_TIME ? at(k, x) : NULL,
+			y != WB_NONE && at(k, y)->kind == WB_WARP_TIME ? at(k, y) : NULL };
+
+		for (int s = 0; s < 2; s++)
+			if (side[s]) {
+				time.instr_cycles = larger(time.instr_cycles, side[s]->instr_cycles);
+				time.shift_cycles = larger(time.shift_cycles, side[s]->shift_cycles);
+				time.least_cycles = larger(time.least_cycles, side[s]->least_cycles);
+				span(k, &time, side[s]);
+			}
+		if (time.inst != WB_NONE || time.instr_cycles)
+			r = join(k, r, single(k, time));
+		x = step_over(k, x);
+		y = step_over(k, y);
+		if (x != WB_NONE) {
+			uint32_t next = at(k, x)->next;
+
+			at(k, x)->alike = at(k, x)->alike && (y == WB_NONE || at(k, y)->alike);
+			at(k, x)->next = WB_NONE;
+			r = join(k, r, (struct seq){ x, x });
+			x = next;
+		}
+		y = y == WB_NONE ? y : at(k, y)->next;
+	}
+	set_least(k, r, sum);
+	return r;
+}
+
+static struct seq
+fork_node(struct maker *k, struct seq a, struct seq b, bool alike)
+{
+	struct wb_warp_node n = blank(WB_WARP_FORK);
+
+	n.alike = alike;
+	n.first = a.first;
+	n.second = b.first;
+	return single(k, n);
+}
+
+/* Both ways, one after the other, each perhaps left out. */
+static struct seq
+both(struct maker *k, struct seq a, struct seq b, bool resumes)
+{
+	struct wb_warp_node sync = blank(WB_WARP_TIME);
+	bool time = only_time(k, a) && only_time(k, b);
+	uint64_t shortest = wb_min_u64(least(k, a), least(k, b)), all = 0;
+	struct seq s = join(k, a, b);
+
+	if (resumes) {
+		sync.instr_cycles = k->m->inst_cycles;
+		s = join(k, s, single(k, sync));
+	}
+	if (!time)
+		shortest = 0;
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next) {
+		if (at(k, n)->kind != WB_WARP_TIME)
+			continue;
+		add(k, &all, at(k, n)->instr_cycles);
+		at(k, n)->shift_cycles = at(k, n)->instr_cycles - (time ? shortest : 0);
+		at(k, n)->least_cycles = time ? shortest : 0;
+	}
+	return s;
+}
+
+/* The larger of two times; a warp takes the one or the other. */
+static struct seq
+either(struct maker *k, struct seq a, struct seq b)
+{
+	struct seq s = lub(k, a, b);
+
+	if (s.first != WB_NONE)
+		at(k, s.first)->shift_cycles = at(k, s.first)->instr_cycles - at(k, s.first)->least_cycles;
+	return s;
+}
+
+static struct seq
+make_if(struct maker *k, const struct wb_stmt *s, struct seq a, struct seq b)
+{
+	uint32_t ma, mb;
+
+	if (s->branching == WB_BY_THREAD)
+		return both(k, a, b, s->resumes);
+	if (s->branching == WB_BY_WARP)
+		return only_time(k, a) && only_time(k, b) ? either(k, a, b) : fork_node(k, a, b, false);
+	if (!is_flat(k, a, &ma) || !is_flat(k, b, &mb))
+		return fork_node(k, a, b, true);
+	return ma >= mb ? lub(k, a, b) : lub(k, b, a);
+}
+
+/* ---- loops --------------------------------------------------------------------------------------- */
+static struct seq
+make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
+{
+	const struct wb_stmt *s = &k->t->stmt[stmt];
+	struct wb_warp_node n = blank(WB_WARP_LOOP), sync = blank(WB_WARP_TIME);
+
+	if (s->branching == WB_BY_THREAD && !s->exit_taken) {
+		sync.instr_cycles = sync.shift_cycles = k->m->inst_cycles;
+		b = join(k, single(k, sync), b);
+	}
+	n.alike = s->branching == WB_ALIKE && k->around[stmt] == WB_ALIKE;
+	n.loop = s->loop;
+	n.first = a.first;
+	n.second = b.first;
+	return single(k, n);
+}
+
+/* ---- all ------------------------------------------------------------------------------------------- */
+/* The nodes of the statements from @first along next. */
+static struct seq
+gather(struct maker *k, uint32_t first)
+{
+	struct seq s = nothing;
+
+	for (uint32_t n = first; n != WB_NONE; n = k->t->stmt[n].next)
+		s = join(k, s, k->of[n]);
+	return s;
+}
+
+static void
+find_around(struct maker *k)
+{
+	for (uint32_t n = 0; n < k->t->nstmt; n++) {
+		uint32_t up = k->t->stmt[n].parent;
+
+		if (up == WB_NONE)
+			continue;
+		k->around[n] = k->around[up];
+		if (k->t->stmt[up].kind == WB_STMT_IF && k->t->stmt[up].branching > k->around[n])
+			k->around[n] = k->t->stmt[up].branching;
+	}
+}
+
+enum wb_status
+wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_warp *w = WB_NEW(cx->unit, struct wb_warp, 1);
+	struct maker k = { .cx = cx, .fn = fn, .m = env->machine, .t = fn->tree, .w = w };
+
+	fn->warp = w;
+	w->first = WB_NONE;
+	w->refused = fn->tree->refused;
+	w->where = fn->tree->where;
+	if (w->refused)
+		return WB_OK;
+	if (!k.m) {
+		w->refused = "no machine is given";
+		return WB_OK;
+	}
+	for (uint32_t i = 0; i < fn->ninst; i++)
+		if (fn->inst[i].op == WB_OP_CALL) {
+			w->refused = "it calls functions";
+			w->where = fn->inst[i].loc;
+			return WB_OK;
+		}
+	k.of = WB_NEW(cx->tmp, struct seq, fn->tree->nstmt);
+	k.around = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
+	find_around(&k);
+	for (uint32_t n = fn->tree->nstmt; n-- > 0; ) {
+		const struct wb_stmt *s = &fn->tree->stmt[n];
+		struct seq a = gather(&k, s->first), b = gather(&k, s->second);
+
+		k.of[n] = s->kind == WB_STMT_BLOCK ? make_block(&k, n) : s->kind == WB_STMT_IF ? make_if(&k, s, a, b) : make_loop(&k, n, a, b);
+	}
+	w->first = gather(&k, fn->tree->first).first;
+	w->node = k.node.at;
+	w->nnode = k.node.n;
+	if (k.overflow) {
+		w->refused = "its time does not fit in 64 bits, or an instruction has none";
+		w->where = fn->loc;
+	}
+	return WB_OK;
+}

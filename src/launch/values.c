@@ -1,0 +1,139 @@
+/* src/launch/values.c -- what memory holds when a launch begins, as far as it is known.
+ *
+ * The kernel argument segment: explicit arguments that the launch states, and
+ * hidden ones that follow from its sizes (code object v5 puts sizes there). The
+ * dispatch packet: sizes (v4 code reads them there; HSA Platform System
+ * Architecture Specification, 2.9.6). A workgroup size that the kernel requires
+ * is known without a launch. Neither is ever written while the kernel runs.
+ */
+#include <stdlib.h>
+
+#include "private.h"
+
+#define MOST_BYTES 65536		/* of the argument segment that are looked at */
+
+static void
+put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
+{
+	for (uint32_t b = 0; b < bytes && at + b < k->bytes; b++) {
+		k->byte[at + b] = b < 8 ? (uint8_t)(value >> (8 * b)) : 0;
+		k->known[at + b] = true;
+	}
+}
+
+/* Integers of @text, separated by commas, into the argument; other types stay unknown. */
+static void
+put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
+{
+	const char *t = arg->type_name ? arg->type_name : "";
+	uint32_t n = 1, each, at = 0;
+
+	if (strncmp(t, "float", 5) == 0 || strncmp(t, "double", 6) == 0 || strncmp(t, "half", 4) == 0)
+		return;
+	for (const char *s = text; *s; s++)
+		n += *s == ',';
+	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
+	for (const char *s = text; each; s++) {
+		size_t len = strcspn(s, ",");
+		char part[80];
+		uint64_t v;
+		bool neg;
+
+		if (len >= sizeof(part) || at + each > arg->bytes)
+			return;
+		memcpy(part, s, len);
+		part[len] = 0;
+		if (wb_launch_is_float(s, len) || !wb_parse_int(part, &neg, &v))
+			return;
+		put(k, (uint64_t)arg->offset + at, neg ? 0 - v : v, each);
+		if (neg && each > 8)
+			return;
+		at += each;
+		s += len;
+		if (!*s)
+			return;
+	}
+}
+
+/* Which dimension a hidden argument's name ends in, and what it is before that. */
+static bool
+is_hidden(const char *kind, const char *what, uint32_t *d)
+{
+	size_t n = strlen(what);
+
+	if (strncmp(kind, what, n) != 0 || kind[n] != '_' || kind[n + 1] < 'x' || kind[n + 1] > 'z' || kind[n + 2])
+		return false;
+	*d = (uint32_t)(kind[n + 1] - 'x');
+	return true;
+}
+
+static void
+put_hidden(struct wb_known_bytes *k, const struct wb_arg *arg, const uint64_t grid[3], const uint32_t workgroup[3])
+{
+	const char *kind = arg->value_kind && *arg->value_kind ? arg->value_kind : arg->name;
+	uint32_t d;
+
+	if (is_hidden(kind, "hidden_group_size", &d) && workgroup[d])
+		put(k, arg->offset, workgroup[d], arg->bytes);
+	else if (is_hidden(kind, "hidden_block_count", &d) && workgroup[d] && grid[d])
+		put(k, arg->offset, grid[d] / workgroup[d], arg->bytes);
+	else if (is_hidden(kind, "hidden_remainder", &d) && workgroup[d] && grid[d])
+		put(k, arg->offset, grid[d] % workgroup[d], arg->bytes);
+	else if (is_hidden(kind, "hidden_global_offset", &d) && grid[d])	/* launches have none */
+		put(k, arg->offset, 0, arg->bytes);
+}
+
+const struct wb_launch_values *
+wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_fn *fn)
+{
+	struct wb_launch_values *v = WB_NEW(cx->tmp, struct wb_launch_values, 1);
+	const struct wb_kernel_desc *d = fn->desc;
+	uint64_t end = 0;
+
+	if (!d)
+		return v;
+	for (uint32_t k = 0; k < 3; k++) {
+		v->grid[k] = l ? l->grid[k] : 0;
+		v->workgroup[k] = l && l->workgroup[0] ? l->workgroup[k] : d->reqd_workgroup[0] ? d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1 : 0;
+	}
+	for (uint32_t k = 0; k < d->narg; k++)
+		if ((uint64_t)d->arg[k].offset + d->arg[k].bytes > end)
+			end = (uint64_t)d->arg[k].offset + d->arg[k].bytes;
+	v->kernarg.bytes = end < MOST_BYTES ? end : MOST_BYTES;
+	v->packet.bytes = 64;
+	v->kernarg.byte = WB_NEW(cx->tmp, uint8_t, v->kernarg.bytes);
+	v->kernarg.known = WB_NEW(cx->tmp, bool, v->kernarg.bytes);
+	v->packet.byte = WB_NEW(cx->tmp, uint8_t, v->packet.bytes);
+	v->packet.known = WB_NEW(cx->tmp, bool, v->packet.bytes);
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = l && d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(l, fn, k) : NULL;
+
+		if (d->arg[k].kind == WB_ARG_HIDDEN)
+			put_hidden(&v->kernarg, &d->arg[k], v->grid, v->workgroup);
+		else if (a && !a->is_buffer && a->value)
+			put_scalar(&v->kernarg, &d->arg[k], a->value);
+	}
+	for (uint32_t k = 0; k < 3; k++) {
+		if (v->workgroup[k])
+			put(&v->packet, 4 + 2 * k, v->workgroup[k], 2);
+		if (v->grid[k])
+			put(&v->packet, 12 + 4 * k, v->grid[k], 4);
+	}
+	return v;
+}
+
+bool
+wb_known_read(const struct wb_known_bytes *k, uint64_t at, uint32_t bytes, uint64_t *out)
+{
+	uint64_t v = 0;
+
+	if (bytes > 8 || at > k->bytes || bytes > k->bytes - at)
+		return false;
+	for (uint32_t b = 0; b < bytes; b++) {
+		if (!k->known[at + b])
+			return false;
+		v |= (uint64_t)k->byte[at + b] << (8 * b);
+	}
+	*out = v;
+	return true;
+}

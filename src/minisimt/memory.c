@@ -1,0 +1,45 @@
+/* src/minisimt/memory.c -- what the memory of a mini-SIMT launch holds at the start. */
+#include "wavebound/minisimt.h"
+
+#define WORDS 65536			/* without a --buffer */
+#define MOST_BYTES ((uint64_t)1 << 28)
+
+static uint32_t
+next_random(uint64_t *s)
+{
+	*s = *s * 6364136223846793005u + 1442695040888963407u;
+	return (uint32_t)(*s >> 33);
+}
+
+static void
+fill(uint32_t *at, uint32_t n, const struct wb_launch_arg *a)
+{
+	uint64_t seed = a->seed;
+
+	for (uint32_t k = 0; k < n; k++)
+		switch (a->init) {
+		case WB_BUF_ZERO: at[k] = 0; break;
+		case WB_BUF_IOTA: at[k] = k; break;
+		case WB_BUF_CONST: at[k] = (uint32_t)a->seed; break;
+		case WB_BUF_RANDOM: at[k] = next_random(&seed); break;
+		case WB_BUF_FILE: break;
+		}
+}
+
+enum wb_status
+wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, uint32_t **out, uint32_t *words)
+{
+	const struct wb_launch_arg *a = NULL;
+
+	for (uint32_t k = 0; launch && k < launch->arg.n; k++)
+		a = launch->arg.at[k].is_buffer ? &launch->arg.at[k] : a;
+	if (a && (!a->name || strcmp(a->name, "memory") != 0 || a->bytes > MOST_BYTES || a->init == WB_BUF_FILE)) {
+		wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc, "the only buffer of a mini-SIMT launch is 'memory', of up to 2^28 bytes, and it is no file");
+		return WB_BAD_INPUT;
+	}
+	*words = a ? (uint32_t)(a->bytes / 4) : WORDS;
+	*out = WB_NEW(cx->unit, uint32_t, *words);
+	if (a)
+		fill(*out, *words, a);
+	return WB_OK;
+}

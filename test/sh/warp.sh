@@ -1,0 +1,69 @@
+#!/bin/sh
+# test/sh/warp.sh -- wavebound warp from the outside.
+#
+#   the example of the paper: 804 cycles, the nodes of its figure 3, an execution within the bound; the report is
+#   the one committed as examples/mini_simt/expected.txt (-u writes it)
+#   DOT and SVG can be drawn and read, JSON agrees with the text
+#   every GCN example has an abstract warp, or is refused with a reason
+#
+# Usage: warp.sh [BUILD] [-u]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=${1:-build}/wavebound
+update=${2:-}
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+passed=0
+failed=0
+
+check() {	# check WHAT COMMAND...: the command must succeed
+	what=$1
+	shift
+	if "$@" >"$T/log" 2>&1; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "$what"
+		head -n 12 "$T/log"
+	fi
+}
+has() {		# has FILE TEXT: the file contains the text
+	grep -qF -- "$2" "$1" || { echo "$1 does not have: $2"; head -n 20 "$1"; return 1; }
+}
+
+dir=examples/mini_simt
+tri=$dir/triangle_sum.msimt
+"$W" warp $tri --timeline "$T/chart.svg" 2>&1 | sed "s#$dir/##g" >"$T/report"
+[ "$update" = -u ] && cp "$T/report" $dir/expected.txt
+check "the report of TriangleSum is the expected one" diff $dir/expected.txt "$T/report"
+check "804 cycles" has "$T/report" "804 cycles: 684 of instructions, 120 of stalls"
+check "T_instr = 7, T_shift = 1 before the load" awk '$2 == "time" && $3 == 7 && $4 == 1 { getline; ok = $2 == "memory" } END { exit !ok }' "$T/report"
+bound=$(awk '$1 == "bound" { print $2 }' "$T/report") executed=$(awk '$1 == "executed" { print $2 }' "$T/report")
+check "the execution takes $executed cycles, no more than $bound" test "${executed:-9999}" -le "${bound:-0}"
+check "the chart is XML" xmllint --noout "$T/chart.svg"
+"$W" warp $tri --format dot >"$T/dot"
+check "DOT can be drawn" dot -Tsvg -o "$T/by-dot.svg" "$T/dot"
+check "a memory node is a circle" has "$T/dot" "shape=circle"
+check "SVG" "$W" warp $tri --svg -o "$T/warp.svg"
+check "the SVG is XML" xmllint --noout "$T/warp.svg"
+"$W" warp $tri --format json >"$T/json"
+check "JSON says the same" has "$T/json" '"cycles": 804, "instruction_cycles": 684, "stall_cycles": 120'
+check "and the execution" has "$T/json" "\"executed\": { \"cycles\": $executed"
+"$W" warp $tri --grid 12 >"$T/twelve"
+check "fewer threads than the barrier waits for are refused" has "$T/twelve" "bound     refused: this barrier does not wait for exactly the threads that come to it"
+
+for s in examples/*/*.gfx900.s; do
+	"$W" warp "$s" >"$T/out" 2>"$T/err"
+	code=$?
+	check "$s: an abstract warp (exit $code)" test "$code" -eq 0 -o "$code" -eq 3
+	if [ "$code" -eq 0 ]; then
+		check "$s: has nodes" has "$T/out" "T_instr"
+	else
+		check "$s: a reason" has "$T/err" "[no-abstract-warp]"
+	fi
+	"$W" warp "$s" --format dot >"$T/dot" 2>/dev/null
+	check "$s: DOT" dot -Tplain -o /dev/null "$T/dot"
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -35,7 +35,7 @@ struct mask {
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
 	bool fixed;		/* it is not written in another way again */
 	bool active;		/* PHI: it is its atom, no one function describes it */
-	uint32_t init;		/* PHI at a loop header that has an atom: the set when the loop is entered */
+	uint32_t init;		/* PHI that has an atom: the set it was made from; WB_NONE */
 };
 struct masks {
 	WB_VEC(struct mask) at;
@@ -43,7 +43,7 @@ struct masks {
 	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
 	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
 	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
-	uint32_t *exec_in;		/* [block] EXEC at its start                                          */
+	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
 	uint32_t *exec_def;		/* [inst] what it leaves in EXEC, WB_NONE if it does not write it     */
 	uint32_t *mask_def;		/* [inst] what it leaves in its other scalar pair, if anyone looks    */
 	struct branch *branch;		/* [block] what the conditional branch at its end says                */

@@ -262,8 +262,8 @@ keep_support(struct lanes *l, uint32_t set)
 	wb_bdd_support(l->bdd, set, see_kept, l);
 }
 
-/* Marks the atoms that matter at the start of @b: those of masks needed there, and
- * of what entered the loops whose masks they are. */
+/* Marks the atoms that matter at the start of @b: those of masks needed there, and of
+ * the sets they were made from (mask.init). */
 static void
 choose_kept(struct lanes *l, uint32_t b)
 {
@@ -280,12 +280,8 @@ choose_kept(struct lanes *l, uint32_t b)
 		if (m->active)
 			l->kept[m->atom + 1] = l->stamp;
 	}
-	while (l->close.n) {
-		uint32_t atom = l->close.at[--l->close.n];
-
-		if (l->atom.at[atom].kind == WB_ATOM_LOOP)
-			keep_support(l, ms->at.at[l->atom_mask.at[atom]].init);
-	}
+	while (l->close.n)
+		keep_support(l, ms->at.at[l->atom_mask.at[l->close.at[--l->close.n]]].init);
 }
 
 struct quantifier {
@@ -426,11 +422,18 @@ activate(struct flow *f, uint32_t mask)
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }
 
-/* What entered the loop, where that is one set. */
+/* What it was made from: what entered the loop, where that is one set; for EXEC elsewhere, what it was before the ways parted. */
 static void
 set_init(struct flow *f, struct mask *m)
 {
+	uint32_t up = f->l->fn->dom->idom[m->block];
+
 	m->init = WB_NONE;
+	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP) {
+		if (m->exec && up != WB_NONE)
+			m->init = f->l->masks.at.at[f->l->masks.exec_out[up]].set;
+		return;
+	}
 	for (uint32_t k = 0; k < f->nway; k++)
 		if (f->way[k].loop == WB_NONE) {
 			uint32_t a = argument(f, m, &f->way[k]);

@@ -425,6 +425,7 @@ begin(struct finder *f)
 	const struct wb_fn *fn = l->fn;
 
 	ms->exec_in = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
+	ms->exec_out = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
 	ms->exec_def = WB_NEW(l->cx->tmp, uint32_t, fn->ninst);
 	ms->branch = WB_NEW(l->cx->tmp, struct branch, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
@@ -433,8 +434,12 @@ begin(struct finder *f)
 		ms->exec_in[b] = constant(f, true);
 		if (l->exec != WB_NONE && fn->dom->pre[b] != WB_NONE)
 			ms->exec_in[b] = pair(f, blk->first, wb_gsa_in(f->g, b, l->exec), wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+		ms->exec_out[b] = ms->exec_in[b];
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
 			ms->exec_def[k] = l->exec != WB_NONE && writes_exec(l, &fn->inst[k]) ? exec_after(f, k) : WB_NONE;
+			if (ms->exec_def[k] != WB_NONE)
+				ms->exec_out[b] = ms->exec_def[k];
+		}
 		ms->branch[b] = branch_of(f, b);
 	}
 }

@@ -316,6 +316,32 @@ enter_loop(struct nest *n)
 	n->now = r;
 }
 
+/* Span @s, in which lanes are on only for moving registers. Several in a row are one region. */
+static void
+walk_whole(struct nest *n, uint32_t s)
+{
+	struct lanes *l = n->l;
+	struct wb_span *sp = &l->out->span[s];
+	bool more = s + 1 < l->out->block_span[n->b + 1];
+	uint32_t r, skip, last = sp->first + sp->ninst - 1;
+
+	if (sp[-1].flags & WB_SPAN_WHOLE) {
+		r = sp[-1].region;
+	} else {
+		r = open_region(n, WB_REGION_WHOLE, n->now);
+		at(n, r)->split = sp->first - 1;
+		at(n, r)->entry = l->own[s];
+		at(n, r)->then = sp->exec;
+		at(n, r)->then_span = s;
+	}
+	sp->region = r;
+	if (!more || !(sp[1].flags & WB_SPAN_WHOLE)) {
+		at(n, r)->join = last;
+		at(n, r)->close = WB_CLOSE_JOIN;
+		at(n, r)->end_span = span_after(l, last, &skip);
+	}
+}
+
 static void
 walk_block(struct nest *n)
 {
@@ -329,20 +355,8 @@ walk_block(struct nest *n)
 		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->leave[n->b];
 
 		sp->region = n->now;
-		if ((sp->flags & WB_SPAN_WHOLE) && s > out->block_span[n->b]) {
-			uint32_t r = open_region(n, WB_REGION_WHOLE, n->now);
-
-			at(n, r)->split = sp->first - 1;
-			at(n, r)->entry = l->own[s];
-			at(n, r)->then = WB_LANES_ALL;
-			at(n, r)->then_span = s;
-			if (more) {
-				at(n, r)->join = last;
-				at(n, r)->close = WB_CLOSE_JOIN;
-				at(n, r)->end_span = s + 1;
-			}
-			sp->region = r;
-		}
+		if (sp->flags & WB_SPAN_WHOLE)
+			walk_whole(n, s);
 		if (sp->ninst && l->masks.exec_def[last] != WB_NONE)
 			write_exec(n, last, l->own[s], next);
 	}

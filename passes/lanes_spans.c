@@ -5,42 +5,64 @@
 #include "lanes.h"
 
 static void
-flag(struct lanes *l, struct wb_span *s, const struct place *p)
+flag(struct lanes *l, struct wb_span *s)
 {
-	if (!p->reached || p->care == WB_LANES_NONE) {
+	const struct place *p = &l->in[s->block];
+
+	if (!p->reached || p->care == WB_LANES_NONE)
 		s->flags |= WB_SPAN_DEAD;
-		return;
-	}
-	if (lanes_never(l, p->care, s->exec))
+	else if (lanes_never(l, p->care, s->exec))
 		s->flags |= WB_SPAN_EMPTY;
 	else if (lanes_known_busy(l, p, s->exec))
 		s->flags |= WB_SPAN_BUSY;
-	if (lanes_in(l, p->care, s->exec, l->entry))
-		return;
-	s->flags |= s->exec == WB_LANES_ALL ? WB_SPAN_WHOLE : WB_SPAN_TOP;
 }
 
 static void
 add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exec)
 {
 	struct wb_lanes *out = l->out;
-	const struct place *p = &l->in[b];
 	struct wb_span *s = &out->span[out->nspan];
 
-	*s = (struct wb_span){ .first = first, .ninst = end - first, .block = b, .exec = exec, .care = p->care };
-	flag(l, s, p);
+	*s = (struct wb_span){ .first = first, .ninst = end - first, .block = b, .exec = exec, .care = l->in[b].care };
+	flag(l, s);
 	l->own[out->nspan] = exec;
-	if (s->flags & WB_SPAN_WHOLE) {
-		if (out->nspan > out->block_span[b]) {
-			l->own[out->nspan] = l->own[out->nspan - 1];
-		} else {
-			s->flags |= WB_SPAN_TOP;
-			lanes_note_top(l, WB_NONE, b, "lanes are still switched on for whole registers when this block begins");
-		}
-	}
 	for (uint32_t k = first; k < end; k++)
 		out->of_inst[k] = out->nspan;
 	out->nspan++;
+}
+
+/* Lanes that were off when the function began are on in span @s of block @b. If the same
+ * block restores EXEC as it was before, registers are moved whole in between, and threads
+ * do not notice. Returns the first span after that. */
+static uint32_t
+find_whole(struct lanes *l, uint32_t b, uint32_t s)
+{
+	struct wb_lanes *out = l->out;
+	uint32_t end = out->block_span[b + 1], t = s + 1, care = l->in[b].care;
+
+	while (t < end && s > out->block_span[b] && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
+		t++;
+	if (s > out->block_span[b] && (t < end || lanes_eq(l, care, l->leave[b], l->own[s - 1]))) {
+		for (uint32_t k = s; k < t; k++) {
+			out->span[k].flags |= WB_SPAN_WHOLE;
+			l->own[k] = l->own[s - 1];
+		}
+		return t + 1;
+	}
+	out->span[s].flags |= WB_SPAN_TOP;
+	return s + 1;
+}
+
+static void
+find_strangers(struct lanes *l, uint32_t b)
+{
+	struct wb_lanes *out = l->out;
+	uint32_t s = out->block_span[b];
+
+	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
+		s = lanes_in(l, out->span[s].care, out->span[s].exec, l->entry) ? s + 1 : find_whole(l, b, s);
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !lanes_in(l, l->in[b].care, l->leave[b], l->entry))
+		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 }
 
 static uint32_t
@@ -89,4 +111,6 @@ lanes_cut_spans(struct lanes *l)
 		l->leave[b] = exec;
 	}
 	out->block_span[fn->nblock] = out->nspan;
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		find_strangers(l, b);
 }

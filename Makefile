@@ -135,10 +135,12 @@ SRC_PASSES = \
 	passes/postdom.c \
 	passes/print.c \
 	passes/prove.c \
+	passes/pws.c \
 	passes/pws_best.c \
 	passes/pws_build.c \
 	passes/pws_plan.c \
 	passes/pws_prune.c \
+	passes/pws_safe.c \
 	passes/pws_select.c \
 	passes/ranges.c \
 	passes/replay.c \
@@ -244,6 +246,7 @@ SRC_BOUND = \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
 	src/bound/select.c \
+	src/bound/split.c \
 	src/bound/wave.c \
 	src/bound/work_span.c \
 
@@ -259,6 +262,8 @@ SRC_REPORT = \
 	src/report/recording.c \
 	src/report/sarif.c \
 	src/report/simulation.c \
+	src/report/split_json.c \
+	src/report/split_text.c \
 	src/report/svg.c \
 	src/report/text.c \
 	src/report/warp.c \
@@ -301,6 +306,7 @@ SRC_CLI = \
 	src/cli/analyze.c \
 	src/cli/cfg.c \
 	src/cli/deadlock.c \
+	src/cli/emit.c \
 	src/cli/explain.c \
 	src/cli/facts.c \
 	src/cli/load.c \
@@ -310,6 +316,7 @@ SRC_CLI = \
 	src/cli/options.c \
 	src/cli/proof.c \
 	src/cli/simulate.c \
+	src/cli/split.c \
 	src/cli/suppress.c \
 	src/cli/warp.c
 

@@ -151,4 +151,5 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->divergence = NULL;
 	fn->lanes = NULL;
 	fn->deadlock = NULL;
+	fn->pws = NULL;
 }

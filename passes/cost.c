@@ -87,8 +87,9 @@ struct work {
 	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
 	uint32_t *first;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
+	bool fixed[NCOUNTER];		/* some instruction with that home has transactions that do not come lane by lane */
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
-	uint64_t peak_trans, peak_rounds;
+	uint64_t peak_trans, peak_rounds, peak_fixed;
 	enum wb_status status;
 };
 
@@ -413,16 +414,19 @@ add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8
 static void
 note_peak(struct work *w, const struct flight *f)
 {
-	uint64_t trans = 0, rounds = 0;
+	uint64_t trans = 0, rounds = 0, fixed = 0;
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
 		trans = add_sat(trans, f->trans[c]);
+		fixed = w->fixed[c] ? add_sat(fixed, f->trans[c]) : fixed;
 		rounds = add_sat(rounds, f->rounds[c]);
 	}
 	if (trans > w->peak_trans)
 		w->peak_trans = trans;
 	if (rounds > w->peak_rounds)
 		w->peak_rounds = rounds;
+	if (fixed > w->peak_fixed)
+		w->peak_fixed = fixed;
 }
 
 static void
@@ -480,6 +484,8 @@ find_events(struct work *w)
 			if (!eventful(w, i, &e))
 				continue;
 			w->event[n++] = e;
+			if (e.trans && e.trans != mul_sat(wb_machine_inst_trans(w->m, w->fn, i, 1), w->lanes))
+				w->fixed[h] = true;
 			if (e.trans > w->most_trans[h])
 				w->most_trans[h] = e.trans;
 			if (e.rounds > w->most_rounds[r])
@@ -524,6 +530,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 			w.cost->edge_delay_cycles[e] = w.m->taken_branch_cycles;
 	w.cost->outstanding_trans = w.peak_trans;
 	w.cost->outstanding_rounds = w.peak_rounds;
+	w.cost->outstanding_fixed = w.peak_fixed;
 	if (w.status == WB_OK)
 		fn->cost = w.cost;
 	return w.status;

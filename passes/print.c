@@ -283,12 +283,46 @@ put_lanes(const struct printer *p)
 	}
 }
 
+/* A branch node in the words of the paper; PARENT 0 is none. */
+static void
+put_branch(const struct printer *p, const struct wb_pws_branch *b)
+{
+	const struct wb_pws *w = p->fn->pws;
+
+	put_block(p, "; branch ", b->block);
+	put_block(p, " succ=", b->succ);
+	put_block(p, " bsb=", b->bsb);
+	put_block(p, " bsb_succ=", b->bsb_succ);
+	put_block(p, " reconv=", b->reconv);
+	if (b->parent == WB_NONE)
+		wb_puts(p->o, " parent=0");
+	else
+		put_block(p, " parent=", b->in_else ? w->branch[b->parent].bsb : w->branch[b->parent].block);
+	wb_printf(p->o, "%s", b->marked ? " marked" : "");
+	if (b->unsplittable)
+		wb_printf(p->o, " keep whole: %s", b->unsplittable);
+	wb_puts(p->o, "\n");
+}
+
+static void
+put_pws(const struct printer *p)
+{
+	const struct wb_pws *w = p->fn->pws;
+
+	for (uint32_t k = 0; k < w->nbranch; k++)
+		put_branch(p, &w->branch[k]);
+	for (uint32_t k = 0; k < w->nother; k++) {
+		put_block(p, "; no branch node ", w->other[k].block);
+		wb_printf(p->o, ": %s\n", w->other[k].why);
+	}
+}
+
 void
 wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa)
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom)
@@ -307,4 +341,6 @@ wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 		put_cost(&p);
 	if (fn->lanes)
 		put_lanes(&p);
+	if (fn->pws)
+		put_pws(&p);
 }

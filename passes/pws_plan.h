@@ -68,4 +68,7 @@ uint64_t pws_split(struct pws_ways w, uint64_t split);
 bool pws_keeps_else(struct pws_ways w);
 uint64_t pws_add(uint64_t a, uint64_t b);
 
+/** pws_check_meaning - fills `unsplittable` of each branch (pws_safe.c). */
+void pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p);
+
 #endif

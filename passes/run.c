@@ -30,7 +30,8 @@ facts_of(const struct wb_fn *fn)
 	return (fn->dom ? WB_FACT_DOM : 0u) | (fn->postdom ? WB_FACT_POSTDOM : 0u) | (fn->cdep ? WB_FACT_CDEP : 0u)
 		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) | (fn->lanes ? WB_FACT_LANES : 0u)
 		| (fn->tree ? WB_FACT_TREE : 0u) | (fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u)
-		| (fn->deadlock ? WB_FACT_DEADLOCK : 0u);
+		| (fn->deadlock ? WB_FACT_DEADLOCK : 0u)
+		| (fn->pws ? WB_FACT_PWS : 0u);
 }
 
 /* Forgets all facts but @kept. Rows state bounds, so they go with them. */
@@ -51,6 +52,7 @@ keep_facts(struct wb_fn *fn, uint32_t kept)
 	fn->tree = kept & WB_FACT_TREE ? fn->tree : NULL;
 	fn->threads = kept & WB_FACT_THREADS ? fn->threads : NULL;
 	fn->warp = kept & WB_FACT_WARP ? fn->warp : NULL;
+	fn->pws = kept & WB_FACT_PWS ? fn->pws : NULL;
 }
 
 static enum wb_status

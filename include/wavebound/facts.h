@@ -138,6 +138,7 @@ struct wb_cost {
 	uint64_t imax_cycles;		/* largest issue of an instruction                                 */
 	uint64_t outstanding_trans;	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
 	uint64_t outstanding_rounds;
+	uint64_t outstanding_fixed;	/* of the transactions: most that do not come lane by lane, which each split wavefront repeats */
 	bool uses_mem, uses_lds, has_barrier, has_call;
 };
 

@@ -249,6 +249,7 @@ struct wb_fn {
 	struct wb_threads *threads;
 	struct wb_warp *warp;
 	struct wb_lanes *lanes;
+	struct wb_pws *pws;
 	struct wb_gsa *gsa;
 	struct wb_divergence *divergence;
 	struct wb_deadlock *deadlock;

@@ -36,6 +36,7 @@ struct wb_pws_branch {
 	bool marked;			/* a split stands right before its branch instruction */
 	const char *unsplittable;	/* why splitting here would change what the program does; NULL: it may be split */
 	struct wb_loc unsplittable_loc;
+	uint32_t merge_after;		/* instruction of RECONV(u) after which the merge goes; WB_NONE: at its start */
 };
 /* A divergent branch that is no branch node: both sides stay in series there. */
 struct wb_pws_other {

@@ -11,6 +11,7 @@
 #include "wavebound/diag.h"
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
+#include "wavebound/split.h"
 
 struct wb_kernel_report {
 	const struct wb_fn *fn;
@@ -39,9 +40,31 @@ wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html;
 /** wb_report_find - writer of "text", "json", "xml" or "html"; NULL if there is none. */
 wb_report_writer *wb_report_find(const char *format);
 
+/* ---- split points ------------------------------------------------------------------------- */
+struct wb_split_kernel {
+	const struct wb_fn *fn;
+	enum wb_status status;
+	const struct wb_launch *launch;			/* NULL: none given */
+	const struct wb_split_table *table[4];		/* [enum wb_split_choice] NULL unless status is WB_OK */
+};
+struct wb_split_report {
+	const char *input;
+	const struct wb_module *module;
+	const struct wb_machine *machine;
+	const struct wb_files *files;
+	enum wb_split_choice choice;			/* the table that is shown */
+	struct wb_split_kernel *kernel;
+	uint32_t nkernel;
+};
+typedef void wb_split_writer(struct wb_ctx *cx, const struct wb_split_report *r, struct wb_out *o);
+wb_split_writer wb_split_text, wb_split_json;
+/** wb_split_percent - how much less @now is than @before, in percent, rounded to the nearest; negative: more. false: @before is 0 or unknown. */
+bool wb_split_percent(uint64_t before, uint64_t now, int64_t *percent);
+
 /* ---- graphs ----------------------------------------------------------------------------- */
 struct wb_graph_options {
 	const struct wb_wave_part *path;	/* marks the worst path, with counts and cycles; NULL: none */
+	const struct wb_split_row *pruned;	/* marks branch nodes, split points and removed edges; NULL: none */
 };
 /** wb_report_dot - the CFG of @fn as DOT: blocks with first lines, loops as clusters. */
 void wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o);

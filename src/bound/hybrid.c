@@ -9,11 +9,9 @@
 #include "private.h"
 
 /* Fills in the computed times; how many there were to fill. */
-static bool
-fill(struct work *k, uint64_t *times, uint32_t *missing)
+bool
+wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing)
 {
-	const struct wb_wave_part *p = &k->out->isolated.part[k->out->isolated.npart - 1];
-
 	*missing = 0;
 	for (uint32_t b = 0; b < p->fn->nblock; b++) {
 		const struct wb_block *blk = &p->fn->block[b];
@@ -40,7 +38,7 @@ wb_bound_hybrid(struct work *k, uint64_t *block_times)
 	uint64_t e;
 	enum wb_status s;
 
-	if (!fill(k, block_times, &missing))
+	if (!wb_bound_fill_times(&k->out->isolated.part[k->out->isolated.npart - 1], block_times, &missing))
 		return wb_bound_overflow(k, "hybrid");
 	s = wb_bound_wave(k, "hybrid", &o, &wave);
 	if (s != WB_OK)

@@ -35,6 +35,15 @@ void wb_bound_assume(struct work *k, const char *fmt, ...) WB_PRINTF(2, 3);
 /** wb_bound_overflow - reports that the bound @name does not fit in 64 bits. */
 enum wb_status wb_bound_overflow(struct work *k, const char *name);
 
+/** wb_bound_look - fills in what the code and the launch say, from cx, in, out, fn and nfn. */
+enum wb_status wb_bound_look(struct work *k);
+/** wb_bound_outstanding_known - whether the weights of round_robin.c can be found. */
+bool wb_bound_outstanding_known(const struct work *k);
+/** wb_bound_round_robin_weights - costs under contention, each wave running in up to @swfs contexts at once (1: it does not split); false: overflow. */
+bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o);
+/** wb_bound_fill_times - computed times where @times is WB_UNKNOWN, and how many; false: overflow. */
+bool wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing);
+
 /* ---- one file per bound: each adds its bound if it is valid here ---- */
 enum wb_status wb_bound_isolated(struct work *k);
 enum wb_status wb_bound_round_robin(struct work *k);

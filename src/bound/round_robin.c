@@ -38,15 +38,32 @@ wait_cycles(uint64_t first, uint64_t service, uint64_t others, uint64_t amount, 
 	return wb_mul_u64(service, others, &p) && wb_mul_u64(p, amount, &p) && wb_add_u64(first, p, out);
 }
 
-static bool
-weights(const struct work *k, uint64_t trans, uint64_t rounds, struct wb_objective *o)
+bool
+wb_bound_outstanding_known(const struct work *k)
+{
+	uint64_t trans, rounds;
+
+	return outstanding(k, &trans, &rounds);
+}
+
+/* The split wavefronts of a wave share its lanes: what they have outstanding is, lane by lane, what one
+ * wave can have, and for each further one what does not come lane by lane. The
+ * wave that waits is charged its own transactions apart; if it is split, its other parts may be ahead, too. On
+ * one SIMD a wave has one context only. LDS rounds are taken for each SWF in full. */
+bool
+wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o)
 {
 	const struct wb_machine *m = k->in->machine;
+	const uint64_t *times = o->block_times;
+	uint64_t trans, rounds, fixed, on_device, on_cu;
 
 	*o = wb_objective_isolated(m);
-	return wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst)
-	    && wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, k->on_device - 1, trans, &o->mem_wait)
-	    && wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, k->on_cu - 1, rounds, &o->lds_wait);
+	o->block_times = times;
+	return outstanding(k, &trans, &rounds) && wb_mul_u64(k->on_device, swfs - 1, &on_device) && wb_mul_u64(k->on_cu, swfs, &on_cu)
+	    && wb_mul_u64(k->on_simd - 1, k->imax_cycles, &o->inst)
+	    && wait_cycles(m->mem_latency_cycles, m->mem_service_cycles, k->on_device - (swfs == 1), trans, &o->mem_wait)
+	    && wait_cycles(0, m->mem_service_cycles, on_device, k->in->fn->cost->outstanding_fixed, &fixed) && wb_add_u64(o->mem_wait, fixed, &o->mem_wait)
+	    && wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
 }
 
 static void
@@ -68,14 +85,14 @@ assume(struct work *k, uint64_t trans)
 enum wb_status
 wb_bound_round_robin(struct work *k)
 {
-	struct wb_objective o;
+	struct wb_objective o = { .block_times = NULL };
 	const struct wb_wave *wave;
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
 	if (k->in->machine->scheduler != WB_SCHED_RR || k->splits || !outstanding(k, &trans, &rounds))
 		return WB_OK;
-	if (!weights(k, trans, rounds, &o))
+	if (!wb_bound_round_robin_weights(k, 1, &o))
 		return wb_bound_overflow(k, "round-robin");
 	s = wb_bound_wave(k, "round-robin", &o, &wave);
 	if (s != WB_OK)

@@ -121,6 +121,13 @@ look_at_launch(struct work *k)
 	return WB_OK;
 }
 
+enum wb_status
+wb_bound_look(struct work *k)
+{
+	look_at_code(k);
+	return look_at_launch(k);
+}
+
 /* ---- choosing ----------------------------------------------------------------------------- */
 static void
 choose(struct wb_kernel_bounds *out)
@@ -187,8 +194,7 @@ wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_ke
 		s = wb_block_times_place(cx, in->times, in->fn, &times);
 	if (s != WB_OK || !in->launch)
 		return s;
-	look_at_code(&k);
-	s = look_at_launch(&k);
+	s = wb_bound_look(&k);
 	if (s == WB_OK && times)
 		s = wb_bound_hybrid(&k, times);
 	return s == WB_OK ? bound_launch(&k) : s;

@@ -1,11 +1,10 @@
 /* src/cli/cfg.c -- wavebound cfg: the control flow graph of each kernel, as DOT or SVG. */
-#include "cli.h"
-#include "request.h"
+#include "split.h"
 
 static enum wb_status
-draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path, bool svg)
+draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path, const struct wb_split_row *pruned, bool svg)
 {
-	struct wb_graph_options opt = { path };
+	struct wb_graph_options opt = { .path = path, .pruned = pruned };
 
 	if (svg)
 		return wb_report_svg(c->cx, w->module, fn, &opt, &c->out);
@@ -28,7 +27,7 @@ draw_paths(struct cli *c, struct wb_world *w, bool svg)
 		const struct wb_kernel_bounds *b = an.kernel[k].bounds;
 
 		if (b)
-			s = wb_status_worse(s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], svg));
+			s = wb_status_worse(s, draw(c, w, an.kernel[k].fn, &b->isolated.part[b->isolated.npart - 1], NULL, svg));
 	}
 	return s;
 }
@@ -48,9 +47,33 @@ draw_shapes(struct cli *c, struct wb_world *w, bool svg)
 			one = wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL);
 
 		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
-			one = draw(c, w, fn, NULL, svg);
+			one = draw(c, w, fn, NULL, NULL, svg);
 		s = wb_status_worse(s, one);
 	}
+	return s;
+}
+
+/* What splitting leaves: everything up to the table of split bounds. */
+static enum wb_status
+draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
+{
+	struct wb_split_kernel *kernel = WB_NEW(c->cx->unit, struct wb_split_kernel, w->nchosen);
+	enum wb_split_choice choice;
+	uint32_t S;
+	enum wb_status s = wb_world_equip(w);
+
+	if (s == WB_OK)
+		s = cli_split_contexts(c, w, "--pruned", o->pruned, &S);
+	if (s == WB_OK)
+		s = wb_prepare_callees(w, true, &c->dump);
+	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
+		s = wb_status_worse(s, cli_split_kernel(c, w, w->chosen[k], S, &kernel[k]));
+	if (s == WB_BAD_INPUT)
+		return s;
+	s = wb_status_worse(s, cli_split_choose(c, o->choose, kernel, w->nchosen, &choice));
+	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
+		if (kernel[k].table[choice])
+			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, &kernel[k].table[choice]->row[S], o->svg));
 	return s;
 }
 
@@ -67,5 +90,13 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 		return s;
 	if (o.svg && w.nchosen > 1)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
+	if (o.pruned && o.path)
+		return cli_usage(c->cx, "--pruned and --path are different drawings: choose one");
+	if (o.choose && !o.pruned)
+		return cli_usage(c->cx, "--choose says which split points --pruned draws: give it, too");
+	if (o.pruned) {
+		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
+		return draw_pruned(c, &w, &o);
+	}
 	return o.path ? draw_paths(c, &w, o.svg) : draw_shapes(c, &w, o.svg);
 }

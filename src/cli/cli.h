@@ -24,6 +24,7 @@ enum opt_group {
 	OPT_GROUP_KERNEL = 1, OPT_GROUP_MACHINE = 2, OPT_GROUP_LAUNCH = 4, OPT_GROUP_FACTS = 8, OPT_GROUP_SOLVE = 16, OPT_GROUP_GATE = 32,
 	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512, OPT_GROUP_RUN = 1024,
 	OPT_GROUP_LIST = 2048, OPT_GROUP_STEPS = 4096, OPT_GROUP_WARP = 8192, OPT_GROUP_HAZARD = 16384,
+	OPT_GROUP_SPLIT = 65536,
 };
 
 struct command {
@@ -45,6 +46,7 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate, *observe;
 	bool list, svg, path;
+	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned */
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
 	bool mimd;			/* simulate */
 	uint64_t seed;

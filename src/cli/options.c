@@ -47,6 +47,12 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_LIST: o->list = true; return WB_OK;
 	case OPT_SVG: o->svg = true; return WB_OK;
 	case OPT_PATH: o->path = true; return WB_OK;
+	case OPT_PRUNED: o->pruned = value; return WB_OK;
+	case OPT_CHOOSE:
+	case OPT_DRAW_CHOOSE: o->choose = value; return WB_OK;
+	case OPT_CONTEXTS: o->contexts = value; return WB_OK;
+	case OPT_EMIT: o->emit = value; return WB_OK;
+	case OPT_SPLIT_FORMAT: o->format = value; return WB_OK;
 	case OPT_HELP: return WB_OK;	/* main.c has answered it */
 	case OPT_QUIET: c->quiet = true; return WB_OK;
 	case OPT_OUTPUT: c->output = value; return WB_OK;

@@ -61,6 +61,51 @@ executions(const struct drawing *d, uint32_t b)
 	return sum;
 }
 
+/* ---- what splitting makes of it ---- */
+/* Branch nodes are octagons, filled if they are split; serialisation blocks have a double frame. */
+static const char *
+pws_style(const struct drawing *d, uint32_t b)
+{
+	const struct wb_pws *p = d->fn->pws;
+	uint32_t u = p->of_block[b];
+
+	if (u != WB_NONE)
+		return d->opt->pruned->split[u] ? "shape=octagon, fillcolor=\"#fde293\", penwidth=2, " : "shape=octagon, ";
+	return p->of_bsb[b] != WB_NONE ? "peripheries=2, fillcolor=\"#e8f0fe\", " : "";
+}
+
+static void
+put_pws(struct drawing *d, uint32_t b)
+{
+	const struct wb_pws *p = d->fn->pws;
+	uint32_t u = p->of_block[b], v = p->of_bsb[b];
+
+	wb_printf(d->o, "\\lF = %llu", (unsigned long long)d->opt->pruned->printed.F[b]);
+	if (u != WB_NONE)
+		wb_printf(d->o, "\\l%s", d->opt->pruned->split[u] ? "branch node, SPLIT" : p->branch[u].unsplittable ? "branch node, must not be split" : "branch node, not split");
+	if (v != WB_NONE)
+		wb_printf(d->o, "\\lserialises b%u", p->branch[v].block);
+	for (uint32_t k = 0; k < p->nbranch; k++)
+		if (p->branch[k].reconv == b && d->opt->pruned->split[k])
+			wb_printf(d->o, "\\lmerge of b%u", p->branch[k].block);
+}
+
+/* Removed edges are dashed and say why; others solid. */
+static void
+put_pws_edge(struct drawing *d, uint32_t e)
+{
+	switch (d->opt->pruned->pruned.why[e]) {
+	case WB_PWS_SHORTER_THEN:
+		wb_puts(d->o, "style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthis side is shorter\"];\n");
+		break;
+	case WB_PWS_SHORTER_ELSE:
+		wb_puts(d->o, "style=dashed, color=\"#9aa0a6\", fontcolor=\"#5f6368\", label=\"removed: the SWF of\\nthe other side is not shorter\"];\n");
+		break;
+	default:
+		wb_puts(d->o, "style=solid];\n");
+	}
+}
+
 static void
 put_block(struct drawing *d, uint32_t b)
 {
@@ -69,7 +114,7 @@ put_block(struct drawing *d, uint32_t b)
 	struct wb_loc src = wb_block_src(d->fn, b);
 	uint64_t times = executions(d, b);
 
-	wb_printf(d->o, "  b%u [label=\"b%u", b, b);
+	wb_printf(d->o, "  b%u [%slabel=\"b%u", b, d->opt->pruned ? pws_style(d, b) : "", b);
 	if (blk->label) {
 		wb_puts(d->o, "  ");
 		wb_put_dot(d->o, wb_strndup(d->cx->tmp, blk->label, strlen(blk->label) < MOST_TEXT ? strlen(blk->label) : MOST_TEXT));
@@ -81,6 +126,8 @@ put_block(struct drawing *d, uint32_t b)
 		wb_puts(d->o, "\\l");
 		wb_put_dot(d->o, wb_loc_text(d->cx->tmp, d->cx->files, src));
 	}
+	if (d->opt->pruned)
+		put_pws(d, b);
 	wb_puts(d->o, "\\l");
 	for (uint32_t k = 0; k < blk->ninst && k < FIRST_INSTS; k++)
 		put_inst(d, blk->first + k);
@@ -165,6 +212,10 @@ put_edge(struct drawing *d, uint32_t e)
 		wb_printf(d->o, "  b%u -> exit [", edge->src);
 	else
 		wb_printf(d->o, "  b%u -> b%u [", edge->src, edge->dst);
+	if (d->opt->pruned) {
+		put_pws_edge(d, e);
+		return;
+	}
 	if (edge->kind == WB_EDGE_TAKEN) {
 		wb_puts(d->o, "style=solid");
 		comma = ", ";

@@ -162,7 +162,7 @@ put_messages(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_di
 static void
 put_graph(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
-	struct wb_graph_options opt = { k->bounds ? wb_kernel_part(&k->bounds->isolated) : NULL };
+	struct wb_graph_options opt = { .path = k->bounds ? wb_kernel_part(&k->bounds->isolated) : NULL };
 	struct wb_ctx aside = *cx;
 	struct wb_out svg = wb_out_new(cx->unit);
 

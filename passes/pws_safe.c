@@ -1,0 +1,206 @@
+/* passes/pws_safe.c -- where splitting would change what a program does.
+ *
+ * A merge keeps the scalar registers of one SWF and drops those of the other
+ * (pws-2023, 4.1: "no need to copy"). That is right only if nothing scalar that is
+ * used afterwards was made differently by the two, for example a mask of lanes that leave a
+ * loop, which each SWF knows only of its own lanes. So, for each branch node, no
+ * scalar unit may be live where the sides meet that
+ *   - one of the sides writes, or
+ *   - BSB(u) makes from a vector or memory instruction, or from such a unit.
+ * Masks that BSB(u) makes from EXEC are alike: EXEC holds the lanes of the wave in
+ * both SWFs, their split masks tell them apart.
+ * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
+ * callee may write any scalar unit.
+ * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
+ */
+#include "pws_plan.h"
+
+struct work {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	uint32_t *number;	/* [unit] among scalar units, WB_NONE: vector or EXEC */
+	uint32_t nscalar;
+	struct wb_bits *live;	/* [block] at its start */
+};
+
+static uint32_t
+scalar(const struct work *w, const struct wb_opnd *o, uint32_t k)
+{
+	return o->kind == WB_OPND_UNIT ? w->number[o->id + k] : WB_NONE;
+}
+
+static void
+number_units(struct work *w)
+{
+	w->number = WB_NEW(w->cx->tmp, uint32_t, w->fn->nunit);
+	for (uint32_t u = 0; u < w->fn->nunit; u++) {
+		const struct wb_unit *un = &w->fn->unit[u];
+		bool counts = un->cls == WB_UNIT_SCALAR && un->role != WB_ROLE_EXEC_LO && un->role != WB_ROLE_EXEC_HI;
+
+		w->number[u] = counts ? w->nscalar++ : WB_NONE;
+	}
+}
+
+/* What is live before @block, given what is live after it, in @live. */
+static void
+step_back(const struct work *w, uint32_t block, struct wb_bits live)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t i = b->ninst; i-- > 0; ) {
+		const struct wb_inst *in = &w->fn->inst[b->first + i];
+
+		for (int use = 0; use < 2; use++)
+			for (uint32_t p = 0; p < in->nopnd; p++) {
+				const struct wb_opnd *o = wb_opnd(w->fn, in, p);
+
+				for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {
+					uint32_t n = scalar(w, o, k);
+
+					if (n == WB_NONE)
+						continue;
+					if (use && (o->flags & WB_USE))
+						wb_bit_set(live, n);
+					else if (!use && (o->flags & WB_DEF))
+						wb_bit_clear(live, n);
+				}
+			}
+	}
+}
+
+static void
+find_live(struct work *w)
+{
+	struct wb_bits at = wb_bits_new(w->cx->tmp, w->nscalar);
+	bool changed = true;
+
+	w->live = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
+	for (uint32_t b = 0; b < w->fn->nblock; b++)
+		w->live[b] = wb_bits_new(w->cx->tmp, w->nscalar);
+	while (changed) {
+		changed = false;
+		for (uint32_t b = w->fn->nblock; b-- > 0; ) {
+			const struct wb_block *blk = &w->fn->block[b];
+
+			memset(at.word, 0, ((size_t)at.n + 63) / 64 * sizeof(*at.word));
+			for (uint32_t k = 0; k < blk->nout; k++) {
+				uint32_t to = w->fn->edge[w->fn->out[blk->out + k]].dst;
+
+				if (to != WB_NONE)
+					wb_bits_or(at, w->live[to]);
+			}
+			step_back(w, b, at);
+			changed |= wb_bits_or(w->live[b], at);
+		}
+	}
+}
+
+/* ---- one branch ------------------------------------------------------------------------------------ */
+/* Marks what @i writes; false: a barrier or call. */
+static bool
+taint(const struct work *w, const struct wb_inst *i, bool in_bsb, struct wb_bits odd, struct wb_loc *at)
+{
+	bool alike = in_bsb && i->mem.space == WB_SPACE_NONE;
+
+	*at = i->loc;
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL)
+		return false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++) {
+			uint32_t n = scalar(w, o, k);
+
+			alike = alike && w->fn->unit[o->id + k].cls == WB_UNIT_SCALAR && (n == WB_NONE || !wb_bit(odd, n));
+		}
+	}
+	if (i->flags & WB_I_MASKED)
+		alike = false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+			uint32_t n = scalar(w, o, k);
+
+			if (n != WB_NONE && alike)
+				wb_bit_clear(odd, n);
+			else if (n != WB_NONE)
+				wb_bit_set(odd, n);
+		}
+	}
+	return true;
+}
+
+static bool
+taint_block(const struct work *w, uint32_t block, bool in_bsb, struct wb_bits odd, struct wb_pws_branch *u)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++)
+		if (!taint(w, &w->fn->inst[b->first + k], in_bsb, odd, &u->unsplittable_loc)) {
+			u->unsplittable = w->fn->inst[b->first + k].op == WB_OP_CALL ? "a call in one of its sides" : "a barrier in one of its sides";
+			return false;
+		}
+	return true;
+}
+
+/* The first write in the sides or BSB(u) of @unit, for the message. */
+static struct wb_loc
+find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
+{
+	for (uint32_t b = u->block + 1; b < u->reconv; b++)
+		for (uint32_t k = 0; k < w->fn->block[b].ninst; k++) {
+			const struct wb_inst *i = &w->fn->inst[w->fn->block[b].first + k];
+
+			for (uint32_t p = 0; p < i->nopnd; p++) {
+				const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+				if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id <= unit && unit < o->id + o->nunit)
+					return i->loc;
+			}
+		}
+	return WB_NO_LOC;
+}
+
+static void
+check(const struct work *w, struct wb_pws_branch *u)
+{
+	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
+	struct wb_bits odd = wb_bits_new(w->cx->tmp, w->nscalar);
+	const struct wb_dom *d = w->fn->dom;
+	bool go = true;
+
+	for (uint32_t b = u->succ; go && b < w->fn->nblock && b < u->bsb; b++)
+		if (wb_dominates(d, u->succ, b))
+			go = taint_block(w, b, false, odd, u);
+	go = go && taint_block(w, u->bsb, true, odd, u);
+	for (uint32_t b = u->bsb_succ; go && b < w->fn->nblock && b < u->reconv; b++)
+		if (wb_dominates(d, u->bsb_succ, b))
+			go = taint_block(w, b, false, odd, u);
+	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
+		uint32_t s = w->number[n];
+
+		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
+			continue;
+		u->unsplittable = wb_format(w->cx->unit, "%s is written in one of its sides and used after they meet, but SWFs do not merge scalar registers", w->fn->unit[n].name);
+		u->unsplittable_loc = find_write(w, u, n);
+		break;
+	}
+	wb_arena_reset(w->cx->tmp, m);
+}
+
+void
+pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct work w = { .cx = cx, .fn = fn };
+
+	if (p->nbranch) {
+		number_units(&w);
+		find_live(&w);
+	}
+	for (uint32_t k = 0; k < p->nbranch; k++)
+		if (!p->branch[k].unsplittable)
+			check(&w, &p->branch[k]);
+	wb_arena_reset(cx->tmp, m);
+}

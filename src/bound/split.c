@@ -1,0 +1,581 @@
+/* src/bound/split.c -- one table of no splitting, DWS and PWS for S = 0 .. S_max.
+ *
+ * What:   Eqs. 2-9 of pws-2023:
+ *           N_total = N_SIMD + floor((S - c) N_SIMD / (c + 1))	c contexts of each wave are used
+ *           G_par   = floor(N_CU N_total N_WFC N_WIWF / N_WIWG), DS = ceil(G / G_par)
+ *           no splitting  DS (d + IPET(C))
+ *           DWS           DS (d + (S + 1) (IPET(C) + S (e_s + e_m)))
+ *           PWS           DS (d + IPET(C pruned, e_s + e_m at each execution of a split))
+ *         c is the number of split SWFs alive at once; the paper takes |SB|, which is larger.
+ * Right:  block times are those of round_robin.c, with the SWFs of a wave
+ *         sharing its lanes in the memory queues; on a SIMD or SpSIMD a wave has at most one context, so it waits
+ *         for as many others as without splitting. pws_plan.c says why the pruned CFG bounds
+ *         a split wave; each split of a path is charged, as often as it is executed.
+ *         Lemma 5.7 (DWS) is the paper's; that it is safe on this machine is not claimed.
+ * Cost:   a few IPET solves per row.
+ */
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "private.h"
+#include "wavebound/split.h"
+
+#define MOST_ASSUMPTIONS 10
+
+const char *const wb_split_choice_name[4] = { "marked", "all", "best", "algorithm1" };
+
+struct table {
+	struct wb_ctx *cx;
+	const struct wb_split_input *in;
+	struct wb_split_table *out;
+	const struct wb_fn *fn;
+	const struct wb_pws *pws;
+	bool *may;			/* [branch] may be split */
+	bool facts;			/* rows or totals limit several executions together */
+	const uint64_t *times;		/* given ones, complete, or NULL */
+};
+
+/* The kernel with @alive split SWFs per wave, on @simds SIMDs per unit. */
+struct setting {
+	uint32_t alive;
+	struct wb_machine machine;
+	struct wb_bound_input input;
+	struct wb_kernel_bounds scratch;
+	struct work k;			/* what the launch means; DS, w, aligned */
+	struct wb_pws_costs costs;
+	uint64_t *flow_cost;		/* [edge] of the wave that does not split */
+};
+
+static void
+assume(struct wb_split_table *t, struct wb_ctx *cx, const char *fmt, ...)
+{
+	char line[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(line, sizeof(line), fmt, ap);
+	va_end(ap);
+	t->assumption[t->nassumption++] = wb_strdup(cx->unit, line);
+}
+
+static enum wb_status
+overflow(const struct table *t)
+{
+	wb_report(t->cx->diag, WB_E_CYCLES_OVERFLOW, t->fn->loc, "a split bound of '%s' does not fit in 64 bits", t->fn->name);
+	return WB_OVERFLOW;
+}
+
+/* ---- times -------------------------------------------------------------------------------- */
+static bool
+instruction_cycles(const struct wb_machine *m, const struct wb_objective *o, enum wb_tclass c, uint64_t own, uint64_t *out)
+{
+	uint64_t issue, delay;
+
+	return wb_mul_u64(o->issue, m->issue_cycles[c], &issue) && wb_mul_u64(o->delay, m->delay_cycles[c], &delay)
+	    && wb_add_u64(issue, delay, out) && wb_add_u64(*out, o->inst, out) && wb_add_u64(*out, own, out);
+}
+
+/* e_s and e_m, with the issue slots of the two instructions where block times are computed. */
+static bool
+split_cycles(const struct table *t, const struct wb_objective *o, uint64_t *split, uint64_t *merge)
+{
+	const struct wb_machine *m = t->in->machine;
+
+	*split = m->split_cycles;
+	*merge = m->merge_cycles;
+	return t->times || (instruction_cycles(m, o, WB_TC_SPLIT, o->split, split) && instruction_cycles(m, o, WB_TC_MERGE, o->merge, merge));
+}
+
+/* Why the round robin times cannot be used, or NULL. */
+static const char *
+no_contention(const struct table *t, const struct work *k)
+{
+	if (t->in->machine->scheduler != WB_SCHED_RR)
+		return "the machine does not schedule in round robin: waves that share a SIMD are not charged";
+	if (!t->in->launch)
+		return "no launch is given: other waves are not charged";
+	if (!wb_bound_outstanding_known(k))
+		return "it is not known how much one wave can have outstanding: other waves are not charged";
+	return NULL;
+}
+
+static bool
+choose_objective(const struct table *t, struct setting *s, struct wb_objective *o)
+{
+	const struct wb_machine *m = t->in->machine;
+
+	*o = wb_objective_isolated(&s->machine);
+	o->block_times = t->times;
+	if (t->out->times != WB_SPLIT_CONTENTION)
+		return true;
+	for (int c = WB_TC_SPLIT; t->pws->nbranch && c <= WB_TC_MERGE; c++)
+		if (m->issue_cycles[c] > s->k.imax_cycles)
+			s->k.imax_cycles = m->issue_cycles[c];
+	return wb_bound_round_robin_weights(&s->k, 1 + (uint64_t)s->alive, o);
+}
+
+/* What splits and merges that are in the code cost in @block: the table puts its own. */
+static uint64_t
+in_code(const struct table *t, uint32_t block, uint64_t split, uint64_t merge)
+{
+	const struct wb_cost_vec *v = &t->fn->cost->block[block];
+
+	return t->times ? 0 : v->splits * split + v->merges * merge;
+}
+
+static enum wb_status
+fill_costs(const struct table *t, struct setting *s)
+{
+	struct wb_objective o;
+	struct wb_wave *wave = WB_NEW(t->cx->unit, struct wb_wave, 1);
+	const struct wb_wave_part *p;
+	uint64_t split, merge, *block = WB_NEW(t->cx->unit, uint64_t, t->fn->nblock), *edge = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
+	enum wb_status status;
+
+	if (!choose_objective(t, s, &o) || !split_cycles(t, &o, &split, &merge) || !wb_add_u64(split, merge, &s->costs.split))
+		return overflow(t);
+	status = wb_wave_solve(t->cx, t->in->module, t->fn, "split", &o, &t->in->how, wave);
+	if (status != WB_OK)
+		return status;
+	p = &wave->part[wave->npart - 1];
+	for (uint32_t b = 0; b < t->fn->nblock; b++)
+		block[b] = p->block_cycles[b] - in_code(t, b, split, merge);
+	s->flow_cost = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
+	for (uint32_t e = 0; e < t->fn->nedge; e++) {
+		uint32_t to = t->fn->edge[e].dst;
+
+		edge[e] = p->edge_cycles[e] - (to == WB_NONE ? 0 : p->block_cycles[to]);
+		s->flow_cost[e] = edge[e] + (to == WB_NONE ? 0 : block[to]);
+	}
+	s->costs.block = block;
+	s->costs.edge = edge;
+	return WB_OK;
+}
+
+/* Eq. 2; @used contexts of S. */
+static uint64_t
+total_simds(const struct wb_machine *m, uint32_t S, uint32_t used)
+{
+	return m->simds + (used < S ? (uint64_t)(S - used) * m->simds / ((uint64_t)used + 1) : 0);
+}
+
+static enum wb_status
+make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *s)
+{
+	enum wb_status status = WB_OK;
+
+	*s = (struct setting){ .alive = alive, .machine = *t->in->machine };
+	s->machine.simds = (uint32_t)total_simds(t->in->machine, S, alive);
+	s->input = (struct wb_bound_input){ .module = t->in->module, .fn = t->fn, .machine = &s->machine, .launch = t->in->launch, .how = t->in->how };
+	s->k = (struct work){ .cx = t->cx, .in = &s->input, .out = &s->scratch };
+	status = wb_wave_order(t->cx, t->in->module, t->fn, &s->k.fn, &s->k.nfn);
+	if (status == WB_OK && t->in->launch)
+		status = wb_bound_look(&s->k);
+	if (status == WB_OK && t->out->nrow == 0 && !t->times) {
+		t->out->why_not_safe = no_contention(t, &s->k);
+		t->out->times = t->out->why_not_safe ? WB_SPLIT_ISOLATED : WB_SPLIT_CONTENTION;
+	}
+	return status == WB_OK ? fill_costs(t, s) : status;
+}
+
+/* ---- waves ---------------------------------------------------------------------------------- */
+static enum wb_status
+solve(const struct table *t, const struct wb_flow *p, struct wb_split_row *row, uint64_t *cycles)
+{
+	struct wb_flow_names names = { t->fn };
+	struct wb_ipet r;
+	enum wb_status s = wb_flow_solve(t->cx, p, &names, t->in->how.solver, &r);
+
+	if (s != WB_OK)
+		return s;
+	row->certified = row->certified && r.certified;
+	*cycles = r.bound;
+	return WB_OK;
+}
+
+/* The CFG with e_s + e_m on the way into split branches. */
+static bool
+split_flow(const struct table *t, const struct setting *s, const bool *split, struct wb_flow *f)
+{
+	uint64_t *cost = WB_NEW(t->cx->unit, uint64_t, t->fn->nedge);
+
+	for (uint32_t e = 0; e < t->fn->nedge; e++) {
+		uint32_t to = t->fn->edge[e].dst, u = to == WB_NONE ? WB_NONE : t->pws->of_block[to];
+
+		if (!wb_add_u64(s->flow_cost[e], u != WB_NONE && split[u] ? s->costs.split : 0, &cost[e]))
+			return false;
+	}
+	wb_flow_from_fn(t->cx, t->fn, cost, f);
+	return true;
+}
+
+static void
+remove_edges(const struct table *t, const struct wb_pws_pruned *pr, struct wb_flow *f)
+{
+	uint32_t *src = WB_NEW(t->cx->unit, uint32_t, f->nedge), *dst = WB_NEW(t->cx->unit, uint32_t, f->nedge);
+
+	for (uint32_t e = 0; e < f->nedge; e++) {
+		src[e] = pr->why[e] ? WB_NONE : f->src[e];
+		dst[e] = pr->why[e] ? WB_NONE : f->dst[e];
+	}
+	f->src = src;
+	f->dst = dst;
+}
+
+/* Each execution of a split branch runs one side: x(then) + x(else) <= x(u). */
+static void
+add_rows(const struct table *t, const bool *split, struct wb_flow *f)
+{
+	uint32_t nrow = f->nrow, nterm = 0, first = f->nrow ? f->row[f->nrow - 1].first + f->row[f->nrow - 1].nterm : 0;
+	struct wb_flow_row *row;
+	struct wb_flow_term *term;
+
+	for (uint32_t u = 0; u < t->pws->nbranch; u++)
+		if (split[u]) {
+			nrow++;
+			nterm += 2 + t->fn->block[t->pws->branch[u].block].nin;
+		}
+	row = WB_NEW(t->cx->unit, struct wb_flow_row, nrow);
+	term = WB_NEW(t->cx->unit, struct wb_flow_term, (size_t)first + nterm);
+	if (f->nrow) {
+		memcpy(row, f->row, f->nrow * sizeof(*row));
+		memcpy(term, f->term, first * sizeof(*term));
+	}
+	for (uint32_t u = 0; u < t->pws->nbranch; u++) {
+		const struct wb_pws_branch *b = &t->pws->branch[u];
+		const struct wb_block *blk = &t->fn->block[b->block];
+
+		if (!split[u])
+			continue;
+		row[f->nrow++] = (struct wb_flow_row){ .first = first, .nterm = 2 + blk->nin, .what = "split branch" };
+		term[first++] = (struct wb_flow_term){ b->then_edge, 1 };
+		term[first++] = (struct wb_flow_term){ b->else_edge, 1 };
+		for (uint32_t k = 0; k < blk->nin; k++)
+			term[first++] = (struct wb_flow_term){ t->fn->in[blk->in + k], -1 };
+	}
+	f->row = row;
+	f->term = term;
+}
+
+/* E_WF of PWS: the sound variant, and what the printed one gives. */
+static enum wb_status
+bound_swf(const struct table *t, const struct setting *s, struct wb_split_row *row)
+{
+	struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
+	struct wb_pws_plan *pl = wb_pws_plan_new(t->cx, t->fn, t->pws);
+	struct wb_flow f, g;
+	enum wb_status status;
+
+	wb_pws_prune_sound(t->cx, pl, &s->costs, row->split, &row->pruned);
+	wb_pws_prune(t->cx, pl, &s->costs, row->split, &row->printed);
+	wb_arena_reset(t->cx->tmp, m);
+	if (!split_flow(t, s, row->split, &f))
+		return overflow(t);
+	g = f;
+	row->by_rows = t->facts && row->nsplit;
+	if (row->by_rows)
+		add_rows(t, row->split, &f);
+	else
+		remove_edges(t, &row->pruned, &f);
+	status = solve(t, &f, row, &row->pws.wave_cycles);
+	remove_edges(t, &row->printed, &g);
+	return status == WB_OK ? solve(t, &g, row, &row->printed_ipet_cycles) : status;
+}
+
+/* Eq. 3 word for word: e_s + e_m for each of SB once. */
+static enum wb_status
+bound_printed(const struct table *t, const struct setting *s, struct wb_split_row *row)
+{
+	struct wb_flow f;
+	uint64_t once;
+	enum wb_status status;
+
+	row->printed_wave_cycles = WB_UNKNOWN;
+	for (uint32_t u = 0; u < t->pws->nbranch; u++)
+		if (row->split[u] && t->fn->loops->of_block[t->pws->branch[u].block] != WB_NONE)
+			return WB_OK;
+	wb_flow_from_fn(t->cx, t->fn, s->flow_cost, &f);
+	remove_edges(t, &row->printed, &f);
+	status = solve(t, &f, row, &row->printed_wave_cycles);
+	if (status == WB_OK && (!wb_mul_u64(row->nsplit, s->costs.split, &once) || !wb_add_u64(row->printed_wave_cycles, once, &row->printed_wave_cycles)))
+		return overflow(t);
+	return status;
+}
+
+/* ---- kernels ----------------------------------------------------------------------------------- */
+/* DS (d + times E_WF); waves of a workgroup that do not meet at the same barriers add up. */
+static bool
+kernel_cycles(const struct table *t, const struct setting *s, uint64_t times, struct wb_split_way *way)
+{
+	uint64_t e = way->wave_cycles;
+
+	way->simds = s->machine.simds;
+	way->kernel_cycles = WB_UNKNOWN;
+	if (!t->in->launch)
+		return true;
+	way->rounds = s->k.DS;
+	way->parallel = s->scratch.occupancy.workgroups_at_once;
+	return wb_mul_u64(e, times, &e) && (s->k.aligned || wb_mul_u64(e, s->k.w, &e))
+	    && wb_add_u64(e, t->in->machine->dispatch_cycles, &e) && wb_mul_u64(e, s->k.DS, &way->kernel_cycles);
+}
+
+static uint64_t
+eq4(const struct wb_machine *m, uint64_t simds, const struct wb_launch *l)
+{
+	return (uint64_t)m->cus * simds * m->waves * m->wave_lanes / l->workitems_per_workgroup;
+}
+
+/* ---- choosing ------------------------------------------------------------------------------------ */
+/* The number that a choice is judged by. */
+static uint64_t
+judged(const struct table *t, const struct setting *s, uint64_t wave)
+{
+	struct wb_split_way way = { .wave_cycles = wave };
+
+	if (!kernel_cycles(t, s, 1, &way))
+		return UINT64_MAX;
+	return t->in->launch ? way.kernel_cycles : wave;
+}
+
+/* E_WF of a choice. Where facts limit several executions together, the search did not see them. */
+static enum wb_status
+weigh_choice(const struct table *t, const struct setting *s, const struct wb_pws_best *b, uint64_t *wave)
+{
+	struct wb_split_row row = { .split = b->split, .nsplit = 1 };
+	enum wb_status status = WB_OK;
+
+	*wave = b->cycles;
+	if (t->facts)
+		status = bound_swf(t, s, &row);
+	if (status == WB_OK && t->facts)
+		*wave = row.pws.wave_cycles;
+	return status;
+}
+
+/* Tries each number of contexts: fewer leave more SpSIMDs to be SIMDs. */
+static enum wb_status
+choose_best(const struct table *t, uint32_t S, struct wb_split_row *row)
+{
+	uint32_t most = S < t->pws->nbranch ? S : t->pws->nbranch;
+	uint64_t least = UINT64_MAX;
+
+	row->at_least = UINT64_MAX;
+	for (uint32_t a = 0; a <= most; a++) {
+		struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
+		struct wb_pws_plan *pl = wb_pws_plan_new(t->cx, t->fn, t->pws);
+		struct setting s;
+		struct wb_pws_best b;
+		enum wb_status status = make_setting(t, S, a, &s);
+		uint64_t low, wave;
+
+		if (status != WB_OK)
+			return status;
+		if (t->in->choice == WB_SPLIT_BEST)
+			wb_pws_best_alive(t->cx, pl, &s.costs, t->may, a, &b);
+		else
+			wb_pws_best_counted(t->cx, pl, &s.costs, t->may, a, &b);
+		wb_arena_reset(t->cx->tmp, m);
+		status = weigh_choice(t, &s, &b, &wave);
+		if (status != WB_OK)
+			return status;
+		low = judged(t, &s, b.at_least);
+		row->at_least = low < row->at_least ? low : row->at_least;
+		if (judged(t, &s, wave) < least) {
+			least = judged(t, &s, wave);
+			memcpy(row->split, b.split, t->pws->nbranch * sizeof(*b.split));
+		}
+	}
+	if (t->facts)
+		row->at_least = WB_UNKNOWN;
+	return WB_OK;
+}
+
+static enum wb_status
+choose(const struct table *t, uint32_t S, struct wb_split_row *row)
+{
+	bool *P = WB_NEW(t->cx->unit, bool, t->pws->nbranch);
+
+	if (t->in->choice == WB_SPLIT_BEST || t->in->choice == WB_SPLIT_ALGORITHM1)
+		return choose_best(t, S, row);
+	for (uint32_t u = 0; u < t->pws->nbranch; u++)
+		P[u] = t->may[u] && (t->in->choice == WB_SPLIT_ALL || t->pws->branch[u].marked);
+	wb_pws_select(t->cx, t->pws, P, S, row->split);
+	return WB_OK;
+}
+
+static void
+count_row(const struct table *t, struct wb_split_row *row)
+{
+	bool *again = WB_NEW(t->cx->unit, bool, t->pws->nbranch);
+
+	for (uint32_t u = 0; u < t->pws->nbranch; u++)
+		row->nsplit += row->split[u];
+	row->counted = wb_pws_select(t->cx, t->pws, row->split, UINT32_MAX, again);
+	row->alive = wb_pws_alive(t->cx, t->pws, row->split);
+}
+
+/* ---- rows --------------------------------------------------------------------------------------------- */
+static enum wb_status
+without(const struct table *t, const struct setting *base, struct wb_split_row *row)
+{
+	struct wb_flow f;
+	enum wb_status status;
+
+	wb_flow_from_fn(t->cx, t->fn, base->flow_cost, &f);
+	status = solve(t, &f, row, &row->none.wave_cycles);
+	if (status == WB_OK && !kernel_cycles(t, base, 1, &row->none))
+		return overflow(t);
+	return status;
+}
+
+/* E_WF and E_kernel of DWS: block times as with S SWFs besides the first, nothing pruned. */
+static enum wb_status
+dynamic(const struct table *t, struct wb_split_row *row)
+{
+	struct setting s, base;
+	struct wb_flow f;
+	uint64_t once;
+	enum wb_status status = make_setting(t, row->S, row->S, &s);
+
+	if (status == WB_OK)
+		status = make_setting(t, 0, 0, &base);
+	if (status != WB_OK)
+		return status;
+	wb_flow_from_fn(t->cx, t->fn, s.flow_cost, &f);
+	status = solve(t, &f, row, &row->dws.wave_cycles);
+	if (status != WB_OK)
+		return status;
+	if (!wb_mul_u64(row->S, s.costs.split, &once) || !wb_add_u64(row->dws.wave_cycles, once, &row->dws.wave_cycles)
+	    || !kernel_cycles(t, &base, (uint64_t)row->S + 1, &row->dws))
+		return overflow(t);
+	return WB_OK;
+}
+
+static enum wb_status
+make_row(struct table *t, const struct setting *base, uint32_t S)
+{
+	struct wb_split_row *row = &t->out->row[S];
+	struct setting s;
+	enum wb_status status;
+
+	*row = (struct wb_split_row){ .S = S, .split = WB_NEW(t->cx->unit, bool, t->pws->nbranch), .certified = true, .at_least = WB_UNKNOWN };
+	status = choose(t, S, row);
+	if (status != WB_OK)
+		return status;
+	count_row(t, row);
+	status = make_setting(t, S, row->alive, &s);
+	if (status == WB_OK)
+		status = without(t, base, row);
+	if (status == WB_OK)
+		status = dynamic(t, row);
+	if (status == WB_OK)
+		status = bound_swf(t, &s, row);
+	if (status == WB_OK)
+		status = bound_printed(t, &s, row);
+	if (status == WB_OK && !kernel_cycles(t, &s, 1, &row->pws))
+		status = overflow(t);
+	t->out->split_cycles = s.costs.split;
+	row->simds_printed = total_simds(t->in->machine, S, row->nsplit);
+	row->parallel_printed = t->in->launch ? eq4(t->in->machine, row->pws.simds, t->in->launch) : 0;
+	return status;
+}
+
+/* ---- what holds for all rows ---------------------------------------------------------------------------- */
+static enum wb_status
+place_times(struct table *t)
+{
+	struct wb_objective alone = wb_objective_isolated(t->in->machine);
+	struct wb_wave wave;
+	uint64_t *times = NULL;
+	uint32_t missing = 0;
+	enum wb_status s = t->in->times ? wb_block_times_place(t->cx, t->in->times, t->fn, &times) : WB_OK;
+
+	if (s != WB_OK || !times)
+		return s;
+	s = wb_wave_solve(t->cx, t->in->module, t->fn, "isolated", &alone, &t->in->how, &wave);
+	if (s != WB_OK)
+		return s;
+	if (!wb_bound_fill_times(&wave.part[wave.npart - 1], times, &missing))
+		return overflow(t);
+	t->times = times;
+	t->out->times = WB_SPLIT_GIVEN;
+	t->out->why_not_safe = "as safe as the given block times";
+	if (missing)
+		assume(t->out, t->cx, "blocks without a given time: %u; their computed time alone on the device is taken", missing);
+	return WB_OK;
+}
+
+static void
+look_at_branches(struct table *t)
+{
+	uint32_t splits = 0;
+
+	t->may = WB_NEW(t->cx->unit, bool, t->pws->nbranch);
+	for (uint32_t u = 0; u < t->pws->nbranch; u++) {
+		t->may[u] = !t->pws->branch[u].unsplittable;
+		t->out->nmarked += t->pws->branch[u].marked;
+		t->out->nloop += t->fn->loops->of_block[t->pws->branch[u].block] != WB_NONE;
+	}
+	for (uint32_t i = 0; i < t->fn->ninst; i++)
+		splits += t->fn->inst[i].op == WB_OP_SPLIT;
+	t->out->nredundant = splits - t->out->nmarked;
+	t->facts = t->fn->rows && t->fn->rows->nrow;
+	for (uint32_t l = 0; l < t->fn->loops->nloop; l++)
+		t->facts = t->facts || t->fn->bounds->loop[l].total != WB_UNKNOWN;
+}
+
+static enum wb_status
+refuse_irreducible(const struct table *t)
+{
+	for (uint32_t l = 0; l < t->fn->loops->nloop; l++)
+		if (t->fn->loops->loop[l].irreducible) {
+			uint32_t h = t->fn->loops->loop[l].header;
+
+			wb_report(t->cx->diag, WB_E_SPLIT_IRREDUCIBLE, t->fn->block[h].loc, "a jump into the middle of this loop: the branches of '%s' cannot be pruned", t->fn->name);
+			return WB_REFUSED;
+		}
+	return WB_OK;
+}
+
+static void
+say(struct table *t)
+{
+	const struct wb_machine *m = t->in->machine;
+
+	if (t->out->times == WB_SPLIT_CONTENTION)
+		assume(t->out, t->cx, "SIMDs and split SIMDs issue in loose round robin; what every other SWF can have outstanding may be ahead in the memory queues");
+	if (t->in->launch)
+		assume(t->out, t->cx, "split SIMDs that are not needed become SIMDs with registers of their own; a unit has %u SIMDs and %u split SIMDs at S = %u", m->simds,
+		       m->simds * t->in->most, t->in->most);
+	if (t->in->most > m->split_simds)
+		assume(t->out, t->cx, "'%s' has %u split SIMDs per SIMD; rows beyond are for a machine with more", m->name, m->split_simds);
+	assume(t->out, t->cx, "DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed");
+}
+
+enum wb_status
+wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out)
+{
+	struct table t = { .cx = cx, .in = in, .out = out, .fn = in->fn, .pws = in->fn->pws };
+	struct setting base;
+	enum wb_status s;
+
+	assert(in->most <= WB_SPLIT_MOST && t.pws);
+	*out = (struct wb_split_table){ .times = WB_SPLIT_ISOLATED, .dispatch_cycles = in->machine->dispatch_cycles };
+	out->assumption = WB_NEW(cx->unit, const char *, MOST_ASSUMPTIONS);
+	out->row = WB_NEW(cx->unit, struct wb_split_row, (size_t)in->most + 1);
+	s = refuse_irreducible(&t);
+	if (s == WB_OK)
+		s = place_times(&t);
+	if (s != WB_OK)
+		return s;
+	look_at_branches(&t);
+	s = make_setting(&t, 0, 0, &base);
+	for (uint32_t S = 0; s == WB_OK && S <= in->most; S++) {
+		s = make_row(&t, &base, S);
+		out->nrow++;
+	}
+	if (s == WB_OK)
+		say(&t);
+	return s;
+}

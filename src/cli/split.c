@@ -1,0 +1,168 @@
+/* src/cli/split.c -- wavebound split: split points, pruning, and bounds of no splitting, DWS and PWS. */
+#include "split.h"
+
+/* Marks that are not followed. */
+static void
+warn(struct cli *c, const struct wb_fn *fn)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t k = 0; k < fn->block[b].ninst; k++) {
+			const struct wb_inst *i = &fn->inst[fn->block[b].first + k];
+			uint32_t u = fn->pws->of_block[b];
+
+			if (i->op != WB_OP_SPLIT)
+				continue;
+			if (u == WB_NONE || k + 2 != fn->block[b].ninst) {
+				wb_report(c->cx->diag, WB_W_SPLIT_REDUNDANT, i->loc, "this split is left out: no divergent if/else branches right after it");
+			} else if (fn->pws->branch[u].unsplittable) {
+				wb_report(c->cx->diag, WB_W_SPLIT_UNSAFE, i->loc, "this split is left out: %s", fn->pws->branch[u].unsplittable);
+				if (wb_loc_known(fn->pws->branch[u].unsplittable_loc))
+					wb_note(c->cx->diag, fn->pws->branch[u].unsplittable_loc, "here");
+			}
+		}
+}
+
+static void
+warn_printed(struct cli *c, const struct wb_fn *fn, const struct wb_split_table *t)
+{
+	for (uint32_t S = 0; S < t->nrow; S++)
+		if (t->row[S].printed_ipet_cycles < t->row[S].pws.wave_cycles) {
+			wb_report(c->cx->diag, WB_W_SPLIT_PRINTED, fn->loc, "Algorithm 2 as printed is not sound for '%s' at S = %u", fn->name, S);
+			return;
+		}
+}
+
+static enum wb_status
+branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
+{
+	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
+	struct wb_pass_options opt = w->req->passes;
+	const struct {
+		enum wb_pass pass;
+		bool done;
+	} list[] = {
+		{ WB_PASS_POSTDOM, fn->postdom },	/* where paths meet again       */
+		{ WB_PASS_CDEP, fn->cdep },		/* which branches decide what   */
+		{ WB_PASS_GSA, fn->gsa },		/* what each mask holds         */
+		{ WB_PASS_LANES, fn->lanes },		/* which lanes run what         */
+		{ WB_PASS_PWS, fn->pws },		/* where they part, where they meet */
+	};
+	enum wb_status s = WB_OK;
+
+	opt.dump = &c->dump;
+	for (size_t k = 0; s == WB_OK && k < WB_COUNT(list); k++)
+		if (!list[k].done)
+			s = wb_run_passes(c->cx, fn, &env, &list[k].pass, 1, &opt);
+	return s;
+}
+
+enum wb_status
+cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
+{
+	struct wb_split_input in = { .module = w->module, .fn = fn, .machine = w->machine, .times = w->times, .how = w->how, .most = most };
+	struct wb_split_table *table[4];
+	enum wb_status s;
+
+	out->fn = fn;
+	if (fn->refused)
+		return out->status = WB_REFUSED;
+	s = wb_world_launch(c->cx, w, fn, &out->launch);
+	in.launch = out->launch;
+	if (s == WB_OK && !fn->cost)
+		s = wb_prepare_kernel(c->cx, w, fn, out->launch, true, &c->dump, NULL);
+	if (s == WB_OK)
+		s = branch_nodes(c, w, fn);
+	if (s == WB_OK)
+		warn(c, fn);
+	for (int k = 0; s == WB_OK && k < 4; k++) {
+		in.choice = (enum wb_split_choice)k;
+		table[k] = WB_NEW(c->cx->unit, struct wb_split_table, 1);
+		s = wb_split_bound(c->cx, &in, table[k]);
+	}
+	for (int k = 0; s == WB_OK && k < 4; k++)
+		out->table[k] = table[k];
+	return out->status = s;
+}
+
+enum wb_status
+cli_split_contexts(struct cli *c, const struct wb_world *w, const char *option, const char *text, uint32_t *most)
+{
+	uint64_t n = w->machine->split_simds;
+
+	if (text && (!cli_parse_u64(text, &n) || n > WB_SPLIT_MOST))
+		return cli_usage(c->cx, "%s '%s' is no number of split SIMDs: 0 to %u", option, text, WB_SPLIT_MOST);
+	*most = n < WB_SPLIT_MOST ? (uint32_t)n : WB_SPLIT_MOST;
+	return WB_OK;
+}
+
+enum wb_status
+cli_split_choose(struct cli *c, const char *text, const struct wb_split_kernel *k, uint32_t n, enum wb_split_choice *out)
+{
+	int choice = 0;
+
+	if (text) {
+		while (choice < 4 && strcmp(wb_split_choice_name[choice], text) != 0)
+			choice++;
+		*out = (enum wb_split_choice)choice;
+		return choice < 4 ? WB_OK : cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", text);
+	}
+	*out = WB_SPLIT_BEST;
+	for (uint32_t i = 0; i < n; i++)
+		if (k[i].table[0] && k[i].table[0]->nmarked)
+			*out = WB_SPLIT_MARKED;
+	return WB_OK;
+}
+
+static enum wb_status
+make_tables(struct cli *c, struct wb_world *w, uint32_t most, struct wb_split_kernel *kernel)
+{
+	enum wb_status s = wb_prepare_callees(w, true, &c->dump);
+
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		c->cx->diag->kernel = w->chosen[k]->name;
+		s = wb_status_worse(s, cli_split_kernel(c, w, w->chosen[k], most, &kernel[k]));
+		c->cx->diag->kernel = NULL;
+	}
+	return s;
+}
+
+enum wb_status
+cmd_split(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	struct wb_world w;
+	struct wb_split_report report;
+	uint32_t most;
+	bool go;
+	enum wb_status s;
+
+	r.machine = "pws4";	/* the machine of the paper, unless another one is asked for */
+	s = cli_load(c, argc, argv, &r, &o, &w, &go);
+	if (!go)
+		return s;
+	if (o.emit && strcmp(o.emit, "asm") != 0)
+		return cli_usage(c->cx, "nothing to emit called '%s': it is asm", o.emit);
+	if (strcmp(o.format, "text") != 0 && strcmp(o.format, "json") != 0)
+		return cli_usage(c->cx, "no format '%s': it is text or json", o.format);
+	s = wb_world_equip(&w);
+	if (s == WB_OK)
+		s = cli_split_contexts(c, &w, "-S", o.contexts, &most);
+	if (s != WB_OK)
+		return s;
+	report = (struct wb_split_report){ .input = c->cx->files->file.at[r.input]->name, .module = w.module, .machine = w.machine, .files = c->cx->files, .nkernel = w.nchosen };
+	report.kernel = WB_NEW(c->cx->unit, struct wb_split_kernel, w.nchosen);
+	s = make_tables(c, &w, most, report.kernel);
+	if (s == WB_BAD_INPUT || s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
+		return s;
+	s = wb_status_worse(s, cli_split_choose(c, o.choose, report.kernel, w.nchosen, &report.choice));
+	if (s == WB_BAD_INPUT)
+		return s;
+	for (uint32_t k = 0; k < w.nchosen; k++)
+		if (report.kernel[k].table[report.choice])
+			warn_printed(c, w.chosen[k], report.kernel[k].table[report.choice]);
+	if (o.emit)
+		return wb_status_worse(s, cli_split_emit(c, &w, report.kernel, w.nchosen, report.choice));
+	(strcmp(o.format, "json") == 0 ? wb_split_json : wb_split_text)(c->cx, &report, &c->out);
+	return wb_status_worse(s, wb_facts_all_used(&w));
+}

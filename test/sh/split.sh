@@ -1,0 +1,58 @@
+#!/bin/sh
+# test/sh/split.sh -- split points in real code: written as assembly, assembled by LLVM, read back.
+#
+#   the assembly with splits and merges is what llvm-mc assembles, and nothing else is changed
+#   read back, as assembly and as code object, it has the same blocks and branches, the same split points and bounds
+#   taking the split points out again (--choose best -S 0) gives the input, byte for byte
+#   the drawing of the pruned graph is SVG with dashed edges
+# Usage: split.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=${1:-build}/wavebound
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+trap 'exit 1' INT TERM
+passed=0 failed=0
+check() {	# check WHAT COMMAND...: the command must succeed
+	what=$1
+	shift
+	if "$@" >"$T/log" 2>&1; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "FAILED $what"
+		head -n 12 "$T/log"
+	fi
+}
+launch="--grid 1024 --workgroup 64"
+# What must be the same: branch nodes, and the rows of the choice "marked" against those of "all".
+choice() { sed -n "/^ *\"$2\": { \"times\"/,/\] }[,]*\$/p" "$1" | sed -e "s/\"$2\"/CHOICE/" -e 's/"redundant": [0-9]*//' -e 's/,$//' -e 's/ } } .*//'; }
+shape() { sed 's/, "marked": [a-z]*//' "$1" | sed -n '/"branches"/,/"choices"/p'; }
+same() {	# same HOW A ARG B ARG: both texts are not empty and equal
+	"$1" "$2" "$3" >"$T/x"
+	"$1" "$4" "${5:-}" >"$T/y"
+	[ -s "$T/x" ] && diff "$T/x" "$T/y"
+}
+for f in test/split/*.s; do
+	n=$(basename "$f" .s)
+	check "$f is bounded" "$W" split "$f" $launch -S 3 --choose all --format json -o "$T/plain.json"
+	check "$f: splits are written" "$W" split "$f" $launch -S 3 --choose all --emit asm -o "$T/$n.s"
+	check "$f: something is split" grep -q '; split' "$T/$n.s"
+	check "$f: each split has its merge" [ "$(grep -c '; split' "$T/$n.s")" = "$(grep -c '; merge' "$T/$n.s")" ]
+	grep -v '; split exec_lo, exec_hi$\|; merge$' "$T/$n.s" >"$T/without"
+	check "$f: nothing else changes" cmp "$f" "$T/without"
+	check "$f: LLVM assembles it" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/$n.s" -o "$T/$n.o"
+	for kind in s o; do
+		check "$n.$kind is read back" "$W" split "$T/$n.$kind" $launch -S 3 --choose marked --format json -o "$T/$kind.json"
+		check "$n.$kind: same branch nodes" same shape "$T/plain.json" "" "$T/$kind.json"
+		check "$n.$kind: same split points and bounds" same choice "$T/plain.json" all "$T/$kind.json" marked
+	done
+	check "$f: splits are taken out again" "$W" split "$T/$n.s" $launch -S 0 --choose best --emit asm -o "$T/back.s"
+	check "$f: what is left is the input" cmp "$f" "$T/back.s"
+done
+check "the pruned graph is drawn" "$W" cfg examples/figure_8/figure_8.wir --pruned 2 --choose all --svg -o "$T/pruned.svg"
+check "the drawing is XML" xmllint --noout "$T/pruned.svg"
+check "removed edges are dashed" [ "$(grep -c 'stroke-dasharray' "$T/pruned.svg")" -ge 3 ]
+check "it shows F, branch nodes, merges" sh -c "grep -q 'F = ' '$T/pruned.svg' && grep -q 'SPLIT' '$T/pruned.svg' && grep -q 'merge of b0' '$T/pruned.svg'"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -6,7 +6,7 @@
 #   make check-asan   the same under the address and undefined-behaviour sanitizers, in build-asan
 #   make check-oom    run out of memory at every allocation, with a new seed
 #   make fuzz         run each fuzzer for FUZZ_TIME seconds (600)
-#   make bench        measure against llvm-mc, llvm-objdump and glpsol
+#   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away

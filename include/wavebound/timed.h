@@ -18,6 +18,7 @@ struct wb_timed_issue {
 	uint32_t inst;
 	uint32_t wave, simd;
 	uint64_t start, end;		/* cycles: SIMD busy from start to end */
+	const struct wb_sim_effect *effect;	/* while the hook runs; then NULL */
 };
 /* The life of one wave. */
 struct wb_timed_wave {
@@ -30,6 +31,8 @@ struct wb_timed_wave {
 struct wb_timed_hooks {
 	void *user;
 	void (*issue)(void *user, const struct wb_timed_issue *i);
+	/* @wave goes on @cycles later than issue and delay say: counters are awaited at s_waitcnt or s_endpgm @inst */
+	void (*waited)(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t inst, uint64_t cycles);
 	/* @wave goes along @edge of @fn; edge 0 when it enters @fn. */
 	void (*edge)(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge);
 	void (*wave_end)(void *user, uint32_t wave, const struct wb_timed_wave *w);

@@ -176,7 +176,7 @@ enum wb_status
 cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observing *how, struct wb_observed *ob)
 {
 	struct counting count = { .cx = cx, .ob = ob, .tty = how->progress, .also = how->also };
-	struct wb_timed_hooks hooks = { &count, how->also && how->also->issue ? on_issue : NULL, on_edge, on_wave_end, on_progress };
+	struct wb_timed_hooks hooks = { .user = &count, .issue = how->also && how->also->issue ? on_issue : NULL, .edge = on_edge, .wave_end = on_wave_end, .progress = on_progress };
 	struct wb_sim *sim;
 	enum wb_status s;
 

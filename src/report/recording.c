@@ -27,6 +27,7 @@ on_issue(void *user, const struct wb_timed_issue *i)
 		return;
 	}
 	WB_PUSH(r->arena, &r->issue, *i);
+	r->issue.at[r->issue.n - 1].effect = NULL;
 }
 
 static void

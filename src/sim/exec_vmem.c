@@ -11,6 +11,7 @@
 #define MAX_LINES (LANES * 16)
 struct lines {
 	uint64_t at[MAX_LINES];
+	uint64_t most;		/* of them */
 	uint32_t n;
 };
 
@@ -20,12 +21,14 @@ add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes
 	uint64_t size = s->cfg.line_bytes;
 
 	for (uint64_t l = addr / size; l <= (addr + bytes - 1) / size; l++) {
-		uint32_t k = t->n;
+		uint32_t k = t->n && l <= t->most ? t->n : 0;
 
 		while (k && t->at[k - 1] != l)	/* newest first: neighbours share lines */
 			k--;
-		if (!k && t->n < MAX_LINES)
-			t->at[t->n++] = l;
+		if (k || t->n == MAX_LINES)
+			continue;
+		t->at[t->n++] = l;
+		t->most = l > t->most ? l : t->most;
 	}
 }
 
@@ -148,6 +151,7 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 	struct lines t;
 
 	t.n = 0;
+	t.most = 0;
 	w->effect->counters |= WB_VMCNT;
 	for (uint32_t i = 0; i < LANES; i++) {	/* first: the destination may overlap */
 		uint64_t a = q.address ? w->v[q.address->reg][i] : 0;
@@ -179,6 +183,7 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 	struct lines t;
 
 	t.n = 0;
+	t.most = 0;
 	w->effect->counters |= WB_VMCNT | WB_LGKMCNT;
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = ((uint64_t)w->v[q.address->reg + 1][i] << 32 | w->v[q.address->reg][i]) + (uint64_t)p->offset;
@@ -216,6 +221,7 @@ run_scratch(struct wb_sim_wave *w, const struct step *p)
 	struct lines t;
 
 	t.n = 0;
+	t.most = 0;
 	w->effect->counters |= WB_VMCNT;
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = base + (q.address ? w->v[q.address->reg][i] : 0) + (uint32_t)p->offset;
@@ -314,6 +320,7 @@ run_buffer(struct wb_sim_wave *w, const struct step *p)
 	struct lines t;
 
 	t.n = 0;
+	t.most = 0;
 	w->effect->counters |= WB_VMCNT;
 	if (m->kind == M_LOAD)
 		value = &p->d;

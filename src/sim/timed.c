@@ -479,23 +479,32 @@ delay(const struct run *r, const struct wb_sim_effect *e)
 }
 
 static void
+tell_wait(struct run *r, const struct context *c, uint64_t cycles)
+{
+	if (cycles && r->hooks && r->hooks->waited)
+		r->hooks->waited(r->hooks->user, c->number, c->effect.fn, c->effect.inst, cycles);
+}
+
+static void
 issued(struct run *r, uint32_t k)
 {
 	struct context *c = &r->context[k];
 	const struct wb_sim_effect *e = &c->effect;
-	uint64_t t = r->now + delay(r, e);
+	uint64_t t = r->now + delay(r, e), ready = t;
 
 	r->simd[c->life.simd].busy = false;
 	r->simd[c->life.simd].dirty = true;
 	queue_memory(r, c);
 	if (e->end) {
 		t = later(t, c->last_any);
+		tell_wait(r, c, t - ready);
 		leave_block(r, c, t);
 		push(r, t, E_ENDED, k);
 		return;
 	}
 	if (e->waits)
 		t = later(t, later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
+	tell_wait(r, c, t - ready);
 	push(r, t, E_READY, k);
 }
 
@@ -559,7 +568,7 @@ choose(const struct run *r, const struct simd *s)
 static void
 tell_issue(struct run *r, const struct context *c, uint64_t cycles)
 {
-	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, r->now, r->now + cycles };
+	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, r->now, r->now + cycles, &c->effect };
 
 	if (r->hooks && r->hooks->issue)
 		r->hooks->issue(r->hooks->user, &i);

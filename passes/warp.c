@@ -104,6 +104,7 @@ join(struct maker *k, struct seq a, struct seq b)
 	add(k, &x->instr_cycles, y->instr_cycles);
 	add(k, &x->shift_cycles, y->shift_cycles);
 	add(k, &x->least_cycles, y->least_cycles);
+	add(k, &x->printed_cycles, y->printed_cycles);
 	span(k, x, y);
 	x->next = y->next;
 	return (struct seq){ a.first, b.last == b.first ? a.last : b.last };
@@ -155,7 +156,7 @@ make_block(struct maker *k, uint32_t stmt)
 		time.last_inst = i;
 		if (!memory && in->op != WB_OP_BARRIER)
 			continue;
-		time.least_cycles = time.instr_cycles;
+		time.least_cycles = time.printed_cycles = time.instr_cycles;
 		s = join(k, s, single(k, time));
 		time = blank(memory ? WB_WARP_MEMORY : WB_WARP_BARRIER);
 		time.inst = time.last_inst = i;
@@ -163,7 +164,7 @@ make_block(struct maker *k, uint32_t stmt)
 		s = join(k, s, single(k, time));
 		time = blank(WB_WARP_TIME);
 	}
-	time.least_cycles = time.instr_cycles;
+	time.least_cycles = time.printed_cycles = time.instr_cycles;
 	return time.inst == WB_NONE ? s : join(k, s, single(k, time));
 }
 
@@ -232,6 +233,7 @@ lub(struct maker *k, struct seq a, struct seq b)
 		for (int s = 0; s < 2; s++)
 			if (side[s]) {
 				time.instr_cycles = larger(time.instr_cycles, side[s]->instr_cycles);
+				time.printed_cycles = larger(time.printed_cycles, side[s]->printed_cycles);
 				time.shift_cycles = larger(time.shift_cycles, side[s]->shift_cycles);
 				time.least_cycles = larger(time.least_cycles, side[s]->least_cycles);
 				span(k, &time, side[s]);
@@ -271,9 +273,12 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 {
 	struct wb_warp_node sync = blank(WB_WARP_TIME);
 	bool time = only_time(k, a) && only_time(k, b);
-	uint64_t shortest = wb_min_u64(least(k, a), least(k, b)), all = 0;
-	struct seq s = join(k, a, b);
+	uint64_t shortest = wb_min_u64(least(k, a), least(k, b)), longer = 0;
+	struct seq s;
 
+	if (time)
+		longer = larger(a.first == WB_NONE ? 0 : at(k, a.first)->printed_cycles, b.first == WB_NONE ? 0 : at(k, b.first)->printed_cycles);
+	s = join(k, a, b);
 	if (resumes) {
 		sync.instr_cycles = k->m->inst_cycles;
 		s = join(k, s, single(k, sync));
@@ -283,9 +288,9 @@ both(struct maker *k, struct seq a, struct seq b, bool resumes)
 	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next) {
 		if (at(k, n)->kind != WB_WARP_TIME)
 			continue;
-		add(k, &all, at(k, n)->instr_cycles);
 		at(k, n)->shift_cycles = at(k, n)->instr_cycles - (time ? shortest : 0);
 		at(k, n)->least_cycles = time ? shortest : 0;
+		at(k, n)->printed_cycles = time ? longer : at(k, n)->printed_cycles;
 	}
 	return s;
 }

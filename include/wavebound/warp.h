@@ -66,6 +66,7 @@ struct wb_warp_node {
 	uint64_t instr_cycles;		/* TIME: most cycles one warp issues here, T_instr           */
 	uint64_t shift_cycles;		/* TIME: how much that differs between warps, T_shift         */
 	uint64_t least_cycles;		/* TIME: least                                              */
+	uint64_t printed_cycles;	/* TIME: T_instr as the paper prints it: the longer way of every if */
 	uint32_t loop;			/* LOOP */
 	uint32_t first, second;		/* LOOP: up to the exit, from there to the back edge; FORK: the two ways. WB_NONE: nothing */
 	uint32_t next;
@@ -92,7 +93,7 @@ struct wb_cta {
 	const char *refused; struct wb_loc where;	/* why there is no bound, or NULL */
 	uint64_t cycles;		/* the bound */
 	uint64_t instr_cycles, stall_cycles;
-	uint64_t printed_cycles;	/* by the procedure as the paper prints it: no bound in general; WB_UNKNOWN: overflow */
+	uint64_t printed_cycles;	/* by the procedure as the paper prints it: no bound in general */
 	uint32_t nwarp;
 	struct wb_cta_step *step; uint32_t nstep;
 	bool cut;			/* the walk has more steps than are kept */

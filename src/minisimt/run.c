@@ -394,6 +394,8 @@ wb_msimt_run(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine 
 	out->warp_end = WB_NEW(cx->unit, uint64_t, wb_msimt_warps(m, l->threads));
 	start(&k);
 	s = run(&k, hook, arg);
+	if (s == WB_OK && out->cycles > k.now)
+		out->stall_cycles += out->cycles - k.now;	/* loads that end the program */
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

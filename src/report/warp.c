@@ -191,7 +191,7 @@ text_numbers(const struct wb_warp_report *r, struct wb_out *o)
 		wb_printf(o, "  bound     refused: %s\n", c->refused);
 	if (r->executed)
 		wb_printf(o, "  executed  %llu cycles, %llu of them stalls, %llu warp instructions\n", u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));
-	if (!c->refused && c->printed_cycles != WB_UNKNOWN)
+	if (!c->refused)
 		wb_printf(o, "  printed   %llu cycles by the procedure as the paper has it%s\n", u(c->printed_cycles),
 		          r->executed && r->executed_cycles > c->printed_cycles ? ": too few" : ", which is no bound in general");
 }
@@ -291,7 +291,7 @@ json_kernel(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o)
 		wb_printf(o, ",\n    \"threads\": %u, \"warps\": %u", r->threads, r->cta->nwarp);
 	if (r->cta && !why)
 		wb_printf(o, ",\n    \"cycles\": %llu, \"instruction_cycles\": %llu, \"stall_cycles\": %llu", u(r->cta->cycles), u(r->cta->instr_cycles), u(r->cta->stall_cycles));
-	if (r->cta && !why && r->cta->printed_cycles != WB_UNKNOWN)
+	if (r->cta && !why)
 		wb_printf(o, ", \"printed_cycles\": %llu", u(r->cta->printed_cycles));
 	if (r->executed)
 		wb_printf(o, ",\n    \"executed\": { \"cycles\": %llu, \"stall_cycles\": %llu, \"instructions\": %llu }", u(r->executed_cycles), u(r->executed_stall_cycles), u(r->executed_insts));

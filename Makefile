@@ -108,6 +108,13 @@ SRC_PASSES = \
 	passes/deadlock_safe.c \
 	passes/deadlock_slice.c \
 	passes/decode.c \
+	passes/div_access.c \
+	passes/div_form.c \
+	passes/div_inst.c \
+	passes/div_mask.c \
+	passes/div_print.c \
+	passes/div_seen.c \
+	passes/divergence.c \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/exits.c \

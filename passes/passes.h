@@ -69,6 +69,8 @@ uint32_t wb_value_block(const struct wb_values *vs, struct wb_value v);
 /** wb_print_gsa - the values of @g, as comments of the text form. */
 struct wb_gsa;
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
+/** wb_print_divergence - the forms of @fn's values, likewise. */
+void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 
 /* ---- numbers that wrap (ring.c) -------------------------------------------------------------- */
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.

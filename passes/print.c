@@ -335,6 +335,8 @@ wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
 		put_loop(&p, l);
 	if (fn->gsa)
 		wb_print_gsa(o, fn->gsa);
+	if (fn->divergence)
+		wb_print_divergence(o, fn);
 	if (fn->rows)
 		put_rows(&p);
 	if (fn->cost)

@@ -1,0 +1,118 @@
+/* passes/div.h -- what the files of divergence analysis share.
+ */
+#ifndef WAVEBOUND_PASSES_DIV_H
+#define WAVEBOUND_PASSES_DIV_H
+
+#include "wavebound/divergence.h"
+#include "wavebound/lanes.h"
+
+#include "passes.h"
+
+#define DIV_UNSET UINT8_MAX		/* cls of what was not evaluated yet: below all */
+
+/* ---- forms (div_form.c) ---------------------------------------------------------------- */
+struct wb_div_form div_constant(uint32_t k);
+struct wb_div_form div_uniform(uint8_t cls);
+struct wb_div_form div_top(enum wb_div_why why, uint32_t inst, uint32_t from);
+static inline bool div_is_uniform(const struct wb_div_form *f) { return f->cls <= WB_DIV_WAVE; }
+static inline bool div_is_constant(const struct wb_div_form *f) { return f->cls == WB_DIV_LAUNCH && f->low_bits == 32; }
+static inline bool div_is_unset(const struct wb_div_form *f) { return f->cls == DIV_UNSET; }
+/** div_same - equal but for reasons. */
+bool div_same(const struct wb_div_form *a, const struct wb_div_form *b);
+/** div_join - what holds of a value that is @a or @b for all lanes alike. */
+struct wb_div_form div_join(const struct wb_div_form *a, const struct wb_div_form *b);
+/** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
+struct wb_div_form div_at_least(struct wb_div_form f, uint8_t cls);
+/** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
+bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, const uint32_t *most, struct wb_div_form *out);
+/** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
+uint8_t div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
+
+struct dependent {
+	uint32_t node, next;
+};
+
+/* ---- the graph of what depends on what (divergence.c) -------------------------------------- */
+enum node_kind {
+	NODE_VALUE,			/* id: value of wb_gsa                                       */
+	NODE_MASK,			/* id: low half of a mask; the form of its bit, per lane      */
+	NODE_BRANCH,			/* id: block; the condition of its branch                     */
+	NODE_GATE,			/* id: block; all branches that decide at its joins           */
+	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
+	NODE_NARROW,			/* id: instruction; per lane, whether it keeps the lane in EXEC */
+};
+/* Who looks. */
+#define SEEN_ALL 0u			/* every lane                           */
+#define SEEN_MADE 1u			/* the lanes active where it was made    */
+struct observer {
+	uint32_t set, care;		/* of wb_lanes */
+};
+struct node {
+	uint8_t kind;
+	bool queued;
+	uint32_t id, seen;
+	uint32_t user;			/* first in the list of dependents */
+	uint32_t changes;
+	struct wb_div_form f;
+};
+
+struct div {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_pass_env *env;
+	const struct wb_gsa *g;
+	const struct wb_lanes *l;
+	struct wb_divergence *out;
+	uint32_t entry_set;
+	bool writes_memory, has_scratch;
+	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
+	bool rows;			/* the lanes of a wave have consecutive ids in one row */
+	WB_VEC(struct node) node;
+	WB_VEC(struct observer) observer;
+	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of node, observer ids + 1 */
+	WB_VEC(struct dependent) dependent;
+	WB_VEC(uint32_t) queue;
+	uint32_t now;			/* node being evaluated, WB_NONE */
+};
+
+/** div_node - the node of that kind, made and queued if it is new. */
+uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
+/** div_read - its form; the node being evaluated depends on it. */
+struct wb_div_form div_read(struct div *d, uint32_t node);
+/** div_observer - lanes of @set where @care holds. */
+uint32_t div_observer(struct div *d, uint32_t set, uint32_t care);
+/** div_at - the lanes active when @inst reads. */
+uint32_t div_at(struct div *d, uint32_t inst);
+
+/* ---- values as seen (div_seen.c) ---------------------------------------------------------------- */
+/** div_look - the node of value @v as @seen sees it. */
+uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
+/** div_eval_value - the form of a node of kind VALUE. */
+struct wb_div_form div_eval_value(struct div *d, uint32_t node);
+/** div_entry - what a unit holds at the start, for the lanes active then. */
+struct wb_div_form div_entry(const struct div *d, uint32_t unit);
+/** div_find_ids - what is known about work-item ids from the kernel and the launch. */
+void div_find_ids(struct div *d);
+
+/* ---- instructions (div_inst.c) --------------------------------------------------------------------- */
+/** div_transfer - what @inst leaves in @unit, for the lanes active. */
+struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
+/** div_operand - the @k-th unit of operand @o as @inst reads it. */
+struct wb_div_form div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
+/** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
+uint32_t div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
+
+/* ---- masks (div_mask.c) -------------------------------------------------------------------------------- */
+struct wb_div_form div_eval_mask(struct div *d, uint32_t node);
+struct wb_div_form div_eval_branch(struct div *d, uint32_t block);
+struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
+/** div_mask_operand - the bit, per lane, of the mask that @inst reads in operand @o. */
+struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
+/** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
+bool div_narrows(const struct div *d, uint32_t inst);
+
+/* ---- addresses (div_access.c) --------------------------------------------------------------------------- */
+/** div_accesses - fills wb_divergence.access from the forms found. */
+void div_accesses(struct div *d);
+
+#endif

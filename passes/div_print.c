@@ -1,0 +1,57 @@
+/* passes/div_print.c -- forms as comments of the text form.
+ */
+#include "div.h"
+
+static void
+put_form(struct wb_out *o, const struct wb_divergence *d, const struct wb_div_form *f)
+{
+	static const char *const xyz[] = { "x", "y", "z" };
+
+	wb_puts(o, wb_div_class_name[f->cls]);
+	if (f->cls == WB_DIV_LAUNCH && f->low_bits == 32)
+		wb_printf(o, " = %u", f->low);
+	if (f->cls != WB_DIV_AFFINE)
+		return;
+	wb_printf(o, " %s", wb_div_class_name[f->base]);
+	for (int k = 0; k < 3; k++)
+		if (f->stride[k])
+			wb_printf(o, " + %d %s", (int)(int32_t)f->stride[k], d->ids == WB_DIV_IDS_LANE ? "lane" : xyz[k]);
+}
+
+void
+wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
+{
+	const struct wb_divergence *d = fn->divergence;
+
+	for (uint32_t v = 0; fn->gsa && v < fn->gsa->nvalue; v++) {
+		if (fn->gsa->value[v].kind == WB_GSA_ENTRY && fn->gsa->user_first[v] == fn->gsa->user_first[v + 1])
+			continue;
+		wb_puts(o, "; div ");
+		wb_gsa_print(o, fn->gsa, v);
+		wb_puts(o, " ");
+		put_form(o, d, &d->form[d->value[v]]);
+		wb_puts(o, "\n");
+	}
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (d->lanes[k] != WB_NONE) {
+			wb_printf(o, "; div lanes #%u ", k);
+			put_form(o, d, &d->form[d->lanes[k]]);
+			wb_puts(o, "\n");
+		}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (d->branch[b] != WB_NONE) {
+			wb_puts(o, "; div branch ");
+			wb_print_label(o, fn, b);
+			wb_puts(o, " ");
+			put_form(o, d, &d->form[d->branch[b]]);
+			wb_puts(o, "\n");
+		}
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		static const char *const exit[] = { "together", "singly", "unknown" };
+
+		wb_printf(o, "; div loop %u %s %s\n", l, exit[d->loop[l].exit], wb_div_class_name[d->loop[l].cls]);
+	}
+	for (uint32_t k = 0; d->access && k < fn->ninst; k++)
+		if (d->access[k].most_trans != WB_UNKNOWN || d->access[k].most_rounds != WB_UNKNOWN)
+			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)d->access[k].most_trans, (long long)d->access[k].most_rounds);
+}

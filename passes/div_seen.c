@@ -1,0 +1,326 @@
+/* passes/div_seen.c -- values as the lanes see them that look.
+ *
+ * A value of a vector register holds, in lanes that were off when it was written,
+ * what the register held before. So the question is about a value and a set of
+ * lanes S, and is led back:
+ *
+ *	masked write under X	S within X: what the instruction computes
+ *				S and X disjoint: the old value, for S
+ *				else: partly this, partly that: divergent
+ *	gamma at b		each argument, for S; or, if S is within EXEC at the start of b, for
+ *				the lanes active where the edge comes from
+ *	mu at b			the latter; if S is not within EXEC there, for all lanes
+ *	eta			its argument, for S; and how often the loop went round differs
+ *				between waves (threads) as its exits do
+ *
+ * The lanes active at the start of b are those active at the end of the block that the edge comes
+ * from, so what holds for them along every edge holds at b, in each round.
+ *
+ * Scalar registers have one value for the wave: there it does not matter who looks.
+ */
+#include "div.h"
+
+static bool
+is_vector(const struct div *d, uint32_t v)
+{
+	uint32_t u = d->g->value[v].unit;
+
+	if (u >= d->fn->nunit)
+		return d->g->slot[u - d->fn->nunit].kind == WB_GSA_SLOT_SCRATCH;
+	return d->fn->unit[u].cls == WB_UNIT_VECTOR;
+}
+
+/* Whether all lanes that @seen is about are in @set. */
+static bool
+covered(const struct div *d, uint32_t seen, uint32_t set)
+{
+	const struct observer *o = &d->observer.at[seen];
+
+	return seen > SEEN_MADE && (o->set == set || wb_lanes_within(d->l, o->care, o->set, set));
+}
+
+uint32_t
+div_look(struct div *d, uint32_t v, uint32_t seen)
+{
+	if (!is_vector(d, v) || d->g->exec_lo == WB_NONE)
+		return div_node(d, NODE_VALUE, v, SEEN_MADE);
+	for (;;) {
+		const struct wb_gsa_value *x = &d->g->value[v];
+		uint32_t set;
+
+		switch (x->kind) {
+		case WB_GSA_ENTRY:
+			set = d->entry_set;
+			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || (set != WB_NONE && covered(d, seen, set)) ? SEEN_MADE : SEEN_ALL);
+		case WB_GSA_MASKED:
+			set = wb_lanes_exec(d->l, x->at);
+			if (seen == SEEN_MADE || set == WB_LANES_ALL || covered(d, seen, set))
+				return div_node(d, NODE_VALUE, v, SEEN_MADE);
+			if (seen > SEEN_MADE && wb_lanes_disjoint(d->l, d->observer.at[seen].care, d->observer.at[seen].set, set)) {
+				v = wb_gsa_arg(d->g, v, 0);
+				continue;
+			}
+			return div_node(d, NODE_VALUE, v, SEEN_ALL);
+		case WB_GSA_MU:
+			set = d->l->span[d->l->block_span[x->at]].exec;
+			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || covered(d, seen, set) ? SEEN_MADE : SEEN_ALL);
+		case WB_GSA_GAMMA:
+			set = d->l->span[d->l->block_span[x->at]].exec;
+			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || covered(d, seen, set) ? SEEN_MADE : seen);
+		case WB_GSA_ETA:
+			if (seen == SEEN_MADE)
+				return div_node(d, NODE_VALUE, v, SEEN_MADE);
+			return div_node(d, NODE_VALUE, v, seen);
+		default:
+			return div_node(d, NODE_VALUE, v, SEEN_MADE);
+		}
+	}
+}
+
+/* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
+static uint32_t
+on_edge(struct div *d, uint32_t e)
+{
+	uint32_t b = d->fn->edge[e].src;
+	const struct wb_block *blk = b == WB_NONE ? NULL : &d->fn->block[b];
+	const struct wb_span *s;
+
+	if (!blk)
+		return d->entry_set == WB_NONE ? SEEN_ALL : div_observer(d, d->entry_set, WB_LANES_ALL);
+	s = &d->l->span[d->l->block_span[b + 1] - 1];
+	if (blk->ninst && d->g->exec_lo != WB_NONE) {
+		uint32_t last = blk->first + blk->ninst - 1, hi = d->g->exec_hi;
+
+		if (wb_gsa_before(d->g, last, d->g->exec_lo) != wb_gsa_after(d->g, last, d->g->exec_lo)
+		    || (hi != WB_NONE && wb_gsa_before(d->g, last, hi) != wb_gsa_after(d->g, last, hi)))
+			return SEEN_ALL;
+	}
+	return div_observer(d, s->exec, s->care);
+}
+
+/* ---- joins --------------------------------------------------------------------------------- */
+static struct wb_div_form
+eval_join(struct div *d, uint32_t node)
+{
+	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen, first = WB_NONE, gate;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	const struct wb_block *b = &d->fn->block[x->at];
+	struct wb_div_form r = { .cls = DIV_UNSET }, g;
+	bool differ = false;
+
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t from = seen, arg;
+		struct wb_div_form f;
+
+		if (seen == SEEN_MADE && is_vector(d, v))
+			from = on_edge(d, d->fn->in[b->in + k]);
+		arg = div_look(d, wb_gsa_arg(d->g, v, k), from);
+		if (arg == node)
+			continue;
+		f = div_read(d, arg);
+		if (div_is_unset(&f))
+			continue;
+		differ = differ || (first != WB_NONE && arg != first);
+		first = first == WB_NONE ? arg : first;
+		if (!div_is_unset(&r) && r.cls != WB_DIV_DIVERGENT && f.cls != WB_DIV_DIVERGENT && memcmp(r.stride, f.stride, sizeof r.stride) != 0)
+			r = div_top(WB_DIV_BY_JOIN, WB_NONE, f.cls == WB_DIV_AFFINE ? arg : first);
+		else
+			r = div_join(&r, &f);
+		if (r.cls == WB_DIV_DIVERGENT) {
+			if (f.cls == WB_DIV_DIVERGENT)
+				r = div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+			return r;
+		}
+		r.why = WB_DIV_BY_OPERAND;
+		r.from = r.cls == f.cls ? arg : first;
+		r.inst = WB_NONE;
+	}
+	if (!differ || div_is_unset(&r) || (div_is_constant(&r) && r.low_bits == 32))
+		return r;
+	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
+	g = div_read(d, gate);
+	if (div_is_unset(&g))
+		return r;
+	if (g.cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_GATE, WB_NONE, gate);
+	return div_at_least(r, g.cls);
+}
+
+static struct wb_div_form
+eval_eta(struct div *d, uint32_t node)
+{
+	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen, arg, loop;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	struct wb_div_form f, l;
+
+	if (seen == SEEN_MADE && is_vector(d, v))
+		seen = on_edge(d, x->at);
+	arg = div_look(d, wb_gsa_arg(d->g, v, 0), seen);
+	f = div_read(d, arg);
+	if (div_is_unset(&f))
+		return f;
+	if (f.cls == WB_DIV_DIVERGENT)
+		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+	if (div_is_constant(&f))
+		return f;
+	loop = div_node(d, NODE_LOOP, x->loop, SEEN_MADE);
+	l = div_read(d, loop);
+	if (!div_is_unset(&l) && l.cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);
+	f.why = WB_DIV_BY_OPERAND;
+	f.from = arg;
+	return div_is_unset(&l) ? f : div_at_least(f, l.cls);
+}
+
+/* ---- all values ------------------------------------------------------------------------------ */
+struct wb_div_form
+div_eval_value(struct div *d, uint32_t node)
+{
+	uint32_t v = d->node.at[node].id;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	bool all = d->node.at[node].seen == SEEN_ALL;
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY:
+		return all ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_entry(d, x->unit);
+	case WB_GSA_GAMMA: case WB_GSA_MU:
+		return eval_join(d, node);
+	case WB_GSA_ETA:
+		return eval_eta(d, node);
+	case WB_GSA_MASKED:
+		if (all)
+			return div_top(WB_DIV_BY_MASK, x->at, div_node(d, NODE_VALUE, v, SEEN_MADE));
+		/* fall through */
+	default:
+		if (x->clobber)
+			return is_vector(d, v) ? div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE) : div_uniform(WB_DIV_WAVE);
+		return div_transfer(d, x->at, x->unit);
+	}
+}
+
+/* ---- the start ----------------------------------------------------------------------------------- */
+void
+div_find_ids(struct div *d)
+{
+	const struct wb_kernel_desc *desc = d->fn->desc;
+	const struct wb_launch *l = d->env ? d->env->launch : NULL;
+	uint32_t size[3] = { 0, 0, 0 }, lanes = desc && desc->wave_lanes ? desc->wave_lanes : 64;
+
+	for (int k = 0; k < 3; k++) {
+		if (desc && desc->reqd_workgroup[k])
+			size[k] = desc->reqd_workgroup[k];
+		else if (l && l->workgroup[k])
+			size[k] = l->workgroup[k];
+		d->out->most[k] = size[k] ? size[k] - 1 : 1023;
+		d->size[k] = size[k];
+	}
+	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);	/* a row cut short shifts the next ones */
+	d->out->ids = d->rows ? WB_DIV_IDS_LANE : WB_DIV_IDS_XYZ;
+	if (d->rows) {
+		d->out->most[0] = lanes - 1;
+		d->out->most[1] = d->out->most[2] = 0;
+	}
+	d->lanes = lanes;
+	/* at the edge of a grid that is no multiple of the workgroup, waves may be partial */
+	d->out->whole_waves = l && size[0] && size[1] && size[2] && (uint64_t)size[0] * size[1] * size[2] % lanes == 0
+		&& l->grid[0] % size[0] == 0 && l->grid[1] % size[1] == 0 && l->grid[2] % size[2] == 0;
+}
+
+/* The work-item id of dimension @k. */
+static struct wb_div_form
+id_of(const struct div *d, uint32_t k)
+{
+	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+
+	if (d->size[k] == 1)
+		return div_constant(0);
+	f.max = d->size[k] ? d->size[k] - 1 : 1023;
+	if (!d->rows) {
+		f = div_constant(0);
+		f.max = d->out->most[k];
+		f.stride[k] = 1;
+		f.cls = WB_DIV_AFFINE;
+		f.why = WB_DIV_BY_ENTRY;
+		return f;
+	}
+	if (k == 0) {			/* a multiple of the wave, and the lane */
+		bool one = d->size[0] && d->size[0] <= d->lanes;
+
+		f.base = one ? WB_DIV_LAUNCH : WB_DIV_WAVE;
+		f.low_bits = one ? 32 : (uint8_t)__builtin_ctz(d->lanes);
+		f.low = 0;
+		f.stride[0] = 1;
+		f.cls = WB_DIV_AFFINE;
+	}
+	f.why = WB_DIV_BY_ENTRY;
+	return f;
+}
+
+static struct wb_div_form
+packed_ids(const struct div *d)
+{
+	struct wb_div_form r = id_of(d, 0);
+
+	for (uint32_t k = 1; k < 3; k++) {
+		struct wb_div_form x[3] = { id_of(d, k), div_constant(10 * k), r };
+
+		if (!div_compute(WB_OP_SHLADD, false, x, 3, d->out->most, &r))
+			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+	}
+	r.why = WB_DIV_BY_ENTRY;
+	return r;
+}
+
+static bool
+within(uint32_t s, uint32_t first, uint32_t n)
+{
+	return first != WB_NONE && s >= first && s < first + n;
+}
+
+/* The register number of a scalar or vector register, by its name; WB_NONE: none. */
+static uint32_t
+register_number(const char *name, char file)
+{
+	uint32_t n = 0;
+
+	if (name[0] != file || name[1] < '0' || name[1] > '9')
+		return WB_NONE;
+	for (const char *p = name + 1; *p; p++) {
+		if (*p < '0' || *p > '9' || n > 10000)
+			return WB_NONE;
+		n = 10 * n + (uint32_t)(*p - '0');
+	}
+	return n;
+}
+
+struct wb_div_form
+div_entry(const struct div *d, uint32_t unit)
+{
+	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
+	const struct wb_abi *a = desc ? &desc->abi : NULL;
+	const struct wb_unit *u = unit < d->fn->nunit ? &d->fn->unit[unit] : NULL;
+	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+	uint32_t s;
+
+	f.why = WB_DIV_BY_ENTRY;
+	if (!u)
+		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ? f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+	if (u->cls == WB_UNIT_VECTOR) {
+		s = register_number(u->name, 'v');
+		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
+			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
+	}
+	s = register_number(u->name, 's');
+	if (strcmp(u->name, "mode") == 0)
+		return div_uniform(WB_DIV_LAUNCH);
+	if (!a || s == WB_NONE)
+		return f;
+	for (uint32_t k = 0; k < 3; k++)
+		if (within(s, a->s_workgroup_id[k], 1))
+			return div_at_least(div_uniform(WB_DIV_WORKGROUP), WB_DIV_WORKGROUP);
+	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) || within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2)
+	    || within(s, a->s_dispatch_id, 2) || within(s, a->s_private_segment_size, 1))
+		return div_uniform(WB_DIV_LAUNCH);
+	return f;
+}

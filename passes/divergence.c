@@ -1,0 +1,347 @@
+/* passes/divergence.c -- which values are the same in which lanes.
+ *
+ * Needs:  DOM, LOOPS, GSA, LANES.   Gives: DIVERGENCE.   Keeps: all.
+ * What:   include/wavebound/divergence.h.
+ *
+ * A graph of questions: "what form has value v for the lanes S", "what does this
+ * mask say of a lane", "what decides this branch". Each is answered from others
+ * by one rule (div_seen.c for values and who sees them, div_inst.c for instructions,
+ * div_mask.c for masks and branches), optimistically: all begin unset, below every form,
+ * and are answered again when an answer they used grew. Loops need nothing else.
+ *
+ * Who sees a value matters because vector registers are written under EXEC:
+ *
+ *	v1 = mov s4			EXEC = E0
+ *	s[6:7] = and_saveexec vcc	EXEC = E1, some of E0
+ *	v1 = mov s5			v1 = gamma(EXEC bit, s5, s4)
+ *	... v1				here, under E1: uniform, s5
+ *	exec = or exec, s[6:7]		EXEC = E0 again
+ *	... v1				here: divergent
+ *
+ * Whether the lanes that look are among those that were written is decided on the sets
+ * of the pass LANES, which are Boolean functions: not by the order of instructions.
+ *
+ * The wave has one program counter, so a join does not make lanes differ; it makes waves
+ * differ, if the branches that decide at it (gates) do. In code of threads (no EXEC), it does both.
+ *
+ * Why it ends: forms only grow (class, then known low bits and max, which jumps to
+ * unknown after MOST_CHANGES), and there are finitely many questions; beyond
+ * MOST_NODES the answer is divergent.
+ * Cost: near-linear in the questions asked; one per operand and per value.
+ */
+#include "div.h"
+
+#define MOST_NODES 20000000u
+#define MOST_CHANGES 8u
+
+/* ---- tables ------------------------------------------------------------------------------- */
+static uint32_t
+slot_of(uint32_t a, uint32_t b, uint32_t c, uint32_t cap)
+{
+	uint64_t h = ((uint64_t)a << 32 | b) * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)c * UINT64_C(0xc2b2ae3d27d4eb4f);
+
+	return (uint32_t)(h >> 32 ^ h) & (cap - 1);
+}
+
+uint32_t
+div_observer(struct div *d, uint32_t set, uint32_t care)
+{
+	uint32_t s;
+
+	if (d->observers.n * 2 >= d->observers.cap) {
+		d->observers.cap = d->observers.cap ? 2 * d->observers.cap : 64;
+		d->observers.slot = WB_NEW(d->cx->tmp, uint32_t, d->observers.cap);
+		for (uint32_t k = 0; k < d->observer.n; k++) {
+			for (s = slot_of(d->observer.at[k].set, d->observer.at[k].care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1))
+				;
+			d->observers.slot[s] = k + 1;
+		}
+	}
+	for (s = slot_of(set, care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1)) {
+		const struct observer *o = &d->observer.at[d->observers.slot[s] - 1];
+
+		if (o->set == set && o->care == care)
+			return d->observers.slot[s] - 1;
+	}
+	WB_PUSH(d->cx->tmp, &d->observer, ((struct observer){ set, care }));
+	d->observers.slot[s] = d->observer.n;
+	d->observers.n = d->observer.n;
+	return d->observer.n - 1;
+}
+
+uint32_t
+div_at(struct div *d, uint32_t inst)
+{
+	const struct wb_span *s = &d->l->span[d->l->of_inst[inst]];
+
+	return div_observer(d, s->exec, s->care);
+}
+
+static void
+queue(struct div *d, uint32_t n)
+{
+	if (d->node.at[n].queued)
+		return;
+	d->node.at[n].queued = true;
+	WB_PUSH(d->cx->tmp, &d->queue, n);
+}
+
+static void
+grow(struct div *d)
+{
+	d->table.cap = d->table.cap ? 2 * d->table.cap : 1024;
+	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
+	for (uint32_t k = 0; k < d->node.n; k++) {
+		const struct node *n = &d->node.at[k];
+		uint32_t s = slot_of(n->id, n->seen, n->kind, d->table.cap);
+
+		while (d->table.slot[s])
+			s = (s + 1) & (d->table.cap - 1);
+		d->table.slot[s] = k + 1;
+	}
+}
+
+uint32_t
+div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
+{
+	struct node n = { .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .f.cls = DIV_UNSET };
+	uint32_t s;
+
+	if (d->node.n * 2 >= d->table.cap)
+		grow(d);
+	for (s = slot_of(id, seen, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
+		const struct node *x = &d->node.at[d->table.slot[s] - 1];
+
+		if (x->kind == kind && x->id == id && x->seen == seen)
+			return d->table.slot[s] - 1;
+	}
+	if (d->node.n >= MOST_NODES)
+		n.f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
+	WB_PUSH(d->cx->tmp, &d->node, n);
+	d->table.slot[s] = d->node.n;
+	if (d->node.n <= MOST_NODES)
+		queue(d, d->node.n - 1);
+	return d->node.n - 1;
+}
+
+struct wb_div_form
+div_read(struct div *d, uint32_t node)
+{
+	struct node *n = &d->node.at[node];
+
+	if (d->now != WB_NONE && n->f.cls != WB_DIV_DIVERGENT && (n->user == WB_NONE || d->dependent.at[n->user].node != d->now)) {
+		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
+		d->node.at[node].user = d->dependent.n - 1;
+	}
+	return d->node.at[node].f;
+}
+
+/* ---- questions about blocks and loops -------------------------------------------------------- */
+static struct wb_div_form
+eval_gate(struct div *d, uint32_t block)
+{
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	uint32_t n;
+	const uint32_t *gate = wb_gsa_gates(d->g, block, &n);
+
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t from = div_node(d, NODE_BRANCH, gate[k], SEEN_MADE);
+		struct wb_div_form f = div_read(d, from);
+
+		if (div_is_unset(&f) || f.cls <= r.cls)
+			continue;
+		r = f.cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, from) : div_uniform(f.cls);
+		r.from = from;
+	}
+	return r;
+}
+
+/* The branches by which loop @l, or a loop in it, is left. */
+static struct wb_div_form
+eval_loop(struct div *d, uint32_t l)
+{
+	const struct wb_loop *x = &d->fn->loops->loop[l];
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+
+	for (uint32_t k = 0; k < x->nexit_within; k++) {
+		uint32_t src = d->fn->edge[d->fn->loops->list[x->exit + k]].src, from;
+		struct wb_div_form f;
+
+		if (d->fn->block[src].nout < 2)
+			continue;
+		from = div_node(d, NODE_BRANCH, src, SEEN_MADE);
+		f = div_read(d, from);
+		if (div_is_unset(&f) || f.cls <= r.cls)
+			continue;
+		r = f.cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f.cls);
+		r.from = from;
+	}
+	return r;
+}
+
+static struct wb_div_form
+eval(struct div *d, uint32_t n)
+{
+	switch (d->node.at[n].kind) {
+	case NODE_VALUE: return div_eval_value(d, n);
+	case NODE_MASK: return div_eval_mask(d, n);
+	case NODE_BRANCH: return div_eval_branch(d, d->node.at[n].id);
+	case NODE_GATE: return eval_gate(d, d->node.at[n].id);
+	case NODE_LOOP: return eval_loop(d, d->node.at[n].id);
+	default: return div_eval_narrow(d, d->node.at[n].id);
+	}
+}
+
+/* Forms only grow: what a rule answers is joined with what it answered before. */
+static struct wb_div_form
+widen(const struct node *n, struct wb_div_form f)
+{
+	struct wb_div_form r = n->f;
+
+	if (div_is_unset(&n->f) || div_is_unset(&f))
+		return div_is_unset(&f) ? n->f : f;
+	r = div_join(&n->f, &f);
+	r.why = f.why, r.inst = f.inst, r.from = f.from;
+	if (r.cls == WB_DIV_DIVERGENT && f.cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
+		r = div_top(WB_DIV_BY_JOIN, f.inst, f.from);
+	if (n->changes >= MOST_CHANGES && r.cls != WB_DIV_DIVERGENT) {
+		r.max = UINT32_MAX;
+		r.low_bits = n->changes >= 4 * MOST_CHANGES ? 0 : r.low_bits;
+		r.low = r.low_bits ? r.low : 0;
+	}
+	return r;
+}
+
+static void
+solve(struct div *d)
+{
+	for (uint32_t k = 0; k < d->queue.n; k++) {	/* grows at the end */
+		uint32_t n = d->queue.at[k];
+		struct wb_div_form f;
+
+		d->node.at[n].queued = false;
+		d->now = n;
+		f = widen(&d->node.at[n], eval(d, n));
+		d->now = WB_NONE;
+		if (div_is_unset(&f) || (!div_is_unset(&d->node.at[n].f) && div_same(&f, &d->node.at[n].f)))
+			continue;
+		d->node.at[n].f = f;
+		d->node.at[n].changes++;
+		for (uint32_t u = d->node.at[n].user; u != WB_NONE; u = d->dependent.at[u].next)
+			queue(d, d->dependent.at[u].node);
+		d->node.at[n].user = WB_NONE;	/* who still depends on it reads it again */
+	}
+}
+
+/* ---- asking and answering ------------------------------------------------------------------------ */
+static void
+ask(struct div *d)
+{
+	struct wb_divergence *out = d->out;
+	const struct wb_gsa *g = d->g;
+
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+
+		out->lanes[k] = WB_NONE;
+		if (div_narrows(d, k))
+			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
+		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
+			out->use[p] = g->use[p] == WB_NONE ? WB_NONE : div_look(d, g->use[p], div_at(d, k));
+	}
+	for (uint32_t v = 0; v < g->nvalue; v++)
+		out->value[v] = div_look(d, v, SEEN_MADE);
+	for (uint32_t b = 0; b < d->fn->nblock; b++)
+		out->branch[b] = d->fn->block[b].nout > 1 ? div_node(d, NODE_BRANCH, b, SEEN_MADE) : WB_NONE;
+	for (uint32_t l = 0; l < d->fn->loops->nloop; l++)
+		div_node(d, NODE_LOOP, l, SEEN_MADE);
+}
+
+/* Compares and whatever else makes masks from lanes have a form per lane, too. */
+static void
+ask_masks(struct div *d)
+{
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? d->g->def[d->g->opnd[i->opnd]] : WB_NONE;
+
+		if (i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
+			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));
+	}
+}
+
+static void
+judge_loops(struct div *d)
+{
+	const struct wb_loops *ls = d->fn->loops;
+
+	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
+	for (uint32_t l = 0; l < ls->nloop; l++) {
+		struct wb_div_loop *r = &d->out->loop[l];
+		uint32_t node = div_node(d, NODE_LOOP, l, SEEN_MADE);
+		const struct wb_div_form *f = &d->node.at[node].f;
+
+		*r = (struct wb_div_loop){ .exit = WB_DIV_EXIT_UNKNOWN, .cls = f->cls, .from = f->from };
+		if (f->cls > WB_DIV_WAVE)
+			r->exit = WB_DIV_EXIT_SINGLY;
+		else if (d->l->loop[l].kind == WB_LANE_LOOP_TOGETHER || d->g->exec_lo == WB_NONE)
+			r->exit = WB_DIV_EXIT_TOGETHER;
+		else if (d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS)
+			r->exit = WB_DIV_EXIT_TOGETHER;
+		for (uint32_t k = 0; d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS && k < d->l->loop[l].nbrk; k++) {
+			uint32_t brk = d->l->list[d->l->loop[l].brk + k], lanes = d->out->lanes[brk];
+
+			if (lanes == WB_NONE || !div_is_uniform(&d->node.at[lanes].f)) {
+				r->exit = WB_DIV_EXIT_SINGLY;
+				r->from = lanes;
+			}
+		}
+	}
+}
+
+static void
+look_around(struct div *d)
+{
+	const struct wb_fn *fn = d->fn;
+
+	d->has_scratch = !fn->desc || fn->desc->scratch_bytes || fn->desc->dynamic_stack;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
+	}
+	d->entry_set = WB_NONE;
+	for (uint32_t n = 2; n < d->l->nnode; n++)
+		if (d->l->node[n].atom != WB_NONE && d->l->atom[d->l->node[n].atom].kind == WB_ATOM_ENTRY && d->l->node[n].off == WB_LANES_NONE && d->l->node[n].on == WB_LANES_ALL)
+			d->entry_set = n;
+}
+
+enum wb_status
+wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE };
+	uint32_t nplace = fn->gsa->opnd[fn->nopnd];
+
+	d.out = WB_NEW(cx->unit, struct wb_divergence, 1);
+	d.out->value = WB_NEW(cx->unit, uint32_t, fn->gsa->nvalue);
+	d.out->use = WB_NEW(cx->unit, uint32_t, nplace);
+	for (uint32_t k = 0; k < nplace; k++)
+		d.out->use[k] = WB_NONE;
+	d.out->branch = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	d.out->lanes = WB_NEW(cx->unit, uint32_t, fn->ninst);
+	div_observer(&d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
+	div_observer(&d, WB_LANES_NONE, WB_NONE);
+	look_around(&d);
+	div_find_ids(&d);
+	ask(&d);
+	ask_masks(&d);
+	solve(&d);
+	d.out->form = WB_NEW(cx->unit, struct wb_div_form, d.node.n);
+	d.out->nform = d.node.n;
+	for (uint32_t n = 0; n < d.node.n; n++)
+		d.out->form[n] = div_is_unset(&d.node.at[n].f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : d.node.at[n].f;	/* never executed */
+	judge_loops(&d);
+	div_accesses(&d);
+	fn->divergence = d.out;
+	return WB_OK;
+}

@@ -362,6 +362,7 @@ PROPS = \
 	cfg \
 	cost \
 	deadlock \
+	divergence \
 	facts \
 	gcn \
 	gcnwir \

@@ -288,8 +288,6 @@ unreadable(struct wb_ctx *cx, uint16_t file, const json_error_t *e)
 {
 	struct wb_loc loc = { e->line > 0 ? (uint32_t)e->line : 1, e->column > 0 && e->column <= UINT16_MAX ? (uint16_t)e->column : 0, file };
 
-	if (json_error_code(e) == json_error_out_of_memory || errno == ENOMEM)	/* it calls some failures bad syntax */
-		return WB_NOMEM;
 	wb_report(cx->diag, WB_E_CERT_SYNTAX, loc, "%s", e->text);
 	return WB_BAD_INPUT;
 }
@@ -322,7 +320,9 @@ wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out,
 	wb_arena_defer(cx->tmp, release, root);
 	errno = 0;
 	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (*root) {
+	if (errno == ENOMEM) {		/* jansson calls it bad syntax, or leaves out a member without a word */
+		status = WB_NOMEM;
+	} else if (*root) {
 		*n = json_is_array(*root) ? (uint32_t)json_array_size(*root) : 1;
 		*out = WB_NEW(cx->unit, struct wb_cert_file, *n);
 		status = read_all(cx, file, *root, *out, *n);

@@ -2,7 +2,7 @@
  *
  * Functions that are called are prepared first, once, in this thread. Then each
  * kernel is a job of its own: own context, own arenas, own diagnostics; jobs share
- * only what they do not change; launch files and facts are behind a lock.
+ * only what they do not change. Launches are read before that, and facts are behind a lock.
  * Results are merged in kernel order, so output does not depend on threads.
  */
 #include <pthread.h>
@@ -139,8 +139,27 @@ struct job {
 	struct wb_ctx *cx;
 	struct wb_out dump;
 	struct wb_kernel_report *report;
+	const struct wb_launch *given;	/* its launch, which may be incomplete */
+	enum wb_status status;		/* of reading that */
 	pthread_mutex_t *lock;
 };
+
+/* A context for @j and its launch. In the thread that asked: libxml2 calls itself without end in a new one that has no memory. */
+static void
+open_job(struct job *j)
+{
+	struct wb_escape esc;
+
+	j->status = WB_NOMEM;
+	j->cx = wb_ctx_new(&esc);
+	if (!j->cx || setjmp(esc.env))
+		return;
+	j->cx->files = j->w->cx->files;
+	j->cx->diag = wb_diag_new(j->cx->unit, j->cx->files);
+	j->cx->diag->kernel = j->fn->name;
+	j->dump = wb_out_new(j->cx->unit);
+	j->status = j->fn->refused ? WB_REFUSED : wb_world_given(j->cx, j->w, j->fn, &j->given);
+}
 
 static enum wb_status
 bound_kernel(struct job *j)
@@ -148,18 +167,12 @@ bound_kernel(struct job *j)
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
 	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how };
-	const struct wb_launch *given;
-	enum wb_status s;
+	enum wb_status s = j->status;
 
-	if (j->fn->refused)
-		return WB_REFUSED;
-	pthread_mutex_lock(j->lock);
-	s = wb_world_given(j->cx, w, j->fn, &given);
-	pthread_mutex_unlock(j->lock);
-	in.launch = given && given->workgroups ? given : NULL;
+	in.launch = j->given && j->given->workgroups ? j->given : NULL;
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
-		s = wb_prepare_kernel(j->cx, w, j->fn, given, true, &j->dump, j->lock);
+		s = wb_prepare_kernel(j->cx, w, j->fn, j->given, true, &j->dump, j->lock);
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
 	s = wb_kernel_bound(j->cx, &in, b);
@@ -185,24 +198,21 @@ gate(struct job *j, enum wb_status s)
 	return WB_GATE;
 }
 
-/* Runs @j in a context of its own. Lack of memory ends up here, and only this job's. */
+/* Works on @j in its context. Lack of memory ends up here, and only this job's. */
 static void
 run_job(struct job *j)
 {
 	struct wb_escape esc;
 
 	j->report->status = WB_NOMEM;
-	j->cx = wb_ctx_new(&esc);
-	if (!j->cx)
+	if (j->status == WB_NOMEM)
 		return;
+	wb_arena_escape(j->cx->unit, &esc);
+	wb_arena_escape(j->cx->tmp, &esc);
 	if (setjmp(esc.env)) {
 		pthread_mutex_unlock(j->lock);	/* an error unless memory ended while we had it */
 		return;
 	}
-	j->cx->files = j->w->cx->files;
-	j->cx->diag = wb_diag_new(j->cx->unit, j->cx->files);
-	j->cx->diag->kernel = j->fn->name;
-	j->dump = wb_out_new(j->cx->unit);
 	j->report->status = gate(j, bound_kernel(j));
 }
 
@@ -312,6 +322,7 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 		an->kernel[k].fn = w->chosen[k];
 		p.job[k] = (struct job){ .w = w, .fn = w->chosen[k], .report = &an->kernel[k], .lock = &facts_lock };
 		wb_arena_defer(cx->unit, free_job, &p.job[k]);
+		open_job(&p.job[k]);
 	}
 	run_pool(cx, &p);
 	for (uint32_t k = 0; k < p.njob; k++)

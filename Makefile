@@ -294,6 +294,7 @@ SRC_SIM = \
 	src/sim/mimd.c \
 	src/sim/place.c \
 	src/sim/prepare.c \
+	src/sim/pwshw.c \
 	src/sim/run.c \
 	src/sim/timed.c \
 	src/sim/valu_rows.c \
@@ -342,6 +343,7 @@ UNITS = \
 	object \
 	observed \
 	passes \
+	pwshw \
 	report \
 	run \
 	sim_data \

@@ -1,5 +1,6 @@
 /* test/prop/pws.c -- SELECT, PRUNE, the longest path of split wavefronts and the best split points,
- * against the paper's text word for word, against walking all paths, and against all subsets.
+ * against the paper's text word for word, against walking all paths, against all subsets,
+ * and against waves that execute on the hardware model.
  *
  *	pws [SEED [COUNT]]
  */
@@ -8,10 +9,12 @@
 
 #include "../lib/randpws.h"
 #include "wavebound/ilp.h"
+#include "wavebound/pwshw.h"
 
 #define MOST_PATHS 20000
 
 static uint64_t npassed, nfailed, case_seed;
+static uint64_t nexecuted, nfull, nlongest;
 static uint64_t nwalked, nunrolled, nprinted_low, nbetter, ncounted_worse;
 
 static bool
@@ -318,6 +321,191 @@ check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost
 	    && expect(b.cycles == counted && b.at_least == counted, "best of all counted subsets", b.cycles, counted);
 }
 
+/* ---- waves on the hardware ------------------------------------------------------------------------------ */
+#define LANES 16
+
+/* A wave in execution. Scalar registers: of branch u the lanes of its sides at 2 u and 2 u + 1, then EXEC, then a counter for each loop. */
+struct machine {
+	const struct randpws *k;
+	const bool *split;
+	uint64_t cost;
+	struct rng *r;
+	struct wb_pwshw *hw;
+	uint32_t block[64];	/* [context] to execute next; WB_NONE: the end */
+	uint64_t clock[64];
+	uint32_t most_alive;
+	bool full, lost;
+};
+
+static uint32_t *
+scalar(struct machine *m, uint32_t c)
+{
+	return m->hw->context[c].scalar;
+}
+
+static uint32_t *
+exec(struct machine *m, uint32_t c)
+{
+	return scalar(m, c) + 2 * m->k->pws->nbranch;
+}
+
+static bool
+active(struct machine *m, uint32_t c)
+{
+	return wb_pwshw_active(m->hw, c, *exec(m, c)) != 0;
+}
+
+/* Context @c arrives where the sides of branch @u meet. Returns who goes on; WB_NONE: it waits. */
+static uint32_t
+meet(struct machine *m, uint32_t c, uint32_t u)
+{
+	uint32_t into = WB_NONE, other;
+
+	*exec(m, c) = scalar(m, c)[2 * u] | scalar(m, c)[2 * u + 1];
+	if (!m->split[u])
+		return c;
+	other = m->hw->context[c].nchild ? m->hw->context[c].child[m->hw->context[c].nchild - 1] : m->hw->context[c].parent;
+	switch (wb_pwshw_merge(m->hw, c, u, &into)) {
+	case WB_PWSHW_WAITS:
+		return WB_NONE;
+	case WB_PWSHW_DONE:
+		m->clock[into] = m->clock[c] > m->clock[other] ? m->clock[c] : m->clock[other];
+		return into;
+	default:
+		m->lost = true;
+		return WB_NONE;
+	}
+}
+
+static void
+cross(struct machine *m, uint32_t c, uint32_t e)
+{
+	const struct wb_fn *fn = m->k->fn;
+	const struct wb_edge *edge = &fn->edge[e];
+	uint32_t l = edge->dst == WB_NONE ? WB_NONE : fn->loops->of_block[edge->dst];
+
+	m->clock[c] += m->k->edge[e];
+	m->block[c] = edge->dst;
+	if (l != WB_NONE && fn->loops->loop[l].header == edge->dst) {
+		uint32_t *n = exec(m, c) + 1 + l;
+
+		*n = wb_loop_has(fn->loops, l, edge->src) ? *n + 1 : 0;
+	}
+	for (uint32_t u = m->k->pws->nbranch; u-- > 0 && c != WB_NONE; ) {
+		const struct wb_pws_branch *b = &m->k->pws->branch[u];
+
+		if (b->reconv != edge->dst || (edge->src != b->bsb && !wb_dominates(fn->dom, b->bsb_succ, edge->src)))
+			continue;
+		m->block[c] = edge->dst;
+		c = meet(m, c, u);
+		if (c != WB_NONE)
+			m->block[c] = edge->dst;
+	}
+}
+
+/* One of the ways out of a block that is no branch node, at random. */
+static uint32_t
+any_edge(struct machine *m, uint32_t c, uint32_t block)
+{
+	const struct wb_fn *fn = m->k->fn;
+	uint32_t way[8], n = 0;
+
+	for (uint32_t k = 0; k < fn->block[block].nout; k++) {
+		uint32_t e = fn->out[fn->block[block].out + k], dst = fn->edge[e].dst, l = dst == WB_NONE ? WB_NONE : fn->loops->of_block[dst];
+		bool back = l != WB_NONE && fn->loops->loop[l].header == dst && wb_loop_has(fn->loops, l, block);
+
+		if (!back || exec(m, c)[1 + l] < fn->bounds->loop[l].max)
+			way[n++] = e;
+	}
+	return way[rng_below(m->r, n)];
+}
+
+static void
+step(struct machine *m, uint32_t c)
+{
+	uint32_t b = m->block[c], u = m->k->pws->of_block[b], v = m->k->pws->of_bsb[b], child = WB_NONE;
+
+	m->clock[c] += m->k->block[b];
+	if (u != WB_NONE) {
+		const struct wb_pws_branch *br = &m->k->pws->branch[u];
+		uint32_t some = rng_chance(m->r, 70) ? (uint32_t)rng_next(m->r) : rng_chance(m->r, 50) ? UINT32_MAX : 0;
+		uint32_t then = (uint32_t)wb_pwshw_active(m->hw, c, *exec(m, c)) & some;
+
+		scalar(m, c)[2 * u] = then;
+		scalar(m, c)[2 * u + 1] = *exec(m, c) & ~then;
+		*exec(m, c) = then;
+		if (m->split[u]) {
+			m->clock[c] += m->cost;
+			m->full = m->full || wb_pwshw_split(m->hw, c, then, &child) != WB_PWSHW_DONE;
+		}
+		if (child != WB_NONE) {
+			m->clock[child] = m->clock[c];
+			cross(m, child, active(m, child) ? br->then_edge : br->skip_edge);
+		}
+		cross(m, c, active(m, c) ? br->then_edge : br->skip_edge);
+	} else if (v != WB_NONE) {
+		*exec(m, c) = scalar(m, c)[2 * v + 1];
+		cross(m, c, active(m, c) ? m->k->pws->branch[v].else_edge : m->k->pws->branch[v].pass_edge);
+	} else {
+		cross(m, c, any_edge(m, c, b));
+	}
+}
+
+/* Runs contexts in random order. False: a context is stuck, or a lane is in two or in none. */
+static bool
+execute(struct machine *m)
+{
+	for (;;) {
+		uint32_t ready[64], n = 0;
+		uint64_t all = 0, sum = 0;
+
+		for (uint32_t c = 0; c <= m->hw->S; c++) {
+			const struct wb_pwshw_context *x = &m->hw->context[c];
+
+			if (x->used && !x->waits && m->block[c] != WB_NONE)
+				ready[n++] = c;
+			sum += x->used ? (uint64_t)__builtin_popcountll(x->mask) : 0;
+			all |= x->used ? x->mask : 0;
+		}
+		if (sum != LANES || all != (1u << LANES) - 1 || m->full || m->lost)
+			return false;
+		if (wb_pwshw_alive(m->hw) > m->most_alive)
+			m->most_alive = wb_pwshw_alive(m->hw);
+		if (!n)
+			return m->block[0] == WB_NONE && wb_pwshw_alive(m->hw) == 0;
+		step(m, ready[rng_below(m->r, n)]);
+	}
+}
+
+static bool
+check_execution(struct wb_ctx *cx, struct rng *r, const struct randpws *k, const bool *SB, uint64_t cost)
+{
+	struct wb_pws_costs c = { k->block, k->edge, cost };
+	bool split[64], ok = true;
+	uint32_t alive, most = 0;
+	uint64_t value, longest = 0;
+
+	/* a merge needs a place of its own */
+	for (uint32_t u = 0; u < k->pws->nbranch; u++)
+		split[u] = SB[u] && wb_dominates(k->fn->dom, k->pws->branch[u].block, k->pws->branch[u].reconv);
+	alive = wb_pws_alive(cx, k->pws, split);
+	value = wb_pws_value(wb_pws_plan_new(cx, k->fn, k->pws), &c, split, NULL);
+	for (int run = 0; ok && run < 12; run++) {
+		struct machine m = { .k = k, .split = split, .cost = cost, .r = r };
+
+		m.hw = wb_pwshw_new(cx->unit, alive, (1u << LANES) - 1, 2 * k->pws->nbranch + 1 + k->fn->loops->nloop);
+		*exec(&m, 0) = (1u << LANES) - 1;
+		m.clock[0] = k->edge[0];
+		ok = expect(execute(&m), "execution with the contexts that are needed", m.full, m.lost) && expect(m.clock[0] <= value, "executed longer than the longest path", m.clock[0], value);
+		most = m.most_alive > most ? m.most_alive : most;
+		longest = m.clock[0] > longest ? m.clock[0] : longest;
+	}
+	nexecuted++;
+	nfull += most == alive;
+	nlongest += longest == value;
+	return ok;
+}
+
 /* ---- random kernels -------------------------------------------------------------------------------------------- */
 static bool
 run_case(struct wb_ctx *cx, struct rng *r)
@@ -355,7 +543,7 @@ run_case(struct wb_ctx *cx, struct rng *r)
 	wb_pws_select(cx, k.pws, P, S, SB);
 	pl = wb_pws_plan_new(cx, k.fn, k.pws);
 	ok = ok && check_value(cx, &k, pl, SB, cost) && check_value(cx, &k, pl, P, cost);
-	return ok && check_best(cx, &k, S, cost);
+	return ok && check_best(cx, &k, S, cost) && check_execution(cx, r, &k, P, cost);
 }
 
 int
@@ -375,6 +563,7 @@ main(int argc, char **argv)
 	}
 	printf("%llu cases walked, %llu unrolled; PRUNE as printed was below an SWF %llu times; %llu subsets worse than the best; the counter costs something in %llu\n",
 	       (unsigned long long)nwalked, (unsigned long long)nunrolled, (unsigned long long)nprinted_low, (unsigned long long)nbetter, (unsigned long long)ncounted_worse);
+	printf("%llu executed: all contexts in use in %llu, the longest path taken in %llu\n", (unsigned long long)nexecuted, (unsigned long long)nfull, (unsigned long long)nlongest);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0;
 }

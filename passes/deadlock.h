@@ -65,8 +65,12 @@ enum wb_alias {
 struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane that reads was off. */
+bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
 bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+/** wb_address_same - whether a lane that executes @a, then @b, accesses the same place with both. */
+bool wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */

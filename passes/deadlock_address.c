@@ -9,7 +9,7 @@
  * that are not taken apart further (value numbering over gsa.h through copies, spill
  * slots, additions, shifts and products with constants). Its objects are the kernel
  * arguments and LDS objects that any of the values may come from. Two accesses are
- *   NO         different memories; different arguments of which one is `restrict`;
+ *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is `restrict`;
  *              or constants apart modulo the greatest power of two in all k_i
  *              (fields of the elements of one array)
  *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
@@ -44,6 +44,8 @@ struct address {
 	uint32_t nwhere;
 	struct sum where[2];		/* ds_read2 and its like access two places */
 	uint64_t objects;
+	uint32_t high[2], nhigh;	/* values that are the upper halves of its operands */
+	bool image;
 };
 
 struct wb_addresses {
@@ -83,18 +85,35 @@ add_term(struct sum *s, uint32_t v, uint32_t k)
 	}
 }
 
-/* Whether what @inst wrote is what lanes read at @use: no lane that reads was off when it was written. */
-static bool
-covered(const struct wb_hunt *h, const struct wb_gsa_value *v, uint32_t use)
+/* EXEC as it was before it was moved away and back around a save of whole registers. */
+static uint32_t
+exec_root(const struct wb_hunt *h, uint32_t v)
 {
 	const struct wb_gsa *g = h->g;
+
+	for (uint32_t n = 0; n < MOST_DEPTH && v != WB_NONE; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(g, v = wb_gsa_source(g, v, 0));
+		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
+
+		if (!i || i->op < WB_OP_SAVEEXEC_AND || i->op > WB_OP_SAVEEXEC_ORN1 || x->unit == g->exec_lo || x->unit == g->exec_hi)
+			break;
+		v = wb_gsa_before(g, x->at, wb_opnd(h->fn, i, 0)->id == x->unit ? g->exec_lo : g->exec_hi);
+	}
+	return v;
+}
+
+bool
+wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
+{
+	const struct wb_gsa *g = h->g;
+	const struct wb_gsa_value *v = wb_gsa_at(g, id);
 
 	if (v->kind != WB_GSA_MASKED || (h->lanes && wb_lanes_covers(h->lanes, v->at, use)))
 		return true;
 	for (uint32_t k = 1; k < v->narg; k++) {
-		uint32_t e = g->arg[v->arg + k];
+		uint32_t e = exec_root(h, g->arg[v->arg + k]);
 
-		if (e == WB_NONE || (wb_gsa_at(g, e)->kind != WB_GSA_ENTRY && e != wb_gsa_before(g, use, wb_gsa_at(g, e)->unit)))
+		if (e == WB_NONE || (wb_gsa_at(g, e)->kind != WB_GSA_ENTRY && e != exec_root(h, wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi))))
 			return false;
 	}
 	return true;
@@ -233,7 +252,7 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use
 		add_value(h, s, h->g->arg[x->arg], k, use, depth + 1);
 		return;
 	}
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH || !covered(h, x, use)) {
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH || !wb_covered(h, v, use)) {
 		add_term(s, v, k);
 		return;
 	}
@@ -376,7 +395,7 @@ objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
 			origin_of_inst(&w, x, straight);
 		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			narg = x->kind == WB_GSA_MASKED && !(straight && covered(h, x, use));
+			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, w.todo.at[at].v, use));
 		for (uint32_t k = 0; k < narg; k++)
 			origin(&w, h->g->arg[x->arg + k], straight);
 	}
@@ -408,13 +427,17 @@ take_apart(struct wb_hunt *h, uint32_t k)
 		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
 
 		/* descriptors of buffers and images say where, and are not looked at */
+		a.image |= wb_mod_present(fn, i, WB_MOD_DMASK);
 		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL)
 			return a;
 		if (!is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
 			continue;
 		scalars += scalar;
-		for (uint32_t u = 0; u < op->nunit && nbase < WB_COUNT(base); u++)
+		for (uint32_t u = 0; u < op->nunit && nbase < WB_COUNT(base); u++) {
 			base[nbase++] = wb_gsa_use(h->g, i, o, u);
+			if (u == 1)
+				a.high[a.nhigh++ & 1] = base[nbase - 1] == WB_NONE ? WB_NONE : wb_gsa_source(h->g, base[nbase - 1], 0);
+		}
 		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), 1, k, 0);
 	}
 	if (i->mem.space == WB_SPACE_SCALAR)
@@ -582,12 +605,21 @@ apart(const struct wb_hunt *h, const struct address *a, const struct address *b)
 	return !(a->objects & OBJECT_UNKNOWN) && !(b->objects & OBJECT_UNKNOWN) && !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
 }
 
+/* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer as well. */
+static bool
+image_or_pointer(struct wb_hunt *h, uint32_t k)
+{
+	return h->fn->inst[k].op != WB_OP_CALL && (address_of(h, k)->image || h->fn->inst[k].mem.addr != 255);
+}
+
 enum wb_alias
 wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 {
 	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	enum wb_alias worst = WB_ALIAS_NO;
 
+	if (a->image != b->image && image_or_pointer(h, ka) && image_or_pointer(h, kb))
+		return WB_ALIAS_NO;
 	if (!a->known || !b->known)
 		return WB_ALIAS_MAY;
 	if (apart(h, a, b))
@@ -622,4 +654,22 @@ wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 				return false;
 	}
 	return true;
+}
+
+static bool
+same_high(const struct address *x, const struct address *y)
+{
+	bool same = x->nhigh == y->nhigh && x->nhigh <= 2;
+
+	for (uint32_t k = 0; k < x->nhigh && same; k++)
+		same = x->high[k] != WB_NONE && x->high[k] == y->high[k];
+	return same;
+}
+
+bool
+wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	const struct address *x = address_of(h, a), *y = address_of(h, b);
+
+	return x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && same_high(x, y) && equal(&x->where[0], &y->where[0]);
 }

@@ -188,6 +188,19 @@ expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expecte
 	return true;
 }
 
+/* Or it is, in each round, what a load of the same place has just found there. */
+static bool
+expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+{
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
+	const struct wb_inst *i;
+
+	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber || !wb_cycle_has(c, h->g->block_of[v->at]))
+		return false;
+	i = &h->fn->inst[v->at];
+	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
+}
+
 /* Whether compare @cmp is of what @k returned with @expected. */
 static bool
 compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
@@ -252,7 +265,8 @@ wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_sl
 		if (o == WB_NONE)
 			continue;
 		expected = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), WB_GSA_VECTORS);
-		if (expects_last(h, c, expected, k) && goes_on_only_after(h, c, k, expected) && wb_address_fixed(h, k, c) && swaps_alone(h, c, k))
+		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, expected, k))
+		    && goes_on_only_after(h, c, k, expected) && swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

@@ -19,13 +19,20 @@
  */
 #include "deadlock.h"
 
+/* One lane of a vector value. */
+struct lane {
+	uint32_t v, lane;
+};
+
 struct slicer {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
-	struct wb_bits seen;		/* values */
+	struct wb_bits seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
 	struct wb_bits branch;		/* blocks whose branch was taken in */
 	struct wb_bits node;		/* nodes of lane sets */
 	WB_VEC(uint32_t) todo, branches;
+	struct wb_map lanes_seen;
+	WB_VEC(struct lane) lanes;
 	struct wb_slice *out;
 };
 
@@ -34,6 +41,8 @@ inside(const struct slicer *s, uint32_t b)
 {
 	return wb_cycle_has(s->c, b);
 }
+
+#define FRESH (UINT32_C(1) << 31)	/* on the list: nothing older is read */
 
 static void
 push(struct slicer *s, uint32_t v)
@@ -44,16 +53,33 @@ push(struct slicer *s, uint32_t v)
 	WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }
 
+/* A value that instruction @use reads. */
+static void
+push_use(struct slicer *s, uint32_t v, uint32_t use)
+{
+	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
+		push(s, v);
+	} else if (!wb_bit(s->seen, v) && !wb_bit(s->fresh, v)) {
+		wb_bit_set(s->fresh, v);
+		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
+	}
+}
+
 static void
 push_operands(struct slicer *s, uint32_t k)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa *g = s->h->g;
 	const struct wb_inst *i = &fn->inst[k];
+	bool lane = i->op == WB_OP_READLANE && g->slot_first[k] != WB_NONE;
 
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		for (uint32_t u = 0; wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(fn, i, o)->nunit; u++)
-			push(s, wb_gsa_use(g, i, o, u));
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		/* of a register that is read at one lane, that lane */
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit; u++)
+			push_use(s, wb_gsa_use(g, i, o, u), k);
+	}
 	for (uint32_t n = 0; g->slot_first[k] != WB_NONE && n < g->nslot_of[k]; n++)
 		push(s, wb_gsa_before(g, k, g->slot_first[k] + n));
 }
@@ -174,6 +200,118 @@ push_stores(struct slicer *s, uint32_t load)
 	}
 }
 
+/* ---- lanes of registers that are spilled themselves -------------------------------------------
+ * Unoptimised code keeps masks in lanes of a register, and that register on the stack, stored and
+ * reloaded with all lanes on. Followed lane by lane, so that one mask does not depend on all others. */
+static void
+push_lane(struct slicer *s, uint32_t v, uint32_t lane)
+{
+	uint32_t *key;
+
+	if (v == WB_NONE) {
+		s->out->unknown = true;
+		return;
+	}
+	key = WB_NEW(s->h->cx->tmp, uint32_t, 2);
+	key[0] = v;
+	key[1] = lane;
+	if (wb_map_put(&s->lanes_seen, (const char *)key, 2 * sizeof(*key), 0) == WB_NONE)
+		WB_PUSH(s->h->cx->tmp, &s->lanes, ((struct lane){ v, lane }));
+}
+
+/* Whether EXEC was set to all ones for instruction @k. */
+static bool
+all_lanes_on(const struct slicer *s, uint32_t k)
+{
+	uint32_t e = s->h->g->exec_lo == WB_NONE ? WB_NONE : wb_gsa_before(s->h->g, k, s->h->g->exec_lo);
+	const struct wb_gsa_value *x = e == WB_NONE ? NULL : wb_gsa_at(s->h->g, e);
+	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &s->h->fn->inst[x->at] : NULL;
+
+	for (uint32_t o = 0; i && i->op == WB_OP_SAVEEXEC_OR && o < i->nopnd; o++)
+		if (wb_opnd(s->h->fn, i, o)->kind == WB_OPND_IMM)
+			return wb_opnd(s->h->fn, i, o)->imm == UINT64_MAX;
+	return false;
+}
+
+/* The scalar that writelane @k puts into which lane; false: into a lane that is not a number. */
+static bool
+written_lane(const struct slicer *s, uint32_t k, uint32_t *lane)
+{
+	const struct wb_gsa *g = s->h->g;
+
+	if (g->slot_first[k] == WB_NONE)
+		return false;
+	*lane = g->slot[g->slot_first[k] - s->h->fn->nunit].place;
+	return true;
+}
+
+static void
+push_scalars(struct slicer *s, uint32_t k)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls == WB_UNIT_SCALAR)
+			push(s, wb_gsa_use(s->h->g, i, o, 0));
+}
+
+/* The stores of the loop that may have left what @load finds, as far as lane @lane is concerned. */
+static void
+push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	for (uint32_t n = 0; n < s->c->nblock; n++) {
+		const struct wb_block *b = &fn->block[s->c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+
+			if (!wb_stack_access(s->h, k) || !(i->mem.access & WB_STORE) || wb_stack_apart(s->h, load, k))
+				continue;
+			if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
+				push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
+			else
+				push_operands(s, k);
+			push_reached(s, s->c->block[n]);
+		}
+	}
+}
+
+static void
+follow_lane(struct slicer *s, struct lane at)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, at.v);
+	const struct wb_inst *i = v->at < fn->ninst ? &fn->inst[v->at] : NULL;
+	bool made = v->kind == WB_GSA_DEF || v->kind == WB_GSA_MASKED;
+	uint32_t lane;
+
+	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, at.v)))
+		return;
+	if (made && !v->clobber && i->op == WB_OP_WRITELANE && written_lane(s, v->at, &lane)) {
+		if (lane == at.lane)
+			push_scalars(s, v->at);
+		else
+			push_lane(s, wb_gsa_before(s->h->g, v->at, v->unit), at.lane);
+	} else if (made && !v->clobber && wb_stack_access(s->h, v->at) && (i->mem.access & WB_LOAD) && i->mem.bytes == 4 && all_lanes_on(s, v->at)) {
+		push_stored_lanes(s, v->at, at.lane);
+	} else if (v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU) {
+		const struct wb_block *b = &fn->block[v->at];
+		uint32_t n = 0;
+		const uint32_t *gate = wb_gsa_gates(s->h->g, v->at, &n);
+
+		for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
+			if (inside(s, fn->edge[fn->in[b->in + k]].src))
+				push_lane(s, s->h->g->arg[v->arg + k], at.lane);
+		for (uint32_t k = 0; k < n; k++)
+			push_branch(s, gate[k]);
+	} else {
+		push(s, at.v);
+	}
+}
+
 static bool
 whole_register(const struct slicer *s, const struct wb_gsa_value *v)
 {
@@ -181,19 +319,28 @@ whole_register(const struct slicer *s, const struct wb_gsa_value *v)
 }
 
 static void
-follow_def(struct slicer *s, const struct wb_gsa_value *v)
+follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_inst *i = &fn->inst[v->at];
 
-	/* a lane of a register that is written as a whole (reloaded, where the register itself is spilled) is as good as all of them */
-	if (i->op == WB_OP_CALL || (v->clobber && !whole_register(s, v)))
+	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
+		const struct wb_gsa_slot *slot = &s->h->g->slot[v->unit - fn->nunit];
+
+		push_lane(s, wb_gsa_after(s->h->g, v->at, slot->base), slot->place);
+		return;
+	}
+	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
+		push(s, wb_gsa_before(s->h->g, v->at, v->unit));	/* calls give EXEC back as it was: the calling convention */
+		return;
+	}
+	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
 	take_read(s, v->at);
 	if (wb_stack_access(s->h, v->at) && s->h->g->slot_first[v->at] == WB_NONE)
 		push_stores(s, v->at);
 	push_inst(s, v->at);
-	if (v->kind == WB_GSA_MASKED)
+	if (v->kind == WB_GSA_MASKED && !fresh)
 		for (uint32_t k = 0; k < v->narg; k++)
 			push(s, s->h->g->arg[v->arg + k]);
 }
@@ -225,14 +372,15 @@ follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 }
 
 static void
-follow(struct slicer *s, uint32_t id)
+follow(struct slicer *s, uint32_t entry)
 {
+	uint32_t id = entry & ~FRESH;
 	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
 
 	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, id)))
 		return;
 	switch (v->kind) {
-	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v); return;
+	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v, entry & FRESH); return;
 	case WB_GSA_GAMMA: case WB_GSA_MU: follow_join(s, v); return;
 	default: follow_exit(s, v);
 	}
@@ -290,13 +438,15 @@ wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_slice out = { .inst = wb_bits_new(a, h->fn->ninst) };
-	struct slicer s = { .h = h, .c = c, .seen = wb_bits_new(a, h->g->nvalue), .branch = wb_bits_new(a, h->fn->nblock),
-	                    .node = wb_bits_new(a, h->lanes ? h->lanes->nnode : 1), .out = &out };
+	struct slicer s = { .h = h, .c = c, .seen = wb_bits_new(a, h->g->nvalue), .fresh = wb_bits_new(a, h->g->nvalue), .branch = wb_bits_new(a, h->fn->nblock),
+	                    .node = wb_bits_new(a, h->lanes ? h->lanes->nnode : 1), .lanes_seen = wb_map_new(a), .out = &out };
 
 	start(&s);
-	while (s.todo.n || s.branches.n)
+	while (s.todo.n || s.branches.n || s.lanes.n)
 		if (s.branches.n)
 			follow_branch(&s, s.branches.at[--s.branches.n]);
+		else if (s.lanes.n)
+			follow_lane(&s, s.lanes.at[--s.lanes.n]);
 		else
 			follow(&s, s.todo.at[--s.todo.n]);
 	collect(&s);

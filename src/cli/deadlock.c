@@ -13,9 +13,9 @@ static const enum wb_pass passes[] = {
 	WB_PASS_POSTDOM,	/* where branches meet again                      */
 	WB_PASS_CDEP,		/* which branches decide what runs                */
 	WB_PASS_LOOPS,		/* what repeats                                   */
-	WB_PASS_TRIPS,		/* how often, where the code says it              */
 	WB_PASS_GSA,		/* which write each read sees                     */
 	WB_PASS_LANES,		/* which lanes are active where                   */
+	WB_PASS_TRIPS,		/* how often, where the code says it              */
 	WB_PASS_DEADLOCK,	/* who waits for whom                             */
 };
 

@@ -6,8 +6,9 @@
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
  * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
- * comes back). What the analysis says must cover every kernel that hangs, and of all
- * loops fewer than 12 % may be suspected in kernels that end.
+ * comes back). Threads run the code of -O1: how a program is compiled does not change
+ * what its threads do. What the analysis says must cover every kernel that hangs, and of all
+ * loops of optimised code fewer than 4 % may be suspected in kernels that end.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -23,10 +24,11 @@
 #define MOST_MIMD_STEPS 3000000u
 
 struct tally {
-	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled;
+	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
 };
 static struct tally sums[8], all;
-static const char *const group_name[] = { "O0", "O1", "O2", "gfx803" };
+static const char *const group_name[] = { "O1", "O2", "gfx803", "O0", "examples" };
+#define EXAMPLES 4		/* all of them end: test/sh/observed.sh runs them */
 static unsigned passed, failed;
 static bool verbose;
 
@@ -117,7 +119,7 @@ static void
 analyse(struct wb_ctx *cx, struct wb_module *m)
 {
 	static const enum wb_pass list[] = {
-		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_TRIPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DEADLOCK,
+		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
 	};
 	struct wb_pass_env env = { .module = m };
 
@@ -129,8 +131,15 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 static void
 judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
 {
-	enum fate wave = run_wave(m, fn), threads = run_threads(m, fn);
+	enum fate wave, threads;
 	unsigned suspect = 0, high = 0;
+
+	if (fn->refused) {
+		t->refused++;
+		return;
+	}
+	wave = t == &sums[EXAMPLES] ? ENDS : run_wave(m, fn);
+	threads = t == &sums[0] ? run_threads(m, fn) : ENDS;
 
 	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
 		t->unlabelled++;
@@ -196,6 +205,7 @@ add(struct tally *to, const struct tally *t)
 	to->wrong += t->wrong;
 	to->wrong_high += t->wrong_high;
 	to->unlabelled += t->unlabelled;
+	to->refused += t->refused;
 }
 
 static void
@@ -207,13 +217,35 @@ expect(bool ok, const char *what)
 		printf("FAILED: %s\n", what);
 }
 
+static void
+take_examples(struct tally *t)
+{
+	static const char *const target[] = { "gfx900", "gfx803" };
+	struct dirent **name;
+	int n = scandir("examples", &name, NULL, alphasort);
+
+	for (int k = 0; k < n; k++)
+		for (unsigned g = 0; g < WB_COUNT(target); g++) {
+			char path[600];
+			FILE *f;
+
+			snprintf(path, sizeof path, "examples/%s/%s.%s.s", name[k]->d_name, name[k]->d_name, target[g]);
+			f = fopen(path, "rb");
+			if (!f)
+				continue;
+			fclose(f);
+			take(path, t);
+		}
+}
+
 int
 main(int argc, char **argv)
 {
 	static const char *const stem[] = { "flag", "plain", "spin", "table" };
 
 	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
-	for (unsigned g = 0; g < WB_COUNT(group_name); g++)
+	take_examples(&sums[EXAMPLES]);
+	for (unsigned g = 0; g < EXAMPLES; g++)
 		for (unsigned k = 0; k < WB_COUNT(stem); k++) {
 			char path[80];
 
@@ -226,9 +258,11 @@ main(int argc, char **argv)
 		add(&all, &sums[g]);
 	}
 	put_row("all", &all);
+	if (all.refused)
+		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n", all.refused, all.refused == 1 ? "" : "s");
 	expect(all.missed == 0, "every kernel that hangs is found");
-	expect(all.wrong * 9 < all.loops, "fewer than 12 % of loops are suspected in kernels that end");
-	expect(sums[1].unlabelled + sums[2].unlabelled + sums[3].unlabelled == 0, "every optimised kernel ends as threads, and its wave ends or is proved to hang");
+	expect((all.wrong - sums[3].wrong) * 25 < all.loops - sums[3].loops, "of optimised code, fewer than 4 % of loops are suspected in kernels that end");
+	expect(all.unlabelled == 0, "every kernel ends as threads, and its wave ends or is proved to hang");
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

@@ -233,3 +233,24 @@ __kernel void union_hook(SHARED restrict lock, SHARED restrict data, __global ui
 			break;
 	}
 }
+
+/* The form that most programs have: read, then swap against what was read. */
+__kernel void float_add_read(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint me = get_global_id(0), old;
+
+	do {
+		old = data[me & 3u];
+	} while (atomic_cmpxchg(data + (me & 3u), old, as_uint(as_float(old) + 2.0f)) != old);
+	out[me] = me;
+}
+
+__kernel void max_by_read(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint me = get_global_id(0), mine = mix(me), old;
+
+	do {
+		old = lock[0];
+	} while (old < mine && atomic_cmpxchg(lock, old, mine) != old);
+	out[me] = mine;
+}

@@ -7,7 +7,7 @@
 	.type	hash_insert_wait,@function
 hash_insert_wait:
 .Lfunc_begin0:
-	.file	0 "." "cl/table.cl" md5 0x1c229446249b3d00eb34a0e5614baba2
+	.file	0 "." "cl/table.cl" md5 0xc6e075f45a579d1f71bab303d43971b8
 	.loc	0 13 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -7841,36 +7841,715 @@ union_hook:
 .Lfunc_end15:
 	.size	union_hook, .Lfunc_end15-union_hook
 
+	.protected	float_add_read
+	.globl	float_add_read
+	.p2align	8
+	.type	float_add_read,@function
+float_add_read:
+.Lfunc_begin16:
+	.loc	0 239 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp32:
+	.loc	0 240 12 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z13get_global_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z13get_global_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 240 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 242 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB26_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	.loc	0 243 9 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 243 14 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 3
+	.loc	0 243 17
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v0, v0, s4
+	s_mov_b32 s4, 2
+	.loc	0 243 9
+	v_lshlrev_b32_e64 v4, s4, v0
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 243 7
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 244 26 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:44
+	buffer_load_dword v5, off, s[0:3], s33 offset:48
+	buffer_load_dword v6, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v2, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	.loc	0 244 34 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 3
+	.loc	0 244 37
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v2, v2, s8
+	s_mov_b32 s8, 2
+	.loc	0 244 31
+	v_lshlrev_b32_e64 v7, s8, v2
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, v2
+	v_mov_b32_e32 v2, v0
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v7, s[8:9], v2, v3
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v8, v0
+	.loc	0 244 44
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_mov_b32 s8, 2.0
+	.loc	0 244 49
+	s_waitcnt vmcnt(0)
+	v_add_f32_e64 v3, v2, s8
+	s_mov_b64 s[18:19], 32
+	.loc	0 244 11
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v7
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[7:8], s15, v[7:8]
+	v_mov_b32_e32 v1, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v1, 13
+	v_readlane_b32 s7, v1, 14
+	v_mov_b32_e32 v1, v0
+	.loc	0 244 83
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 244 80
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	.loc	0 244 2
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB26_1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 245 12 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, v4
+	.loc	0 245 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 245 10
+	global_store_dword v[1:2], v3, off
+	.loc	0 246 1 is_stmt 1
+	s_endpgm
+.Ltmp33:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_add_read
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 172
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	float_add_read, .Lfunc_end16-float_add_read
+
+	.protected	max_by_read
+	.globl	max_by_read
+	.p2align	8
+	.type	max_by_read,@function
+max_by_read:
+.Lfunc_begin17:
+	.loc	0 249 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:56
+	buffer_store_dword v1, off, s[0:3], s33 offset:52
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v4, s8
+	buffer_store_dword v4, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp34:
+	.loc	0 250 12 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z13get_global_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z13get_global_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 250 7 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 250 41
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 250 37
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, mix@rel32@lo+4
+	s_addc_u32 s17, s17, mix@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	.loc	0 250 30
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 252 2 is_stmt 1
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB27_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	.loc	0 253 9 is_stmt 1
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 253 7 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	.loc	0 254 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	.loc	0 254 17 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 254 15
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], 0
+	.loc	0 254 22
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB27_4
+	.loc	0 254 40
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v5, off, s[0:3], s33 offset:52
+	buffer_load_dword v6, off, s[0:3], s33 offset:56
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v7, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v1
+	.loc	0 254 46
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	.loc	0 254 51
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 s[18:19], 32
+	.loc	0 254 25
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[7:8], s15, v[7:8]
+	v_mov_b32_e32 v1, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	.loc	0 254 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	.loc	0 254 57
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, v2
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB27_4:
+	.loc	0 0 57
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s9, v0, 20
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 254 2
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB27_1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 255 12 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 255 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 255 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 255 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 255 10
+	global_store_dword v[1:2], v3, off
+	.loc	0 256 1 is_stmt 1
+	s_endpgm
+.Ltmp35:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel max_by_read
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 172
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	max_by_read, .Lfunc_end17-max_by_read
+
 	.p2align	2
 	.type	_Z3minjj,@function
 _Z3minjj:
-.Lfunc_begin16:
+.Lfunc_begin18:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_min_u32_e64 v0, v1, v0
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end16:
-	.size	_Z3minjj, .Lfunc_end16-_Z3minjj
+.Lfunc_end18:
+	.size	_Z3minjj, .Lfunc_end18-_Z3minjj
 
 	.p2align	2
 	.type	_Z3maxjj,@function
 _Z3maxjj:
-.Lfunc_begin17:
+.Lfunc_begin19:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_max_u32_e64 v0, v0, v1
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end17:
-	.size	_Z3maxjj, .Lfunc_end17-_Z3maxjj
+.Lfunc_end19:
+	.size	_Z3maxjj, .Lfunc_end19-_Z3maxjj
 
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin18:
+.Lfunc_begin20:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -7879,13 +8558,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end18:
-	.size	_Z13get_global_idj, .Lfunc_end18-_Z13get_global_idj
+.Lfunc_end20:
+	.size	_Z13get_global_idj, .Lfunc_end20-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin19:
+.Lfunc_begin21:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -7895,13 +8574,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end19:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end19-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end21:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end21-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin20:
+.Lfunc_begin22:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -7918,13 +8597,13 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end20:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end20-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end22:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end22-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin21:
+.Lfunc_begin23:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -7933,13 +8612,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end21:
-	.size	_Z12get_local_idj, .Lfunc_end21-_Z12get_local_idj
+.Lfunc_end23:
+	.size	_Z12get_local_idj, .Lfunc_end23-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin22:
+.Lfunc_begin24:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -8086,13 +8765,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end22:
-	.size	_Z7barrierj, .Lfunc_end22-_Z7barrierj
+.Lfunc_end24:
+	.size	_Z7barrierj, .Lfunc_end24-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin23:
+.Lfunc_begin25:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -9081,13 +9760,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end23:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end23-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end25:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end25-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin24:
+.Lfunc_begin26:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -9680,13 +10359,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end24:
-	.size	__ockl_get_global_id, .Lfunc_end24-__ockl_get_global_id
+.Lfunc_end26:
+	.size	__ockl_get_global_id, .Lfunc_end26-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin25:
+.Lfunc_begin27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -9885,8 +10564,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end25:
-	.size	__ockl_get_local_id, .Lfunc_end25-__ockl_get_local_id
+.Lfunc_end27:
+	.size	__ockl_get_local_id, .Lfunc_end27-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -10863,6 +11542,132 @@ amdhsa.kernels:
     .symbol:         union_hook.kd
     .vgpr_count:     32
     .vgpr_spill_count: 28
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_add_read
+    .private_segment_fixed_size: 172
+    .sgpr_count:     40
+    .sgpr_spill_count: 19
+    .symbol:         float_add_read.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 8
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           max_by_read
+    .private_segment_fixed_size: 172
+    .sgpr_count:     40
+    .sgpr_spill_count: 27
+    .symbol:         max_by_read.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

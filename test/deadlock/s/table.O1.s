@@ -7,7 +7,7 @@
 	.type	hash_insert_wait,@function
 hash_insert_wait:
 .Lfunc_begin0:
-	.file	0 "." "cl/table.cl" md5 0x1c229446249b3d00eb34a0e5614baba2
+	.file	0 "." "cl/table.cl" md5 0xc6e075f45a579d1f71bab303d43971b8
 	.loc	0 14 12 prologue_end
 	s_load_dword s2, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x20
@@ -1905,6 +1905,224 @@ union_hook:
 .Lfunc_end14:
 	.size	union_hook, .Lfunc_end14-union_hook
 
+	.protected	float_add_read
+	.globl	float_add_read
+	.p2align	8
+	.type	float_add_read,@function
+float_add_read:
+.Lfunc_begin15:
+	.loc	0 240 12 prologue_end
+	s_load_dword s4, s[4:5], 0x4
+	s_nop 0
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
+	s_load_dwordx2 s[2:3], s[6:7], 0x20
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s4, 0xffff
+	s_mul_i32 s8, s8, s3
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_and_b32_e32 v1, 3, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[0:1], 0
+.LBB15_1:
+	.loc	0 243 9
+	global_load_dword v4, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 244 49
+	v_add_f32_e32 v3, 2.0, v4
+	.loc	0 244 11 is_stmt 0
+	global_atomic_cmpswap v3, v[1:2], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 244 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB15_1
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 240 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 245 2
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[1:2], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, v3, v2, vcc
+	.loc	0 245 10 is_stmt 0
+	global_store_dword v[1:2], v0, off
+	.loc	0 246 1 is_stmt 1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel float_add_read
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	float_add_read, .Lfunc_end15-float_add_read
+
+	.protected	max_by_read
+	.globl	max_by_read
+	.p2align	8
+	.type	max_by_read,@function
+max_by_read:
+.Lfunc_begin16:
+	.loc	0 250 12 prologue_end
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s8, s8, s1
+	v_add_u32_e32 v0, s8, v0
+	v_add_co_u32_e32 v0, vcc, s0, v0
+.Ltmp50:
+	.loc	0 6 9
+	v_lshrrev_b32_e32 v1, 7, v0
+	.loc	0 6 4 is_stmt 0
+	v_xor_b32_e32 v1, v1, v0
+	s_mov_b32 s0, 0x9e3779b1
+	.loc	0 7 4 is_stmt 1
+	v_mul_lo_u32 v2, v1, s0
+.Ltmp51:
+	.loc	0 250 12
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	v_mov_b32_e32 v1, 0
+	s_mov_b64 s[2:3], 0
+.Ltmp52:
+	.loc	0 8 15
+	v_lshrrev_b32_e32 v3, 15, v2
+	.loc	0 8 11 is_stmt 0
+	v_xor_b32_e32 v2, v3, v2
+	s_branch .LBB16_2
+.Ltmp53:
+.LBB16_1:
+	.loc	0 0 11
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 254 22 is_stmt 1
+	s_and_b64 s[8:9], exec, s[4:5]
+	s_or_b64 s[2:3], s[8:9], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB16_4
+.LBB16_2:
+	.loc	0 253 9
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_or_b64 s[4:5], s[4:5], exec
+	.loc	0 254 15
+	v_cmp_lt_u32_e32 vcc, v3, v2
+	.loc	0 254 22 is_stmt 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB16_1
+	.loc	0 254 25
+	global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v4, v3
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	s_branch .LBB16_1
+.LBB16_4:
+	.loc	0 0 25
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 250 12 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 255 2
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	.loc	0 255 10 is_stmt 0
+	global_store_dword v[0:1], v2, off
+	.loc	0 256 1 is_stmt 1
+	s_endpgm
+.Ltmp54:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel max_by_read
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	max_by_read, .Lfunc_end16-max_by_read
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -2814,6 +3032,132 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         union_hook.kd
     .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           float_add_read
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         float_add_read.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           max_by_read
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         max_by_read.kd
+    .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

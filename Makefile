@@ -246,6 +246,7 @@ TEXT_LAUNCH = \
 	src/launch/launch.rng
 
 SRC_BOUND = \
+	src/bound/abstract_warp.c \
 	src/bound/aligned.c \
 	src/bound/block_times.c \
 	src/bound/cta.c \

@@ -48,6 +48,7 @@ bool wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t
 enum wb_status wb_bound_isolated(struct work *k);
 enum wb_status wb_bound_round_robin(struct work *k);
 enum wb_status wb_bound_work_span(struct work *k);
+enum wb_status wb_bound_abstract_warp(struct work *k);
 enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
 
 /** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same iterations; else why that is not proved. */

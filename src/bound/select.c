@@ -165,6 +165,7 @@ bound_launch(struct work *k)
 	s = attempt(k, aside, wb_bound_isolated, s);
 	s = attempt(k, aside, wb_bound_round_robin, s);
 	s = attempt(k, aside, wb_bound_work_span, s);
+	s = attempt(k, aside, wb_bound_abstract_warp, s);
 	choose(k->out);
 	if (k->out->headline != WB_NONE && s != WB_GATE)
 		return WB_OK;

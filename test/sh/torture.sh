@@ -127,6 +127,92 @@ while [ "$n" -lt "$size" ]; do
 	n=$((n + 211))
 done
 
+# ---- directives ------------------------------------------------------------------
+# line CODE WORD TEXT: TEXT (printf escapes) in the middle of a function that is right otherwise.
+nline=0
+line() {
+	nline=$((nline + 1))
+	{ head_; printf '\ts_nop 0\n'; printf "$3"; printf '\ts_endpgm\n'; tail_; } >"$T/line$nline.s"
+	expect "$1" "$2" "line$nline" analyze "$T/line$nline.s"
+}
+many() { awk -v n="$1" -v t="$2" 'BEGIN { for (i = 0; i < n; i++) printf "%s", t }'; }
+line 3 bad-directive '.macro m\n\ts_nop 0\n.endm\n'
+line 3 bad-directive '.rept 100000000\n\ts_nop 0\n.endr\n'
+line 3 bad-directive '.include "x.s"\n'
+line 3 bad-directive '.incbin "/dev/zero"\n'
+line 3 bad-directive '.if 1\n.endif\n'
+line 3 bad-directive '.org 0x7fffffffffffffff\n'
+line 3 bad-directive '.reloc 0, R_AMDGPU_NONE, k\n'
+line 3 'negative size' '.skip -1\n'
+line 3 'negative size' '.space 18446744073709551615\n'
+line 3 'larger than' '.zero 1<<62\n'
+line 2 'larger than' '.bss\n.zero 99999999999999\n.text\n'
+line 3 'power of two' '.p2align 63\n'
+line 3 'power of two' '.balign 3\n'
+line 3 fall-off '.fill 4000000000, 4, 0\n'
+line 3 fall-off '.byte 1\n'
+line 3 fall-off '.long (((1)))\n'
+line 3 asm-syntax '.set a, a\n'
+line 3 asm-syntax '.set a, b\n.set b, a\n'
+line 3 asm-syntax '.set\n'
+line 3 asm-syntax '.set a\n'
+line 3 duplicate-symbol '.set k, 5\n'
+line 3 'more than 64 deep' ".long $(many 10000 '(')1$(many 10000 ')')\n"
+line 3 'more than 64 deep' ".long $(many 10000 -)1\n"
+line 3 bad-operand '.long 1/0\n'
+line 3 bad-operand '.long -9223372036854775808/-1\n'
+line 3 bad-operand '.long 5%%0\n'
+line 3 bad-operand ".quad 0x$(many 1000 f)\n"
+line 3 asm-syntax '.ascii "x\n'
+line 3 'name of a section' '.section\n'
+line 3 'name of a section' '.section ""\n'
+line 3 'no section was pushed' '.popsection\n'
+line 0 '' "$(many 10000 '.pushsection .text\n')$(many 10000 '.popsection\n')\n"
+line 0 '' '.pushsection .rodata\n.long 1\n.popsection\n.data\n.long k\n.previous\n.data\n.previous\n'
+line 0 '' 'a = 3\n.set b, a+1\n\ts_mov_b32 s0, b\n'
+line 0 '' '.set here, k\n\ts_cbranch_scc0 .Lout\n.Lout:\n.set there, .Lout\n'
+line 0 '' '.ident "x"\n.addrsig\n.addrsig_sym k\n.weak k\n.hidden k\n.comm x, 8, 4\n.lcomm y, 4\n.cfi_startproc\n.cfi_endproc\n'
+line 3 duplicate-symbol 'k:\n'
+line 2 asm-target '.amdgcn_target "amdgcn-amd-amdhsa--gfx803"\n'
+line 2 'does not end' '/*\n'
+line 2 fall-off '.amdgpu_metadata\n'
+line 3 endless '1:\n\ts_branch 1b\n'
+line 3 bad-branch '\ts_branch 32767\n'
+line 3 bad-operand '\ts_branch .+4\n'
+line 3 bad-operand '\tv_add_f32 v256, v0, v0\n'
+line 3 bad-operand '\tv_add_f32 v[0:4294967295], v0, v0\n'
+line 3 bad-operand '\ts_mov_b32 s0, 99999999999999999999999999\n'
+
+# 5,000 kernels in one file.
+{ printf '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n\t.text\n'
+  awk 'BEGIN { for (k = 0; k < 5000; k++) printf "\t.type k%d,@function\nk%d:\n\ts_mov_b32 s0, 0\n.L%d:\n\ts_add_u32 s0, s0, 1\n\ts_cmp_lg_u32 s0, %d\n\ts_cbranch_scc1 .L%d\n\ts_endpgm\n\t.amdhsa_kernel k%d\n\t.amdhsa_next_free_vgpr 1\n\t.amdhsa_next_free_sgpr 1\n\t.end_amdhsa_kernel\n", k, k, k, k + 1, k, k }'; } >"$T/kernels.s"
+expect 0 '' kernels analyze "$T/kernels.s"
+expect 0 '' kernels-jobs analyze -j 4 "$T/kernels.s"
+
+# ---- what is no file ---------------------------------------------------------------
+{ head_; printf '\ts_endpgm\n'; tail_; } >"$T/good.s"
+mkfifo "$T/fifo"
+cat "$T/good.s" >"$T/fifo" &
+expect 0 '' fifo analyze "$T/fifo"
+ln -s good.s "$T/link"
+expect 0 '' link analyze "$T/link"
+ln -s circle "$T/circle"
+expect 2 'file' circle analyze "$T/circle"
+ln -s nowhere "$T/dangling"
+expect 2 'file' dangling analyze "$T/dangling"
+expect 2 'file' folder analyze "$T"
+expect 2 'unknown-format' null analyze /dev/null
+expect 2 'too-large' zero analyze /dev/zero
+expect 2 'file' noname analyze ''
+truncate -s 4G "$T/sparse" && expect 2 'too-large' sparse analyze "$T/sparse"
+rm -f "$T/sparse"
+expect 2 'file' factsfolder analyze -f "$T" "$T/good.s"
+expect 2 'file' launchfolder analyze -l "$T" "$T/good.s"
+expect 2 'file' machinefolder analyze -m "$T/" "$T/good.s"
+expect 2 'file' outfolder analyze -o "$T" "$T/good.s"
+expect 2 'file' outfull analyze -o /dev/full "$T/good.s"
+expect 2 'file' proofolder analyze --certificate "$T" "$T/good.s"
+
 # ---- XML ------------------------------------------------------------------------
 cat >"$T/bomb.xml" <<'EOF'
 <?xml version="1.0"?>

@@ -85,6 +85,8 @@ compare_source(struct compare *c, uint64_t addr, struct wb_loc x, struct wb_loc 
 {
 	const char *tx = wb_loc_known(x) ? wb_loc_text(c->cx->tmp, c->cx->files, x) : "", *ty = wb_loc_known(y) ? wb_loc_text(c->cx->tmp, c->cx->files, y) : "";
 
+	if (*ty && !strchr(ty, '/') && strrchr(tx, '/'))	/* before DWARF 5 line tables do not name the folder of the compiler */
+		tx = strrchr(tx, '/') + 1;
 	check_text(c, "source", addr, tx, ty);
 }
 

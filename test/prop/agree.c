@@ -91,6 +91,8 @@ static void
 compare_random(const char *dir, uint64_t seed, uint32_t number)
 {
 	static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx90a", "gfx1030" };
+	static const char *const dwarf[] = { "", "-gdwarf-2", "-gdwarf-3", "-gdwarf-4", "-gdwarf-5", "-gdwarf-5 -gdwarf64", "-gdwarf-3 -gdwarf64" };
+	const char *lines = dwarf[number % WB_COUNT(dwarf)];
 	static const char *const kind[] = { "-S -o k.s", "-c -o k.o", "-o k.hsaco" };
 	const char *cpu = target[number % WB_COUNT(target)];
 	uint32_t level = 1 + number / (uint32_t)WB_COUNT(target) % 3, version = 4 + number % 2;
@@ -108,14 +110,14 @@ compare_random(const char *dir, uint64_t seed, uint32_t number)
 	fclose(f);
 	for (size_t k = 0; k < WB_COUNT(kind); k++) {
 		snprintf(command, sizeof(command), "cd '%s' && clang-19 -target amdgcn-amd-amdhsa -mcpu=%s -O%u -x cl -cl-std=CL1.2 -nogpulib -w "
-			 "-mcode-object-version=%u -gline-tables-only k.cl %s", dir, cpu, level, version, kind[k]);
+			 "-mcode-object-version=%u -gline-tables-only %s k.cl %s", dir, cpu, level, version, lines, kind[k]);
 		if (system(command) != 0) {
 			failed++;
 			printf("program %u of this seed does not compile: %s\n", number, command);
 			return;
 		}
 	}
-	printf("program %u: %s -O%u\n", number, cpu, level);
+	printf("program %u: %s -O%u %s\n", number, cpu, level, lines);
 	snprintf(s, sizeof(s), "%s/k.s", dir);
 	snprintf(o, sizeof(o), "%s/k.hsaco", dir);
 	compare(s, o);

@@ -50,8 +50,8 @@ TOF(char) TOF(uchar) TOF(short) TOF(ushort) TOF(int) TOF(uint) TOF(long) TOF(ulo
 kernel void bytes4(global uchar4 *o, global const uchar4 *a, global const float4 *f) { ID; o[i] = a[i] * (uchar4)(1, 2, 3, 4) + convert_uchar4_sat(f[i] * 20.0f); }
 kernel void words2(global short2 *o, global const short2 *a, global const short2 *b) { ID; o[i] = max(a[i] * b[i], a[i] - b[i]) >> (short2)(1, 3); }
 kernel void private_array(global int *o, global const int *a, int n) { ID; int t[40]; for (int k = 0; k < 40; k++) t[k] = a[i + (size_t)k]; for (int k = 0; k < n * 3; k++) t[(k * 7) % 40] += t[(k * 11 + n) % 40]; o[i] = t[n] + t[(a[i] & 31)]; }
-kernel void local_swap(global int *o, global const int *a) { ID; local int t[64]; size_t l = get_local_id(0), n = get_local_size(0); t[l] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); o[i] = t[n - 1 - l] * 3 + t[(l + 1) % n]; }
-kernel void local_wide(global long2 *o, global const long2 *a) { ID; local long2 t[64]; size_t l = get_local_id(0), n = get_local_size(0); t[l] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); o[i] = t[n - 1 - l]; }
+kernel void local_swap(global int *o, global const int *a) { ID; local int t[128]; size_t l = get_local_id(0), n = get_local_size(0); t[l] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); o[i] = t[n - 1 - l] * 3 + t[(l + 1) % n]; }
+kernel void local_wide(global long2 *o, global const long2 *a) { ID; local long2 t[128]; size_t l = get_local_id(0), n = get_local_size(0); t[l] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); o[i] = t[n - 1 - l]; }
 kernel void counts(global uint *o, global const uint *a) { ID; atomic_add(o + (a[i] & 15), a[i]); atomic_max(o + 16 + (a[i] & 15), a[i]); atomic_xor(o + 32 + (a[i] & 3), a[i]); atomic_inc(o + 40); }
 kernel void counts64(global ulong *o, global const uint *a) { ID; atom_add(o + (a[i] & 15), (ulong)a[i] << 20); atom_inc(o + 20); }
 kernel void local_counts(global uint *o, global const uint *a) { ID; local uint t[16]; size_t l = get_local_id(0); if (l < 16) t[l] = 0; barrier(CLK_LOCAL_MEM_FENCE); atomic_add(&t[a[i] & 15], a[i]); atomic_min(&t[3], 7u); barrier(CLK_LOCAL_MEM_FENCE); o[i] = t[l & 15]; }

@@ -19,6 +19,7 @@
  * Scalar registers have one value for the wave: there it does not matter who looks.
  */
 #include "div.h"
+#include "wavebound/minisimt.h"
 
 static bool
 is_vector(const struct div *d, uint32_t v)
@@ -303,6 +304,8 @@ div_entry(const struct div *d, uint32_t unit)
 	uint32_t s;
 
 	f.why = WB_DIV_BY_ENTRY;
+	if (d->env && d->env->module && d->env->module->isa == WB_ISA_MINI_SIMT)	/* variables start alike in all threads */
+		return unit == WB_MSIMT_TID ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_uniform(WB_DIV_LAUNCH);
 	if (!u)
 		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ? f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {

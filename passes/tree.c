@@ -1,6 +1,6 @@
 /* passes/tree.c -- control flow as nested statements.
  *
- * Needs:  POSTDOM, LOOPS.   Gives: TREE.   Keeps: all.
+ * Needs:  POSTDOM, LOOPS, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
  * header opens a LOOP, which must have one exit edge; arms and halves of loops are sequences of their own, kept on a list of
@@ -9,16 +9,13 @@
  * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first in the
  * block where its ways meet, and there is no other `sync`.
  *
- * How threads part at each branch is a first approximation here, by variable and not by value:
- * a variable that may hold different things in different threads does so everywhere. wb_branching has three degrees; Tid and what it
- * decides are BY_THREAD; what is read from memory at one address BY_WARP, since another warp reads it at another time; a variable
- * written in an arm is as bad as the branch, one written in a loop that threads leave at different times is so outside of the loop.
+ * How threads part at each branch is what divergence analysis says of its condition.
  *
  * What is not of this form is refused with a reason and a place.
- * Cost: O(blocks + edges); for the degrees, a few walks over the instructions, each operand by the loops that write it.
+ * Cost: O(blocks + edges).
  */
 #include "passes.h"
-#include "wavebound/minisimt.h"
+#include "wavebound/divergence.h"
 #include "wavebound/warp.h"
 
 /* ---- the tree ------------------------------------------------------------------------ */
@@ -223,168 +220,21 @@ check_complete(struct builder *b)
 }
 
 /* ---- how threads part -------------------------------------------------------------------- */
-struct parting {
-	struct wb_fn *fn;
-	struct wb_tree *t;
-	uint8_t *unit;		/* [unit] */
-	uint8_t *under;		/* [block] the worst of the IFs around it */
-	uint8_t *exit;		/* [loop] of its exit branch */
-	uint32_t *first, *block;	/* [unit + 1], blocks in loops that write a unit: block[first[u] .. first[u + 1]) */
-	bool stores, changed;
-};
-
-static uint8_t
-worse(uint8_t a, uint8_t b)
-{
-	return a > b ? a : b;
-}
-
-/* What @unit written in block @def is in block @use: worse where loops that threads leave at different times lie between. In a loop
- * inside of another, what was left over from the last time may be read anywhere. */
-static uint8_t
-left_over(const struct parting *p, uint32_t def, uint32_t use)
-{
-	const struct wb_loops *ls = p->fn->loops;
-	uint8_t d = WB_ALIKE;
-
-	for (uint32_t l = ls->of_block[def]; l != WB_NONE; l = ls->loop[l].parent)
-		if (!wb_loop_has(ls, l, use) || ls->loop[l].parent != WB_NONE)
-			d = worse(d, p->exit[l]);
-	return d;
-}
-
-static uint8_t
-operand(const struct parting *p, const struct wb_opnd *o)
-{
-	if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
-		return WB_ALIKE;
-	return o->id == WB_MSIMT_TID ? WB_BY_THREAD : p->unit[o->id];
-}
-
-/* What the unit of @o is worth to a reader in block @use: its own degree, and what loops leave over. */
-static uint8_t
-reading(const struct parting *p, const struct wb_opnd *o, uint32_t use)
-{
-	uint8_t d = operand(p, o);
-
-	if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
-		return d;
-	for (uint32_t k = p->first[o->id]; k < p->first[o->id + 1] && d != WB_BY_THREAD; k++)
-		d = worse(d, left_over(p, p->block[k], use));
-	return d;
-}
-
-/* One block for each loop that writes a unit: the others of the loop say the same. Two walks, to count and to fill. */
-static void
-find_writes(struct wb_ctx *cx, struct parting *p)
-{
-	const struct wb_fn *fn = p->fn;
-	uint32_t *last = WB_NEW(cx->tmp, uint32_t, fn->nunit), n = 0;
-
-	p->first = WB_NEW(cx->tmp, uint32_t, fn->nunit + 1);
-	for (int walk = 0; walk < 2; walk++) {
-		for (uint32_t u = 0; u < fn->nunit; u++)
-			last[u] = WB_NONE;
-		for (uint32_t b = 0; b < fn->nblock; b++)
-			for (uint32_t i = fn->block[b].first; i < fn->block[b].first + fn->block[b].ninst; i++)
-				for (uint32_t k = 0; k < fn->inst[i].nopnd; k++) {
-					const struct wb_opnd *o = wb_opnd(fn, &fn->inst[i], k);
-
-					if (!(o->flags & WB_DEF) || fn->loops->of_block[b] == WB_NONE || last[o->id] == fn->loops->of_block[b])
-						continue;
-					last[o->id] = fn->loops->of_block[b];
-					if (walk)
-						p->block[--p->first[o->id]] = b;
-					else
-						p->first[o->id]++;
-				}
-		if (walk)
-			break;
-		for (uint32_t u = 0; u < fn->nunit; u++) {
-			n += p->first[u];
-			p->first[u] = n;
-		}
-		p->first[fn->nunit] = n;
-		p->block = WB_NEW(cx->tmp, uint32_t, n);
-	}
-}
-
-static void
-raise(struct parting *p, uint8_t *at, uint8_t d)
-{
-	if (d > *at) {
-		*at = d;
-		p->changed = true;
-	}
-}
-
-static void
-read_block(struct parting *p, uint32_t b)
-{
-	const struct wb_block *blk = &p->fn->block[b];
-
-	for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++) {
-		const struct wb_inst *in = &p->fn->inst[i];
-		uint8_t d = p->under[b];
-
-		for (uint32_t k = 0; k < in->nopnd; k++)
-			d = worse(d, reading(p, wb_opnd(p->fn, in, k), b));
-		if (in->op == WB_OP_LOAD && p->stores)
-			d = worse(d, WB_BY_WARP);
-		for (uint32_t k = 0; k < in->nopnd; k++)
-			if (wb_opnd(p->fn, in, k)->flags & WB_DEF)
-				raise(p, &p->unit[wb_opnd(p->fn, in, k)->id], d);
-	}
-}
-
-/* Statements inside have larger ids, so one walk takes degrees from the outside in. */
-static void
-read_branches(struct parting *p)
-{
-	for (uint32_t k = 0; k < p->t->nstmt; k++) {
-		struct wb_stmt *s = &p->t->stmt[k];
-		const struct wb_stmt *up = s->parent == WB_NONE ? NULL : &p->t->stmt[s->parent];
-		uint8_t outer = WB_ALIKE;
-
-		for (const struct wb_stmt *a = up; a; a = a->parent == WB_NONE ? NULL : &p->t->stmt[a->parent])
-			if (a->kind == WB_STMT_IF)
-				outer = worse(outer, a->branching);
-		if (s->kind == WB_STMT_BLOCK) {
-			raise(p, &p->under[s->block], outer);
-			continue;
-		}
-		raise(p, &s->branching, reading(p, wb_opnd(p->fn, wb_last_inst(p->fn, s->block), 0), s->block));
-		if (s->kind == WB_STMT_LOOP)
-			raise(p, &p->exit[s->loop], s->branching);
-	}
-}
-
-static void
-find_parting(struct wb_ctx *cx, struct wb_fn *fn, struct wb_tree *t)
-{
-	struct parting p = { .fn = fn, .t = t, .changed = true };
-
-	p.unit = WB_NEW(cx->tmp, uint8_t, fn->nunit);
-	p.under = WB_NEW(cx->tmp, uint8_t, fn->nblock);
-	p.exit = WB_NEW(cx->tmp, uint8_t, fn->loops->nloop);
-	for (uint32_t i = 0; i < fn->ninst; i++)
-		p.stores = p.stores || fn->inst[i].op == WB_OP_STORE;
-	find_writes(cx, &p);
-	while (p.changed) {
-		p.changed = false;
-		for (uint32_t b = 0; b < fn->nblock; b++)
-			read_block(&p, b);
-		read_branches(&p);
-	}
-}
-
 /* On GCN the program counter is the wave's: threads do not part at branches, waves do. */
 static void
-part_by_wave(struct wb_tree *t)
+find_parting(const struct wb_fn *fn, struct wb_tree *t, bool by_thread)
 {
-	for (uint32_t k = 0; k < t->nstmt; k++)
-		if (t->stmt[k].kind != WB_STMT_BLOCK)
-			t->stmt[k].branching = WB_BY_WARP;
+	for (uint32_t k = 0; k < t->nstmt; k++) {
+		uint32_t form = t->stmt[k].kind == WB_STMT_BLOCK ? WB_NONE : fn->divergence->branch[t->stmt[k].block];
+		uint8_t cls = form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
+
+		if (t->stmt[k].kind == WB_STMT_BLOCK)
+			t->stmt[k].branching = WB_ALIKE;
+		else if (cls <= WB_DIV_WORKGROUP)
+			t->stmt[k].branching = WB_ALIKE;
+		else
+			t->stmt[k].branching = by_thread && cls > WB_DIV_WAVE ? WB_BY_THREAD : WB_BY_WARP;
+	}
 }
 
 enum wb_status
@@ -407,10 +257,7 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	if (ok && check_complete(&b)) {
 		t->stmt = b.stmt.at;
 		t->nstmt = b.stmt.n;
-		if (b.syncs)
-			find_parting(cx, fn, t);
-		else
-			part_by_wave(t);
+		find_parting(fn, t, b.syncs);
 	}
 	return WB_OK;
 }

@@ -10,7 +10,11 @@
 static const enum wb_pass shape[] = {
 	WB_PASS_DOM,		/* which block precedes which on every path */
 	WB_PASS_POSTDOM,	/* where ways meet again */
+	WB_PASS_CDEP,		/* which branches decide what */
 	WB_PASS_LOOPS,		/* what repeats */
+	WB_PASS_GSA,		/* every value by name */
+	WB_PASS_LANES,		/* which lanes are active where */
+	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
 	WB_PASS_TRIPS,		/* how often, as far as the code says it */
 	WB_PASS_FACTS,		/* how often, as far as the user says it */
 	WB_PASS_TREE,		/* statements, and how threads part */

@@ -225,24 +225,26 @@ static void
 put_observed(struct page *p, const struct wb_kernel_report *k)
 {
 	const struct wb_kernel_bounds *b = k->bounds;
-	size_t width = 0;
+	size_t width = 0, name = 12;
 	uint64_t ratio;
 
 	if (!k->observed_cycles)
 		return;
 	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n", digits(p->cx, k->observed_cycles));
-	for (uint32_t n = 0; n < b->nbound; n++)
+	for (uint32_t n = 0; n < b->nbound; n++) {
 		width = longer(width, digits(p->cx, b->bound[n].cycles));
+		name = longer(name, b->bound[n].name);
+	}
 	for (uint32_t n = 0; n < b->nbound; n++)
 		if (wb_observed_ratio(k, b->bound[n].cycles, &ratio))
-			wb_printf(p->o, "    %-12s %*s  %s.%02u times the observed\n", b->bound[n].name, (int)width, digits(p->cx, b->bound[n].cycles), digits(p->cx, ratio / 1000),
+			wb_printf(p->o, "    %-*s %*s  %s.%02u times the observed\n", (int)name, b->bound[n].name, (int)width, digits(p->cx, b->bound[n].cycles), digits(p->cx, ratio / 1000),
 			          (unsigned)(ratio % 1000 / 10));
 }
 
 static void
 put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 {
-	size_t width = 0;
+	size_t width = 0, name = 12;
 
 	if (b->headline == WB_NONE && !b->nbound)
 		return;
@@ -252,17 +254,19 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 		wb_printf(p->o, " (%s)\n", b->bound[b->headline].name);
 	}
 	wb_puts(p->o, "\n  bounds\n");
-	for (uint32_t k = 0; k < b->nbound; k++)
+	for (uint32_t k = 0; k < b->nbound; k++) {
 		width = longer(width, digits(p->cx, b->bound[k].cycles));
+		name = longer(name, b->bound[k].name);
+	}
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		const struct wb_bound *x = &b->bound[k];
 
-		wb_printf(p->o, "  %s %-12s %*s  %s", k == b->headline ? "*" : " ", x->name, (int)width, digits(p->cx, x->cycles), x->safe ? "safe    " : "not safe");
+		wb_printf(p->o, "  %s %-*s %*s  %s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, digits(p->cx, x->cycles), x->safe ? "safe    " : "not safe");
 		for (uint32_t a = 0; a < x->nassumption; a++) {
 			if (a)
-				wb_printf(p->o, "%*s", 27 + (int)width, "");
+				wb_printf(p->o, "%*s", 15 + (int)(name + width), "");
 			wb_puts(p->o, "  ");
-			wrap(p, x->assumption[a], 29 + (int)width);
+			wrap(p, x->assumption[a], 17 + (int)(name + width));
 		}
 	}
 }

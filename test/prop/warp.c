@@ -209,7 +209,7 @@ put_sequence(struct gen *g, uint32_t depth)
 }
 
 /* ---- one program ------------------------------------------------------------------------- */
-static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_LOOPS, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
+static const enum wb_pass passes[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_TREE, WB_PASS_THREADS, WB_PASS_WARP };
 
 struct tally {
 	uint64_t bounded, refused, hangs, long_runs, below_printed, failed;

@@ -314,20 +314,23 @@ arrive(const void *ctx, uint32_t atom)
 	return is_next(ctx, atom) ? atom - 1 : atom;
 }
 
-uint32_t
-lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
+static bool
+any_active(const struct lanes *l, uint32_t b)
+{
+	for (uint32_t i = l->masks.def_first[b]; i < l->masks.phi_end[b]; i++)
+		if (l->masks.at.at[l->masks.def[i]].active)
+			return true;
+	return false;
+}
+
+/* @set on edge @e, the @k-th into its block, in the terms of the block, for which atoms to keep were chosen. */
+static uint32_t
+project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	const struct masks *ms = &l->masks;
 	struct quantifier q = { l, lanes_back(l, e) };
-	uint32_t b = l->fn->edge[e].dst, k = 0;
-	const struct wb_block *blk = &l->fn->block[b];
+	uint32_t b = l->fn->edge[e].dst;
 
-	if (blk->nin == 1)
-		return set;
-	if (l->kept_block != b)
-		choose_kept(l, b);
-	while (l->fn->in[blk->in + k] != e)
-		k++;
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
@@ -335,6 +338,21 @@ lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
 			set = wb_bdd_andn(l->bdd, set, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + 1), set_of(l, ms->arg.at[m->arg + k])));
 	}
 	return wb_bdd_rename(l->bdd, wb_bdd_exists(l->bdd, set, keeps, &q), arrive, l);
+}
+
+uint32_t
+lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
+{
+	uint32_t b = l->fn->edge[e].dst, k = 0;
+	const struct wb_block *blk = &l->fn->block[b];
+
+	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !any_active(l, b)))
+		return set;
+	if (l->kept_block != b)
+		choose_kept(l, b);
+	while (l->fn->in[blk->in + k] != e)
+		k++;
+	return project(l, e, k, set);
 }
 
 /* ---- blocks: what meets ------------------------------------------------------------------------------------ */
@@ -536,7 +554,7 @@ meet(struct flow *f, uint32_t b, bool *masks_changed)
 		choose_kept(l, b);
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
-			p.care = wb_bdd_or(l->bdd, p.care, lanes_carry(l, f->way[k].e, f->way[k].p.care));
+			p.care = wb_bdd_or(l->bdd, p.care, project(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
 		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->resigned)

@@ -20,7 +20,7 @@ struct walker {
 	uint32_t *waiting;		/* [span] lanes of s that may arrive there, off */
 	uint32_t *queued;		/* [span] s + 1: in work */
 	uint32_t *to[2];		/* [span + 1] s + 1: that step is known, by waits */
-	WB_VEC(uint32_t) work;
+	WB_VEC(uint32_t) work;		/* a heap: the first span in the order of the code comes first */
 	WB_VEC(struct wb_lane_step) step;
 	uint64_t budget;
 	bool lost;
@@ -35,6 +35,37 @@ add_step(struct walker *w, uint32_t dst, bool waits)
 		return;
 	w->to[waits][k] = w->s + 1;
 	WB_PUSH(w->l->cx->unit, &w->step, ((struct wb_lane_step){ dst, waits }));
+}
+
+static void
+push(struct walker *w, uint32_t t)
+{
+	uint32_t k = w->work.n;
+
+	WB_PUSH(w->l->cx->tmp, &w->work, t);
+	for (; k && w->work.at[(k - 1) / 2] > t; k = (k - 1) / 2)
+		w->work.at[k] = w->work.at[(k - 1) / 2];
+	w->work.at[k] = t;
+}
+
+static uint32_t
+pop(struct walker *w)
+{
+	uint32_t top = w->work.at[0], last = w->work.at[--w->work.n], n = w->work.n, k = 0;
+
+	for (;;) {
+		uint32_t c = 2 * k + 1;
+
+		if (c + 1 < n && w->work.at[c + 1] < w->work.at[c])
+			c++;
+		if (c >= n || w->work.at[c] >= last)
+			break;
+		w->work.at[k] = w->work.at[c];
+		k = c;
+	}
+	if (n)
+		w->work.at[k] = last;
+	return top;
 }
 
 /* @set of the lanes of s, off, arrives at the start of span @t. */
@@ -54,34 +85,32 @@ wait_at(struct walker *w, uint32_t t, uint32_t set)
 	w->waiting[t] = all;
 	if (w->queued[t] != w->s + 1) {
 		w->queued[t] = w->s + 1;
-		WB_PUSH(w->l->cx->tmp, &w->work, t);
+		push(w, t);
 	}
 }
 
-/* @set of the lanes of s, off, leaves block @b. */
+/* @set of the lanes of s, off, leaves block @b. What every lane fulfils on the way is left
+ * to the places where it is asked: sets stay small. */
 static void
 wait_out(struct walker *w, uint32_t b, uint32_t set)
 {
 	const struct wb_fn *fn = w->l->fn;
 
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, some;
+		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, there;
 		struct place p;
 
-		if (!lanes_along(w->l, e, &p))
-			continue;
-		some = wb_bdd_and(w->l->bdd, p.care, set);
-		if (wb_bdd_never(some))
+		if (!lanes_along(w->l, e, &p) || lanes_never(w->l, p.care, set))
 			continue;
 		if (dst == WB_NONE) {
 			add_step(w, WB_NONE, true);
 			continue;
 		}
-		some = lanes_carry(w->l, e, some);
-		if (some == WB_NONE)
+		there = lanes_carry(w->l, e, set);
+		if (there == WB_NONE)
 			w->lost = true;
 		else
-			wait_at(w, w->l->out->block_span[dst], some);
+			wait_at(w, w->l->out->block_span[dst], there);
 	}
 }
 
@@ -90,14 +119,13 @@ go_on(struct walker *w, uint32_t t)
 {
 	struct lanes *l = w->l;
 	const struct wb_span *sp = &l->out->span[t];
-	uint32_t set = wb_bdd_and(l->bdd, w->waiting[t], sp->care), off;
+	uint32_t set = w->waiting[t], off = wb_bdd_andn(l->bdd, set, l->own[t]);
 
-	if (!lanes_never(l, set, l->own[t]))
+	if (!lanes_never(l, sp->care, wb_bdd_and(l->bdd, set, l->own[t])))
 		add_step(w, t, true);
-	off = wb_bdd_andn(l->bdd, set, l->own[t]);
 	if (off == WB_NONE)
 		w->lost = true;
-	else if (wb_bdd_never(off))
+	else if (lanes_never(l, sp->care, off))
 		return;
 	else if (t + 1 < l->out->block_span[sp->block + 1])
 		wait_at(w, t + 1, off);
@@ -150,7 +178,7 @@ follow(struct walker *w, uint32_t s)
 		leave_block(w, s);
 	}
 	while (w->work.n && !w->lost) {
-		uint32_t t = w->work.at[--w->work.n];
+		uint32_t t = pop(w);
 
 		w->queued[t] = 0;
 		if (!w->budget--)

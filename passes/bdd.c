@@ -18,9 +18,10 @@ struct wb_bdd_memo {
 static uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
 {
-	uint64_t h = (uint64_t)a * 0x9e3779b97f4a7c15u ^ (uint64_t)b * 0xc2b2ae3d27d4eb4fu ^ (uint64_t)c * 0x165667b19e3779f9u;
+	uint64_t h = ((uint64_t)a << 32 | b) * 0x9e3779b97f4a7c15u;
 
-	return (uint32_t)(h >> 29);
+	h = (h ^ h >> 32 ^ c) * 0xc2b2ae3d27d4eb4fu;
+	return (uint32_t)(h >> 32);
 }
 
 void

@@ -1,6 +1,6 @@
 /* passes/lanes.c -- which lanes are active where: the structure behind EXEC.
  *
- * Needs:  DOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
+ * Needs:  DOM, POSTDOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
  * What:   facts of lanes.h, by abstract interpretation of lane masks.
  * How:    1. lanes_masks.c: the masks that lead to EXEC, and how each is made
  *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils

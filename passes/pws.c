@@ -144,6 +144,34 @@ place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }
 
+/* Whether the mask of a marking split is the lanes of the then: EXEC itself, or a mask made in this block that is the same set. */
+static void
+check_mark(const struct work *w, struct wb_pws_branch *b)
+{
+	const struct wb_block *blk = &w->fn->block[b->block];
+	const struct wb_inst *split = &w->fn->inst[blk->first + blk->ninst - 2];
+	const struct wb_opnd *lo = wb_opnd(w->fn, split, 0), *hi = split->nopnd > 1 ? wb_opnd(w->fn, split, 1) : lo;
+	uint32_t branch = blk->first + blk->ninst - 1, k = branch - 1;
+
+	if (is_exec(w->fn, lo) && is_exec(w->fn, hi))
+		return;
+	while (k-- > blk->first)
+		for (uint32_t p = 0; p < w->fn->inst[k].nopnd; p++) {
+			const struct wb_opnd *o = wb_opnd(w->fn, &w->fn->inst[k], p);
+			bool writes = o->kind == WB_OPND_UNIT && (o->flags & WB_DEF);
+
+			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id || lo->id >= o->id + o->nunit)
+				continue;
+			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 && w->fn->lanes->mask[k] != WB_NONE
+			    && wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care, w->fn->lanes->mask[k], wb_lanes_exec(w->fn->lanes, branch)))
+				return;
+			k = blk->first;
+			break;
+		}
+	b->marked = false;
+	b->wrong_mask = true;
+}
+
 enum wb_status
 wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -176,8 +204,11 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	}
 	p->other = other;
 	p->nother = nother;
-	for (uint32_t k = 0; k < p->nbranch; k++)
+	for (uint32_t k = 0; k < p->nbranch; k++) {
 		place_merge(&w, &p->branch[k], skeleton);
+		if (p->branch[k].marked && !skeleton)
+			check_mark(&w, &p->branch[k]);
+	}
 	pws_check_meaning(cx, fn, p);
 	fn->pws = p;
 	return WB_OK;

@@ -1,14 +1,15 @@
 /* passes/pws_safe.c -- where splitting would change what a program does.
  *
- * A merge keeps the scalar registers of one SWF and drops those of the other
- * (pws-2023, 4.1: "no need to copy"). That is right only if nothing scalar that is
- * used afterwards was made differently by the two, for example a mask of lanes that leave a
- * loop, which each SWF knows only of its own lanes. So, for each branch node, no
- * scalar unit may be live where the sides meet that
- *   - one of the sides writes, or
- *   - BSB(u) makes from a vector or memory instruction, or from such a unit.
- * Masks that BSB(u) makes from EXEC are alike: EXEC holds the lanes of the wave in
- * both SWFs, their split masks tell them apart.
+ * The lanes of the then stay in their context, so that one is the parent; a merge keeps its
+ * scalar registers and drops those of the SWF that ran the else (pws-2023, 4.1: "no
+ * need to copy"). The parent runs u, the then and BSB(u) as the whole wave would: in the then
+ * the same lanes are active, and masks that BSB(u) makes from EXEC are the same, because EXEC holds
+ * the lanes of the wave in both SWFs and their split masks tell them apart. So no scalar
+ * unit may be live where the sides meet that
+ *   - the else writes, or
+ *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in, or
+ *     from such a unit.
+ * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
  * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
  * callee may write any scalar unit.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
@@ -96,11 +97,13 @@ find_live(struct work *w)
 }
 
 /* ---- one branch ------------------------------------------------------------------------------------ */
-/* Marks what @i writes; false: a barrier or call. */
+enum part { THEN, BSB, ELSE };
+
+/* Marks what @i writes and the parent would miss; false: a barrier or call. */
 static bool
-taint(const struct work *w, const struct wb_inst *i, bool in_bsb, struct wb_bits odd, struct wb_loc *at)
+taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd, struct wb_loc *at)
 {
-	bool alike = in_bsb && i->mem.space == WB_SPACE_NONE;
+	bool alike = part != ELSE;
 
 	*at = i->loc;
 	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL)
@@ -111,10 +114,10 @@ taint(const struct work *w, const struct wb_inst *i, bool in_bsb, struct wb_bits
 		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++) {
 			uint32_t n = scalar(w, o, k);
 
-			alike = alike && w->fn->unit[o->id + k].cls == WB_UNIT_SCALAR && (n == WB_NONE || !wb_bit(odd, n));
+			alike = alike && (part == THEN || w->fn->unit[o->id + k].cls == WB_UNIT_SCALAR) && (n == WB_NONE || !wb_bit(odd, n));
 		}
 	}
-	if (i->flags & WB_I_MASKED)
+	if (part == BSB && (i->flags & (WB_I_MASKED | WB_I_CROSSLANE)))
 		alike = false;
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
@@ -132,23 +135,23 @@ taint(const struct work *w, const struct wb_inst *i, bool in_bsb, struct wb_bits
 }
 
 static bool
-taint_block(const struct work *w, uint32_t block, bool in_bsb, struct wb_bits odd, struct wb_pws_branch *u)
+taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits odd, struct wb_pws_branch *u)
 {
 	const struct wb_block *b = &w->fn->block[block];
 
 	for (uint32_t k = 0; k < b->ninst; k++)
-		if (!taint(w, &w->fn->inst[b->first + k], in_bsb, odd, &u->unsplittable_loc)) {
+		if (!taint(w, &w->fn->inst[b->first + k], part, odd, &u->unsplittable_loc)) {
 			u->unsplittable = w->fn->inst[b->first + k].op == WB_OP_CALL ? "a call in one of its sides" : "a barrier in one of its sides";
 			return false;
 		}
 	return true;
 }
 
-/* The first write in the sides or BSB(u) of @unit, for the message. */
+/* The first write in BSB(u) or the else of @unit, for the message. */
 static struct wb_loc
 find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
 {
-	for (uint32_t b = u->block + 1; b < u->reconv; b++)
+	for (uint32_t b = u->bsb; b < u->reconv; b++)
 		for (uint32_t k = 0; k < w->fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &w->fn->inst[w->fn->block[b].first + k];
 
@@ -172,17 +175,17 @@ check(const struct work *w, struct wb_pws_branch *u)
 
 	for (uint32_t b = u->succ; go && b < w->fn->nblock && b < u->bsb; b++)
 		if (wb_dominates(d, u->succ, b))
-			go = taint_block(w, b, false, odd, u);
-	go = go && taint_block(w, u->bsb, true, odd, u);
+			go = taint_block(w, b, THEN, odd, u);
+	go = go && taint_block(w, u->bsb, BSB, odd, u);
 	for (uint32_t b = u->bsb_succ; go && b < w->fn->nblock && b < u->reconv; b++)
 		if (wb_dominates(d, u->bsb_succ, b))
-			go = taint_block(w, b, false, odd, u);
+			go = taint_block(w, b, ELSE, odd, u);
 	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
 		uint32_t s = w->number[n];
 
 		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
 			continue;
-		u->unsplittable = wb_format(w->cx->unit, "%s is written in one of its sides and used after they meet, but SWFs do not merge scalar registers", w->fn->unit[n].name);
+		u->unsplittable = wb_format(w->cx->unit, "%s is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first", w->fn->unit[n].name);
 		u->unsplittable_loc = find_write(w, u, n);
 		break;
 	}

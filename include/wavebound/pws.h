@@ -33,7 +33,8 @@ struct wb_pws_branch {
 	uint32_t then_edge, skip_edge, else_edge, pass_edge;
 	uint32_t parent;		/* branch in whose side u is, WB_NONE: in none */
 	bool in_else;			/* in its else: PARENT(u) is the parent's BSB, not its block */
-	bool marked;			/* a split stands right before its branch instruction */
+	bool marked;			/* a split stands right before its branch instruction, with the lanes of the then as its mask */
+	bool wrong_mask;		/* a split stands there, but its mask is not proved to be that */
 	const char *unsplittable;	/* why splitting here would change what the program does; NULL: it may be split */
 	struct wb_loc unsplittable_loc;
 	uint32_t merge_after;		/* instruction of RECONV(u) after which the merge goes; WB_NONE: at its start */

@@ -46,7 +46,7 @@ drop_old(struct editing *e, const struct wb_fn *fn, const struct wb_split_row *r
 		for (uint32_t k = 0; k < fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &fn->inst[fn->block[b].first + k];
 			uint32_t u = fn->pws->of_block[b];
-			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && row->split[u] && k + 2 == fn->block[b].ninst;
+			bool stays = i->op == WB_OP_SPLIT && u != WB_NONE && row->split[u] && fn->pws->branch[u].marked && k + 2 == fn->block[b].ninst;
 
 			if ((i->op != WB_OP_SPLIT && i->op != WB_OP_MERGE) || stays)
 				continue;

@@ -14,6 +14,8 @@ warn(struct cli *c, const struct wb_fn *fn)
 				continue;
 			if (u == WB_NONE || k + 2 != fn->block[b].ninst) {
 				wb_report(c->cx->diag, WB_W_SPLIT_REDUNDANT, i->loc, "this split is left out: no divergent if/else branches right after it");
+			} else if (fn->pws->branch[u].wrong_mask) {
+				wb_report(c->cx->diag, WB_W_SPLIT_MASK, i->loc, "this split is left out: its mask is not proved to be the lanes that go on to the first side");
 			} else if (fn->pws->branch[u].unsplittable) {
 				wb_report(c->cx->diag, WB_W_SPLIT_UNSAFE, i->loc, "this split is left out: %s", fn->pws->branch[u].unsplittable);
 				if (wb_loc_known(fn->pws->branch[u].unsplittable_loc))

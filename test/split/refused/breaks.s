@@ -283,7 +283,7 @@ amdhsa.version:
 ;
 ;     branch SUCCBB   BSB    its SUCCBB RECONV PARENT  split   where
 ;     b1     b2       b3     b4       b7      0       no      breaks.s:61:2
-;            not split: s6 is written in one of its sides and used after they meet, but SWFs do not merge scalar registers
+;            not split: s6 is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first
 ;     b4      no branch node: it has no else: the lanes that skip it would only wait
 ;     b7      no branch node: it has no else: the lanes that skip it would only wait
 ;     b9      no branch node: it has no else: the lanes that skip it would only wait

@@ -114,15 +114,6 @@ static const struct {
 	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 
-bool
-wb_request_knows(const char *name)
-{
-	for (size_t k = 0; k < WB_COUNT(settable); k++)
-		if (strcmp(settable[k].name, name) == 0)
-			return true;
-	return false;
-}
-
 enum wb_status
 wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value)
 {

@@ -27,8 +27,6 @@ struct wb_request {
 struct wb_request wb_request_new(void);
 /** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is not copied. */
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
-/** wb_request_knows - whether wb_request_set accepts @name. */
-bool wb_request_knows(const char *name);
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
 struct wb_world {

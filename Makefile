@@ -356,6 +356,7 @@ UNITS = \
 	sim_salu \
 	sim_valu \
 	torture \
+	trace \
 	verify \
 	xml
 

@@ -294,16 +294,43 @@ put_state(struct chart *c, const struct bar *b, enum state s)
 		wb_printf(c->o, "\" fill=\"%s\"/>\n", legend[s].colour);
 }
 
+/* 1, 2 or 5 times a power of ten: at most eight ticks. */
+static uint64_t
+tick_of(uint64_t cycles)
+{
+	uint64_t power = 1;
+
+	while (cycles / power >= 80)
+		power *= 10;
+	return cycles / power < 8 ? power : cycles / power < 16 ? 2 * power : cycles / power < 40 ? 5 * power : 10 * power;
+}
+
+/* 12,345,678 */
+static void
+put_grouped(struct wb_out *o, uint64_t n)
+{
+	char digits[24];
+	int len = snprintf(digits, sizeof(digits), "%llu", (unsigned long long)n);
+
+	for (int k = 0; k < len; k++)
+		wb_printf(o, k && (len - k) % 3 == 0 ? ",%c" : "%c", digits[k]);
+}
+
 static void
 put_axis(struct chart *c, uint32_t bottom)
 {
-	for (uint32_t k = 0; k <= 6; k++) {
-		uint32_t x = LEFT + k * BINS * STEP / 6;
+	uint64_t tick = tick_of(c->cycles);
 
-		wb_printf(c->o, "<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" class=\"s\">%llu</text>\n", x, TOP - 6, bottom, x, bottom + 16,
-		          (unsigned long long)((double)c->cycles * k / 6));
+	for (uint64_t t = 0; t <= c->cycles; t += tick) {
+		uint32_t x = LEFT + (uint32_t)(bin_of(c, t) * STEP);
+
+		wb_printf(c->o, "<path d=\"M%u %uV%u\" stroke=\"#e3e7eb\"/><text x=\"%u\" y=\"%u\" text-anchor=\"middle\" class=\"s\">", x, TOP - 6, bottom + 4, x, bottom + 17);
+		put_grouped(c->o, t);
+		wb_puts(c->o, "</text>\n");
+		if (t > UINT64_MAX - tick)
+			break;
 	}
-	wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16, bottom + 16);
+	wb_printf(c->o, "<text x=\"%u\" y=\"%u\" class=\"s\" text-anchor=\"end\">cycles</text>\n", LEFT - 16, bottom + 17);
 }
 
 /* The SIMD that the lanes belong to, at the first of them. */
@@ -334,10 +361,14 @@ put_head(struct chart *c)
 	wb_put_xml(c->o, c->ob->fn->name);
 	wb_puts(c->o, " on ");
 	wb_put_xml(c->o, c->ob->machine->name);
-	wb_printf(c->o, ": %llu cycles, %llu waves</text>\n", (unsigned long long)c->ob->run.cycles, (unsigned long long)c->ob->run.waves);
+	wb_puts(c->o, ": ");
+	put_grouped(c->o, c->ob->run.cycles);
+	wb_puts(c->o, " cycles, ");
+	put_grouped(c->o, c->ob->run.waves);
+	wb_puts(c->o, " waves</text>\n");
 	for (int s = 0; s < STATES; s++) {
 		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x, legend[s].colour, x + 18, legend[s].what);
-		x += 48 + 7 * (uint32_t)strlen(legend[s].what);
+		x += 44 + 6 * (uint32_t)strlen(legend[s].what);
 	}
 }
 

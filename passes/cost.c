@@ -4,7 +4,7 @@
  *
  * What is counted where
  *   issue, insts, delay   per instruction, from the machine.
- *   trans, rounds         per instruction, assuming the worst about addresses.
+ *   trans, rounds         per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
  *   mem_waits, lds_waits  per s_waitcnt, and per s_endpgm (M8), at which
  *                         something of that kind can be outstanding.
@@ -45,6 +45,8 @@
  * Cost: O(instructions), and O(memory instructions and waits) per visit of a block; a block is visited again when its
  * entry state grows, and after WIDEN visits growing parts jump to "no bound".
  */
+#include "wavebound/divergence.h"
+
 #include "passes.h"
 
 enum { VM, LGKM, EXP, VS, UNCOUNTED, NCOUNTER };
@@ -462,6 +464,12 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 		return false;
 	e->trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
 	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
+	if (w->fn->divergence && w->fn->divergence->access) {
+		const struct wb_div_access *a = &w->fn->divergence->access[e->inst];
+
+		e->trans = min(e->trans, a->most_trans);
+		e->rounds = min(e->rounds, a->most_rounds);
+	}
 	return true;
 }
 

@@ -89,6 +89,8 @@ uint32_t div_at(struct div *d, uint32_t inst);
 uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
 /** div_eval_value - the form of a node of kind VALUE. */
 struct wb_div_form div_eval_value(struct div *d, uint32_t node);
+/** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
+uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_form div_entry(const struct div *d, uint32_t unit);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */

@@ -1,9 +1,601 @@
 /* passes/div_access.c -- what an access costs at most, from how its addresses differ between lanes.
+ *
+ * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, products with
+ * a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
+ * as one of 64 bits (the carry is the one of the low sum), and its strides are added up:
+ *
+ *	v[5:6] = shlrev 2, v[1:2]	v1 = base + lane, v2 = 0
+ *	v5, vcc = add s0, v5
+ *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
+ *
+ * A 32-bit part that may wrap does so between two neighbouring lanes at most (its lanes span less than
+ * 2^32), so lanes fall into two runs, each with the stride.
+ *
+ * Transactions are the different lines that lanes touch (timing.md, M4). For every place the base
+ * may have in a line, lines are counted out; lanes whose element would not be aligned
+ * cannot be active. Fewer active lanes touch fewer lines. With breaks, each of b + 1 runs
+ * of n_i lanes with |stride| <= B touches at most (n_i - 1) |stride| / B + (width + worst offset) / B + 1.
+ * LDS rounds (M5) are the most different words in one bank (for atomics: words), counted out in the same way.
+ *
+ * Cost: O(lanes * line bytes) per access.
  */
 #include "div.h"
+
+#define MOST_DEPTH 24u			/* of a chain of sums and shifts */
+#define MOST_STEPS 400u			/* looked at for one address */
+#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
+#define MOST_LANES 64u
+
+/* 64-bit number per lane: uniform + strides. */
+struct wide {
+	bool ok;
+	int64_t stride[3];
+	uint32_t breaks;
+	uint8_t low_bits;
+	uint32_t low;
+};
+
+struct reader {
+	struct div *d;
+	uint32_t steps;
+	struct { uint32_t lo, hi; struct wide is; } assumed[4];
+	uint32_t nassumed;
+};
+
+static struct wide
+fail(void)
+{
+	return (struct wide){ .ok = false };
+}
+
+static uint32_t
+mask_of(uint32_t bits)
+{
+	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
+}
+
+static struct wide
+sum(struct wide a, struct wide b)
+{
+	for (int k = 0; k < 3; k++)
+		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
+	a.ok = a.ok && b.ok;
+	a.breaks += b.breaks;
+	a.low_bits = a.low_bits < b.low_bits ? a.low_bits : b.low_bits;
+	a.low = (a.low + b.low) & mask_of(a.low_bits);
+	return a;
+}
+
+static struct wide
+product(struct wide a, uint32_t k)
+{
+	for (int n = 0; n < 3; n++)
+		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
+	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctz(k) > 32 ? 32 : a.low_bits + __builtin_ctz(k));
+	a.low = a.low * k & mask_of(a.low_bits);
+	return a;
+}
+
+/* @f above a high half that is zero, or its sign. */
+static struct wide
+extended(const struct div *d, const struct wb_div_form *f, bool sign)
+{
+	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
+	uint64_t span = 0;
+
+	for (int k = 0; k < 3; k++) {
+		r.stride[k] = (int32_t)f->stride[k];
+		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
+	}
+	if (f->cls == WB_DIV_AFFINE && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
+		for (int k = 0; k < 3; k++)
+			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
+		return r;
+	}
+	r.breaks = f->cls == WB_DIV_AFFINE;
+	r.ok = r.ok && span < UINT32_MAX;
+	return r;
+}
+
+/* The form that the solver found; NULL if it was not asked. */
+static const struct wb_div_form *
+form_of(const struct div *d, uint32_t node)
+{
+	return node == WB_NONE || node >= d->out->nform ? NULL : &d->out->form[node];
+}
+
+/* The node of the @k-th unit of operand @o as @inst reads it. */
+static uint32_t
+operand(const struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	return op->kind == WB_OPND_UNIT && k < op->nunit ? d->out->use[d->g->opnd[d->fn->inst[inst].opnd + o] + k] : WB_NONE;
+}
+
+/* The instruction that makes the value of @node for all who look, WB_NONE. */
+static uint32_t
+maker(const struct div *d, uint32_t node)
+{
+	const struct wb_gsa_value *x;
+
+	if (node == WB_NONE || d->node.at[node].kind != NODE_VALUE || d->node.at[node].seen != SEEN_MADE)
+		return WB_NONE;
+	x = &d->g->value[d->node.at[node].id];
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at : WB_NONE;
+}
+
+/* Through moves of 32 bits between registers. */
+static uint32_t
+unmoved(const struct div *d, uint32_t node)
+{
+	for (uint32_t k = 0; k < MOST_STEPS; k++) {
+		uint32_t at = maker(d, node), o, up;
+		const struct wb_inst *i = at == WB_NONE ? NULL : &d->fn->inst[at];
+
+		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+			break;
+		o = div_source(d->fn, i, 0);
+		if (o == WB_NONE || div_source(d->fn, i, 1) != WB_NONE || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+			break;
+		up = operand(d, at, o, d->g->value[d->node.at[node].id].unit - wb_opnd(d->fn, i, 0)->id);
+		if (up == WB_NONE)
+			break;
+		node = up;
+	}
+	return node;
+}
+
+/* ---- pairs --------------------------------------------------------------------------------- */
+static struct wide read_pair(struct reader *r, uint32_t lo, uint32_t hi, const struct wb_div_form *lo_is, const struct wb_div_form *hi_is, uint32_t depth);
+
+/* Operand @o of @inst_lo with operand @p of @inst_hi above it. */
+static struct wide
+read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, uint32_t p, uint32_t depth)
+{
+	const struct wb_opnd *a, *b;
+	struct wb_div_form lo_const, hi_const;
+	uint32_t lo, hi, k;
+
+	if (o == WB_NONE || p == WB_NONE)
+		return fail();
+	a = wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o);
+	b = wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p);
+	k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
+	if ((a->flags | b->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
+	lo_const = div_constant((uint32_t)a->imm);
+	hi_const = div_constant((uint32_t)(b->imm >> (k ? 32 : 0)));
+	lo = operand(r->d, inst_lo, o, 0);
+	hi = operand(r->d, inst_hi, p, k);
+	if ((a->kind != WB_OPND_IMM && lo == WB_NONE) || (b->kind != WB_OPND_IMM && hi == WB_NONE))
+		return fail();
+	return read_pair(r, lo, hi, a->kind == WB_OPND_IMM ? &lo_const : form_of(r->d, lo), b->kind == WB_OPND_IMM ? &hi_const : form_of(r->d, hi), depth + 1);
+}
+
+/* v_add_co below, v_addc with its carry above. */
+static struct wide
+read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+{
+	const struct wb_fn *fn = r->d->fn;
+	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
+	uint32_t a = div_source(fn, i, 0), b = div_source(fn, i, 1), c = div_source(fn, j, 0), e = div_source(fn, j, 1), carry = div_source(fn, j, 2);
+	struct wide x, y;
+
+	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || carry == WB_NONE || i->nopnd < 2 || j->type == WB_T_U64)
+		return fail();
+	if (wb_opnd(fn, j, carry)->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(r->d->g, j, carry, 0) != wb_gsa_def(r->d->g, i, 1, 0))
+		return fail();
+	x = read_operands(r, lo, a, hi, c, depth);
+	y = x.ok ? read_operands(r, lo, b, hi, e, depth) : fail();
+	if (y.ok)
+		return sum(x, y);
+	x = read_operands(r, lo, a, hi, e, depth);
+	y = x.ok ? read_operands(r, lo, b, hi, c, depth) : fail();
+	return sum(x, y);
+}
+
+/* 64-bit d = a * b + c. */
+static struct wide
+read_product(struct reader *r, uint32_t at, uint32_t depth)
+{
+	const struct wb_fn *fn = r->d->fn;
+	const struct wb_inst *i = &fn->inst[at];
+	uint32_t o[2] = { div_source(fn, i, 0), div_source(fn, i, 1) }, c = div_source(fn, i, 2);
+	struct wide x, y;
+
+	if (i->type != WB_T_U32 || c == WB_NONE)
+		return fail();
+	y = read_operands(r, at, c, at, c, depth);
+	for (int k = 0; k < 2; k++) {
+		const struct wb_opnd *a = wb_opnd(fn, i, o[k]), *b = wb_opnd(fn, i, o[1 - k]);
+		const struct wb_div_form *f = form_of(r->d, operand(r->d, at, o[k], 0)), *g = form_of(r->d, operand(r->d, at, o[1 - k], 0));
+		uint32_t by = b->kind == WB_OPND_IMM ? (uint32_t)b->imm : g && div_is_constant(g) ? g->low : WB_NONE;
+
+		if (a->flags & (WB_NEG | WB_ABS | WB_SEXT) || b->flags & (WB_NEG | WB_ABS | WB_SEXT) || !f)
+			continue;
+		if (div_is_uniform(f) && g && div_is_uniform(g)) {
+			x = (struct wide){ .ok = true };
+			return sum(x, y);
+		}
+		if (by != WB_NONE && (b->kind == WB_OPND_IMM || (g && div_is_constant(g)))) {
+			x = product(extended(r->d, f, false), by);
+			return sum(x, y);
+		}
+	}
+	return fail();
+}
+
+/* Halves that meet in one block: all pairs of arguments have the same strides. */
+static struct wide
+read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_gsa_value *x = &d->g->value[d->node.at[lo].id];
+	struct wide is = fail();
+
+	for (uint32_t k = 0; k < r->nassumed; k++)
+		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
+			return r->assumed[k].is;
+	if (r->nassumed == WB_COUNT(r->assumed))
+		return fail();
+	r->assumed[r->nassumed].lo = lo;
+	r->assumed[r->nassumed].hi = hi;
+	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
+		for (uint32_t k = 0; k < x->narg; k++) {
+			bool back = x->kind == WB_GSA_MU && d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src != WB_NONE
+				&& wb_loop_has(d->fn->loops, x->loop, d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src);
+			uint32_t a = div_argument(d, lo, k), b = div_argument(d, hi, k);
+			struct wide one;
+
+			if (pass == 0 && back)
+				continue;
+			if (pass == 0 && is.ok)
+				break;
+			one = read_pair(r, a, b, form_of(d, a), form_of(d, b), depth + 1);
+			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && one.breaks > is.breaks)) {
+				r->nassumed -= pass;
+				return fail();
+			}
+			if (pass == 0) {
+				one.low_bits = 0;
+				one.low = 0;
+				is = one;
+			}
+			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
+		}
+		if (pass == 0) {
+			if (!is.ok)
+				return fail();
+			r->assumed[r->nassumed++].is = is;
+		}
+	}
+	r->nassumed--;
+	return is;
+}
+
+static bool
+joins(const struct div *d, uint32_t node)
+{
+	return node != WB_NONE && d->node.at[node].kind == NODE_VALUE && (d->g->value[d->node.at[node].id].kind == WB_GSA_GAMMA || d->g->value[d->node.at[node].id].kind == WB_GSA_MU);
+}
+
+/* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number without sign, times 2^k. */
+static struct wide
+read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
+{
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
+	uint32_t a = div_source(fn, j, 0), b = div_source(fn, j, 1), by = div_source(fn, i, 0), of = div_source(fn, i, 1), mask, pair, from;
+	const struct wb_div_form *f;
+
+	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || of == WB_NONE)
+		return fail();
+	if (i->type != WB_T_B64 && i->type != WB_T_U64 && i->type != WB_T_I64)
+		return fail();
+	mask = wb_opnd(fn, j, a)->kind == WB_OPND_IMM ? a : b;
+	pair = mask == a ? b : a;
+	from = unmoved(d, operand(d, hi, pair, 0));
+	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->imm > 31)
+		return fail();
+	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[d->node.at[from].id].unit != wb_opnd(fn, i, 0)->id + 1)
+		return fail();
+	f = form_of(d, operand(d, lo, of, 0));
+	return f ? product(extended(d, f, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
+}
+
+static struct wide
+read_pair(struct reader *r, uint32_t lo, uint32_t hi, const struct wb_div_form *lo_is, const struct wb_div_form *hi_is, uint32_t depth)
+{
+	struct div *d = r->d;
+	uint32_t a, b;
+
+	if (!lo_is || !hi_is || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
+		return fail();
+	if (div_is_uniform(lo_is) && div_is_uniform(hi_is))
+		return (struct wide){ .ok = true, .low_bits = lo_is->low_bits, .low = lo_is->low };
+	if (div_is_constant(hi_is) && hi_is->low == 0)
+		return extended(d, lo_is, false);
+	lo = unmoved(d, lo);
+	hi = unmoved(d, hi);
+	if (joins(d, lo) && joins(d, hi) && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
+		return read_join(r, lo, hi, depth);
+	if (lo != WB_NONE && hi != WB_NONE && d->g->value[d->node.at[lo].id].kind == WB_GSA_ETA && d->g->value[d->node.at[hi].id].kind == WB_GSA_ETA
+	    && d->node.at[lo].kind == NODE_VALUE && d->node.at[hi].kind == NODE_VALUE && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at) {
+		a = div_argument(d, lo, 0);
+		b = div_argument(d, hi, 0);
+		return read_pair(r, a, b, form_of(d, a), form_of(d, b), depth + 1);
+	}
+	a = maker(d, lo);
+	b = maker(d, hi);
+	if (a == WB_NONE || b == WB_NONE)
+		return fail();
+	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {	/* the sign of the low half */
+		uint32_t by = div_source(d->fn, &d->fn->inst[b], 0), of = div_source(d->fn, &d->fn->inst[b], 1);
+
+		if (by != WB_NONE && of != WB_NONE && wb_opnd(d->fn, &d->fn->inst[b], by)->kind == WB_OPND_IMM && (wb_opnd(d->fn, &d->fn->inst[b], by)->imm & 31) == 31
+		    && d->fn->inst[b].type == WB_T_I32 && unmoved(d, operand(d, b, of, 0)) == lo)
+			return extended(d, lo_is, true);
+		return fail();
+	}
+	if (a != b && d->fn->inst[b].op == WB_OP_AND)
+		return read_cut_shift(r, a, b);
+	if (a != b)
+		return read_sum(r, a, b, depth);
+	if (d->fn->inst[a].op == WB_OP_MADW)
+		return read_product(r, a, depth);
+	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[d->node.at[hi].id].unit == d->g->value[d->node.at[lo].id].unit + 1) {
+		uint32_t by = div_source(d->fn, &d->fn->inst[a], 0), of = div_source(d->fn, &d->fn->inst[a], 1);
+		const struct wb_opnd *k = by == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[a], by);
+
+		if (!k || of == WB_NONE || k->kind != WB_OPND_IMM || k->imm > 31)
+			return fail();
+		return product(read_operands(r, a, of, a, of, depth), (uint32_t)1 << k->imm);
+	}
+	return fail();
+}
+
+/* ---- counting -------------------------------------------------------------------------------------- */
+/* Ids of the lanes of wave @w of a full workgroup; false past the last wave. */
+static bool
+wave_ids(const struct div *d, uint32_t w, uint32_t lanes, uint32_t id[MOST_LANES][3], uint32_t *n)
+{
+	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2];
+
+	*n = lanes;
+	for (uint32_t k = 0; k < lanes; k++) {
+		uint64_t t = (uint64_t)w * lanes + k;
+
+		id[k][0] = k;
+		id[k][1] = id[k][2] = 0;
+		if (items && t >= items && *n > k)
+			*n = k;
+		if (d->rows || !items)
+			continue;
+		id[k][0] = (uint32_t)(t % d->size[0]);
+		id[k][1] = (uint32_t)(t / d->size[0] % d->size[1]);
+		id[k][2] = (uint32_t)(t / d->size[0] / d->size[1]);
+	}
+	return *n > 0 && (w == 0 || !d->rows);
+}
+
+/* Whether lanes are where wave_ids says: rows, or full workgroups of known size. */
+static bool
+ids_are_known(const struct div *d)
+{
+	const struct wb_launch *l = d->env->launch;
+
+	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 && l->grid[1] % d->size[1] == 0);
+}
+
+static int64_t
+offset_of(const struct wide *x, const uint32_t id[3])
+{
+	return (int64_t)((uint64_t)x->stride[0] * id[0] + (uint64_t)x->stride[1] * id[1] + (uint64_t)x->stride[2] * id[2]);
+}
+
+static int64_t
+floor_div(int64_t a, int64_t b)
+{
+	return a / b - (a % b < 0);
+}
+
+/* Different lines for a base at @o in its line. */
+static uint32_t
+lines_at(const struct wide *x, uint32_t id[MOST_LANES][3], uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
+{
+	int64_t seen[MOST_LANES * 4];
+	uint32_t m = 0;
+
+	for (uint32_t k = 0; k < n; k++) {
+		int64_t a = o + offset_of(x, id[k]), first = floor_div(a, line), last = floor_div(a + bytes - 1, line);
+
+		if ((uint64_t)a % align)
+			continue;
+		for (int64_t l = first; l <= last && m < WB_COUNT(seen); l++) {
+			uint32_t s = m;
+
+			while (s && seen[s - 1] != l)
+				s--;
+			if (!s)
+				seen[m++] = l;
+		}
+	}
+	return m;
+}
+
+static bool
+small(const struct wide *x)
+{
+	for (int k = 0; k < 3; k++)
+		if (x->stride[k] > (int64_t)1 << 40 || x->stride[k] < -((int64_t)1 << 40))
+			return false;
+	return true;
+}
+
+static uint64_t
+most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	uint32_t align = bytes & (0u - bytes), id[MOST_LANES][3], n, known;
+	uint64_t most = 0, worst, each;
+
+	if (align > m->access_align_bytes)
+		align = m->access_align_bytes;
+	if (!x->ok || !small(x) || !ids_are_known(d) || !align || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
+		return WB_UNKNOWN;
+	each = wb_machine_lines_per_element(m, bytes);
+	worst = lanes * each;
+	if (x->breaks) {
+		uint64_t s = (uint64_t)(x->stride[0] < 0 ? -x->stride[0] : x->stride[0]), runs = (uint64_t)x->breaks + 1;
+
+		if (!d->rows || s > m->line_bytes || runs >= lanes)
+			return WB_UNKNOWN;
+		most = ((lanes - runs) * s + runs * (bytes - 1 + m->line_bytes - 1)) / m->line_bytes + runs;
+		return most < worst ? most : worst;
+	}
+	known = (m->line_bytes & (m->line_bytes - 1)) == 0 ? x->low_bits : 0;
+	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
+		for (uint32_t o = 0; o < m->line_bytes; o++) {
+			uint64_t lines;
+
+			if ((o ^ x->low) & mask_of(known) & ((uint32_t)m->line_bytes - 1) && known)
+				continue;
+			lines = lines_at(x, id, n, o, bytes, align, (int64_t)m->line_bytes);
+			most = lines > most ? lines : most;
+		}
+	return most < worst ? most : worst;
+}
+
+/* The busiest bank for a base at @o; @apart: bytes from the first element of a lane to its second. */
+static uint32_t
+rounds_at(const struct wb_machine *m, const struct wide *x, uint32_t id[MOST_LANES][3], uint32_t n, int64_t o, const struct wb_mem *mem, int64_t apart, bool merge)
+{
+	int64_t word[MOST_LANES * 8];
+	uint32_t nword = 0, most = 0, load[64] = { 0 }, align = mem->bytes & (0u - mem->bytes);
+
+	if (align > m->access_align_bytes)
+		align = m->access_align_bytes;
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t e = 0; e < mem->count; e++) {
+			int64_t a = o + offset_of(x, id[k]) + e * apart;
+
+			if ((uint64_t)a % align)
+				continue;
+			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= floor_div(a + mem->bytes - 1, m->lds_bank_bytes); w++) {
+				uint32_t s = nword, bank = (uint32_t)((uint64_t)(w + ((int64_t)1 << 40)) % m->lds_banks);
+
+				while (merge && s && word[s - 1] != w)
+					s--;
+				if (merge && s)
+					continue;
+				if (nword == WB_COUNT(word))
+					return UINT32_MAX;
+				word[nword++] = w;
+				most = ++load[bank] > most ? load[bank] : most;
+			}
+		}
+	return most;
+}
+
+static uint64_t
+most_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t row = m->lds_banks * m->lds_bank_bytes, id[MOST_LANES][3], n;
+	int64_t apart = (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
+	uint64_t most = 0;
+
+	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || i->mem.count > 2 || i->mem.bytes > 16 || !i->mem.bytes)
+		return WB_UNKNOWN;
+	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
+		for (uint32_t o = 0; o < row; o++) {
+			uint32_t rounds;
+
+			if ((o ^ x->low) & mask_of(x->low_bits) & (row - 1))
+				continue;
+			rounds = rounds_at(m, x, id, n, o, &i->mem, i->mem.count > 1 ? apart : 0, !(i->mem.access & WB_ATOMIC));
+			if (rounds == UINT32_MAX)
+				return WB_UNKNOWN;
+			most = rounds > most ? rounds : most;
+		}
+	return most;
+}
+
+/* ---- accesses ---------------------------------------------------------------------------------------- */
+static bool
+has_scalars(const struct div *d, const struct wb_inst *i, uint32_t n)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == n && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			return true;
+	}
+	return false;
+}
+
+static void
+judge(struct div *d, uint32_t inst, uint32_t lanes)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_access *a = &d->out->access[inst];
+	struct reader r = { .d = d };
+	const struct wb_opnd *op = wb_opnd(d->fn, i, i->mem.addr);
+	uint32_t lo = operand(d, inst, i->mem.addr, 0);
+	uint64_t offset = wb_mod(d->fn, i, WB_MOD_OFFSET);
+	struct wide x = fail();
+
+	a->from = lo;
+	if (op->kind != WB_OPND_UNIT || !form_of(d, lo))
+		return;
+	if (i->mem.space == WB_SPACE_LDS && op->nunit == 1) {
+		const struct wb_div_form *f = form_of(d, lo);
+
+		x = (struct wide){ .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
+		for (int k = 0; k < 3; k++)
+			x.stride[k] = (int32_t)f->stride[k];
+		if (i->mem.count > 1)
+			offset = wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
+	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && !has_scalars(d, i, 4) && !has_scalars(d, i, 8) && i->mem.count == 1) {
+		if (op->nunit == 2)
+			x = read_operands(&r, inst, i->mem.addr, inst, i->mem.addr, 0);
+		else if (op->nunit == 1 && has_scalars(d, i, 2)) {
+			x = extended(d, form_of(d, lo), false);
+			x.low_bits = 0;
+		}
+	}
+	x.low = (x.low + (uint32_t)offset) & mask_of(x.low_bits);
+	a->known = x.ok;
+	memcpy(a->stride, x.stride, sizeof a->stride);
+	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
+	a->align_bits = x.low_bits;
+	a->align_low = x.low;
+	if (i->mem.space == WB_SPACE_LDS)
+		a->most_rounds = most_rounds(d, inst, &x, lanes);
+	else
+		a->most_trans = most_lines(d, &x, i->mem.bytes, lanes);
+}
 
 void
 div_accesses(struct div *d)
 {
-	(void)d;
+	const struct wb_machine *m = d->env ? d->env->machine : NULL;
+	bool any = false;
+
+	for (uint32_t k = 0; k < d->fn->ninst; k++)
+		any = any || d->fn->inst[k].mem.count;
+	if (!any)
+		return;
+	d->out->access = WB_NEW(d->cx->unit, struct wb_div_access, d->fn->ninst);
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+
+		d->out->access[k] = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
+		if (!i->mem.count || i->mem.count == WB_MEM_UNKNOWN || i->mem.addr >= i->nopnd || i->mem.space == WB_SPACE_SCALAR || !m || m->kind != WB_MACHINE_GCN || wb_mod(d->fn, i, WB_MOD_LDS))
+			continue;
+		judge(d, k, m->wave_lanes);
+	}
 }

@@ -100,22 +100,29 @@ on_edge(struct div *d, uint32_t e)
 }
 
 /* ---- joins --------------------------------------------------------------------------------- */
+uint32_t
+div_argument(struct div *d, uint32_t node, uint32_t k)
+{
+	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen;
+	const struct wb_gsa_value *x = &d->g->value[v];
+
+	if (seen == SEEN_MADE && is_vector(d, v))
+		seen = on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
+	return div_look(d, wb_gsa_arg(d->g, v, k), seen);
+}
+
 static struct wb_div_form
 eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen, first = WB_NONE, gate;
+	uint32_t v = d->node.at[node].id, first = WB_NONE, gate;
 	const struct wb_gsa_value *x = &d->g->value[v];
-	const struct wb_block *b = &d->fn->block[x->at];
 	struct wb_div_form r = { .cls = DIV_UNSET }, g;
 	bool differ = false;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t from = seen, arg;
+		uint32_t arg = div_argument(d, node, k);
 		struct wb_div_form f;
 
-		if (seen == SEEN_MADE && is_vector(d, v))
-			from = on_edge(d, d->fn->in[b->in + k]);
-		arg = div_look(d, wb_gsa_arg(d->g, v, k), from);
 		if (arg == node)
 			continue;
 		f = div_read(d, arg);
@@ -150,13 +157,11 @@ eval_join(struct div *d, uint32_t node)
 static struct wb_div_form
 eval_eta(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen, arg, loop;
+	uint32_t v = d->node.at[node].id, arg, loop;
 	const struct wb_gsa_value *x = &d->g->value[v];
 	struct wb_div_form f, l;
 
-	if (seen == SEEN_MADE && is_vector(d, v))
-		seen = on_edge(d, x->at);
-	arg = div_look(d, wb_gsa_arg(d->g, v, 0), seen);
+	arg = div_argument(d, node, 0);
 	f = div_read(d, arg);
 	if (div_is_unset(&f))
 		return f;

@@ -141,6 +141,8 @@ struct wb_sim_observer {
 void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o);
 /** wb_sim_exec - EXEC of . wb_sim_wave_number - its workgroup, and its number there. */
 uint64_t wb_sim_exec(const struct wb_sim_wave *w);
+/** wb_sim_last - what the instruction that is being told of did; in after only. */
+const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w);
 uint32_t wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group);
 /** wb_sim_wave_vgprs - how many vector registers  has. */
 uint32_t wb_sim_wave_vgprs(const struct wb_sim_wave *w);

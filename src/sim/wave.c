@@ -366,6 +366,7 @@ wb_sim_split(struct wb_sim *s)
 
 void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o) { s->observer = o; }
 uint64_t wb_sim_exec(const struct wb_sim_wave *w) { return exec_mask(w); }
+const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w) { return w->effect; }
 uint32_t wb_sim_wave_vgprs(const struct wb_sim_wave *w) { return w->nv; }
 uint32_t
 wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group)

@@ -256,6 +256,22 @@ check_mask(struct check *c, struct wave *w, uint32_t inst)
 }
 
 static void
+check_access(struct check *c, const struct wb_sim_wave *w, uint32_t inst)
+{
+	const struct wb_div_access *a = c->fn->divergence->access ? &c->fn->divergence->access[inst] : NULL;
+	const struct wb_sim_effect *e = wb_sim_last(w);
+
+	if (!a || !c->fn->inst[inst].mem.count)
+		return;
+	c->sum->accesses++;
+	c->sum->proved += a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN;
+	if (e->lines > a->most_trans)
+		fail(c, inst, "%u lines, at most %llu proved", e->lines, (unsigned long long)a->most_trans);
+	if (e->rounds > a->most_rounds)
+		fail(c, inst, "%u rounds, at most %llu proved", e->rounds, (unsigned long long)a->most_rounds);
+}
+
+static void
 check_loops(struct check *c, struct wave *w, uint32_t b, uint64_t exec)
 {
 	const struct wb_loops *ls = c->fn->loops;
@@ -310,8 +326,10 @@ after(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst)
 {
 	struct check *c = user;
 
-	if (fn == c->fn && !*c->wrong)
+	if (fn == c->fn && !*c->wrong) {
 		check_mask(c, wave_of(c, sw, 1), inst);
+		check_access(c, sw, inst);
+	}
 }
 
 /* ---- kernels ----------------------------------------------------------------------------------------- */
@@ -487,6 +505,7 @@ main(int argc, char **argv)
 	}
 	put_classes("vector", t.vector);
 	put_classes("scalar", t.scalar);
+	printf("%llu of %llu accesses proved below the worst\n", (unsigned long long)t.proved, (unsigned long long)t.accesses);
 	printf("%llu of %llu conditions uniform; %llu values compared between waves\n", (unsigned long long)t.uniform_masks, (unsigned long long)t.masks, (unsigned long long)t.shared);
 	if (!t.vector[WB_DIV_WAVE] || !t.vector[WB_DIV_AFFINE] || !t.vector[WB_DIV_LAUNCH] || !t.shared)
 		t.failed += !t.failed;

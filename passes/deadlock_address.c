@@ -417,7 +417,7 @@ take_apart(struct wb_hunt *h, uint32_t k)
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
 	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .objects = OBJECT_UNKNOWN };
-	uint32_t base[8], nbase = 0, scalars = 0;
+	uint32_t base[8], nbase = 0;
 
 	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN || (i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT
 	    && i->mem.space != WB_SPACE_LDS && i->mem.space != WB_SPACE_SCALAR))
@@ -432,7 +432,6 @@ take_apart(struct wb_hunt *h, uint32_t k)
 			return a;
 		if (!is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
 			continue;
-		scalars += scalar;
 		for (uint32_t u = 0; u < op->nunit && nbase < WB_COUNT(base); u++) {
 			base[nbase++] = wb_gsa_use(h->g, i, o, u);
 			if (u == 1)

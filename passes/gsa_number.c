@@ -428,7 +428,8 @@ make_marks(struct numberer *n)
 		if (n->join_stamp[b] != n->stamp && n->start_stamp[b] != n->stamp)
 			add_spot(n, b);
 	}
-	qsort(n->spot.at, n->spot.n, sizeof *n->spot.at, by_place);
+	if (n->spot.n)
+		qsort(n->spot.at, n->spot.n, sizeof *n->spot.at, by_place);
 	mark(n, 0, n->entry);
 	for (uint32_t k = 0; k <= n->spot.n; k++) {
 		uint32_t at = k < n->spot.n ? n->spot.at[k].at : g->tree_end[0];

@@ -100,7 +100,7 @@ wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e)
 	for (uint32_t k = 0; k < b->nin; k++)
 		if (g->fn->in[b->in + k] == e)
 			return wb_gsa_arg(g, v, k);
-	assert(!"an edge into the block");
+	assert(false && "an edge into the block");
 	return WB_NONE;
 }
 

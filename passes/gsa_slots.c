@@ -81,7 +81,8 @@ make_slots(struct finder *f, enum wb_gsa_slot_kind kind, uint32_t *cap)
 	struct wb_gsa *g = f->b->g;
 	uint64_t next = 0;		/* key of the next slot that is not there yet */
 
-	qsort(f->access.at, f->access.n, sizeof *f->access.at, by_key);
+	if (f->access.n)
+		qsort(f->access.at, f->access.n, sizeof *f->access.at, by_key);
 	for (uint32_t k = 0; k < f->access.n; k++) {
 		const struct access *a = &f->access.at[k];
 		uint64_t from = a->key > next ? a->key : next;

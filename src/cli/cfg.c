@@ -92,8 +92,8 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if (o.pruned && o.path)
 		return cli_usage(c->cx, "--pruned and --path are different drawings: choose one");
-	if (o.choose && !o.pruned)
-		return cli_usage(c->cx, "--choose says which split points --pruned draws: give it, too");
+	if ((o.choose || r.block_times) && !o.pruned)
+		return cli_usage(c->cx, "--choose and --block-times say what --pruned draws: give it, too");
 	if (o.pruned) {
 		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
 		return draw_pruned(c, &w, &o);

@@ -10,6 +10,7 @@
 #include "../lib/randpws.h"
 #include "wavebound/ilp.h"
 #include "wavebound/pwshw.h"
+#include "wavebound/split.h"
 
 #define MOST_PATHS 20000
 
@@ -506,6 +507,80 @@ check_execution(struct wb_ctx *cx, struct rng *r, const struct randpws *k, const
 	return ok;
 }
 
+/* ---- the table: Eqs. 2 to 8, word for word --------------------------------------------------------------- */
+/* Costs of @k as the cost pass would give them: blocks of delay alone. */
+static void
+fake_cost(struct wb_ctx *cx, const struct randpws *k)
+{
+	struct wb_cost *c = WB_NEW(cx->unit, struct wb_cost, 1);
+
+	c->block = WB_NEW(cx->unit, struct wb_cost_vec, k->fn->nblock);
+	c->edge_delay_cycles = k->edge;
+	for (uint32_t b = 0; b < k->fn->nblock; b++)
+		c->block[b].delay_cycles = k->block[b];
+	c->imax_cycles = 4;
+	k->fn->cost = c;
+	k->fn->pws = k->pws;
+}
+
+static bool
+check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct wb_launch *l, uint64_t d, uint64_t split)
+{
+	uint64_t used = r->alive < r->S ? r->S - r->alive : 0, N = m->simds + used * m->simds / (r->alive + 1);
+	uint64_t printed = r->nsplit < r->S ? m->simds + (uint64_t)(r->S - r->nsplit) * m->simds / (r->nsplit + 1) : m->simds;
+	uint64_t at_once = m->cus * N * m->waves * m->wave_lanes / l->workitems_per_workgroup, base = (uint64_t)m->cus * m->simds * m->waves * m->wave_lanes / l->workitems_per_workgroup;
+	uint64_t DS = (l->workgroups + at_once - 1) / at_once, DS0 = (l->workgroups + base - 1) / base;
+	bool ok = expect(r->pws.simds == N && r->simds_printed == printed, "Eq. 2", r->pws.simds, N) && expect(r->parallel_printed == at_once, "Eq. 4", r->parallel_printed, at_once);
+
+	/* 40 workgroups of one wave are all that a unit of the machine takes; Eq. 4 knows contexts only */
+	if (at_once > m->cus * 40)
+		DS = (l->workgroups + m->cus * 40 - 1) / (m->cus * 40);
+	if (base > m->cus * 40)
+		DS0 = (l->workgroups + m->cus * 40 - 1) / (m->cus * 40);
+	return ok && expect(r->pws.kernel_cycles == DS * (d + r->pws.wave_cycles), "Eq. 6", r->pws.kernel_cycles, DS * (d + r->pws.wave_cycles))
+	    && expect(r->none.kernel_cycles == DS0 * (d + r->none.wave_cycles), "no splitting", r->none.kernel_cycles, DS0 * (d + r->none.wave_cycles))
+	    && expect(r->dws.kernel_cycles == DS0 * (d + (r->S + 1) * r->dws.wave_cycles), "Eq. 8", r->dws.kernel_cycles, 0)
+	    && expect(m->scheduler == WB_SCHED_RR || r->dws.wave_cycles == r->none.wave_cycles + r->S * split, "E_WF of DWS", r->dws.wave_cycles, r->none.wave_cycles + r->S * split)
+	    && expect(r->certified, "certified", 0, 1);
+}
+
+static bool
+check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
+{
+	const struct wb_machine *pws4;
+	struct wb_machine m;
+	struct wb_launch l = { .dims = 1, .workgroup = { 64, 1, 1 }, .workitems_per_workgroup = 64 };
+	struct wb_split_input in = { .module = randcfg_module(cx, k->fn), .fn = k->fn, .machine = &m, .launch = &l, .most = 3 };
+	struct wb_split_table t[4];
+	bool ok = true;
+
+	if (wb_machine_load(cx, "pws4", &pws4) != WB_OK)
+		return expect(false, "no machine", 0, 0);
+	m = *pws4;
+	m.scheduler = rng_chance(r, 50) ? WB_SCHED_RR : WB_SCHED_OLDEST;	/* in round robin, e_s + e_m depend on who shares the SIMD */
+	m.split_cycles = rng_below(r, 6);
+	l.workgroups = rng_between(r, 1, 2000);
+	l.grid[0] = l.workgroups * 64;
+	l.grid[1] = l.grid[2] = 1;
+	fake_cost(cx, k);
+	for (int c = 0; ok && c < 4; c++) {
+		in.choice = (enum wb_split_choice)c;
+		ok = expect(wb_split_bound(cx, &in, &t[c]) == WB_OK, "no table", 0, 0);
+		for (uint32_t S = 0; ok && S <= in.most; S++)
+			ok = check_row(&t[c].row[S], &m, &l, m.dispatch_cycles, t[c].split_cycles);
+	}
+	for (uint32_t S = 0; ok && S <= in.most; S++) {
+		const struct wb_split_row *best = &t[WB_SPLIT_BEST].row[S];
+
+		for (int c = 0; ok && c < 4; c++)
+			ok = expect(best->pws.kernel_cycles <= t[c].row[S].pws.kernel_cycles, "best is not the best", best->pws.kernel_cycles, t[c].row[S].pws.kernel_cycles);
+		ok = ok && expect(best->at_least == best->pws.kernel_cycles && best->alive <= S, "best is not proved", best->at_least, best->pws.kernel_cycles)
+		     && expect(best->pws.kernel_cycles <= best->none.kernel_cycles, "best is worse than nothing", 0, 0)
+		     && expect(best->pws.kernel_cycles <= best->dws.kernel_cycles, "Eq. 9", best->pws.kernel_cycles, best->dws.kernel_cycles);
+	}
+	return ok;
+}
+
 /* ---- random kernels -------------------------------------------------------------------------------------------- */
 static bool
 run_case(struct wb_ctx *cx, struct rng *r)
@@ -543,7 +618,7 @@ run_case(struct wb_ctx *cx, struct rng *r)
 	wb_pws_select(cx, k.pws, P, S, SB);
 	pl = wb_pws_plan_new(cx, k.fn, k.pws);
 	ok = ok && check_value(cx, &k, pl, SB, cost) && check_value(cx, &k, pl, P, cost);
-	return ok && check_best(cx, &k, S, cost) && check_execution(cx, r, &k, P, cost);
+	return ok && check_best(cx, &k, S, cost) && check_execution(cx, r, &k, P, cost) && (!rng_chance(r, 20) || check_table(cx, r, &k));
 }
 
 int

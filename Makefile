@@ -182,6 +182,7 @@ SRC_GCN = \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
 	src/gcn/far.c \
+	src/gcn/fix.c \
 	src/gcn/flow.c \
 	src/gcn/inst.c \
 	src/gcn/kernel.c \

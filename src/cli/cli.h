@@ -54,6 +54,7 @@ struct cli_options {
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	WB_VEC(const char *) rules;	/* deadlock */
 	const char *fail_on, *confidence, *suppress;
+	bool fix;
 	const char **operand;
 	uint32_t noperand;
 };

@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "request.h"
 #include "suppress.h"
+#include "wavebound/gcn.h"
 #include "wavebound/hazards.h"
 #include "wavebound/wavebound.h"
 
@@ -176,6 +177,44 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	return s;
 }
 
+/* ---- --fix ---------------------------------------------------------------------------------------------- */
+/* The rewritten text is held to what it is for: read and judged again. */
+static enum wb_status
+check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
+	struct wb_world w;
+	enum wb_status s;
+
+	*r = *base;
+	r->input = wb_file_add(cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, rewritten", path), text->at, text->n);
+	s = wb_world_load(cx, r, &w);
+	for (uint32_t k = 0; k < w.nchosen && s == WB_OK; k++) {
+		s = hunt(g, &w, w.chosen[k]);
+		for (uint32_t x = 0; s == WB_OK && x < w.chosen[k]->deadlock->nfinding; x++)
+			if (w.chosen[k]->deadlock->finding[x].rule == WB_RULE_SIMT) {
+				wb_report(cx->diag, WB_E_NOT_FIXED, w.chosen[k]->inst[w.chosen[k]->deadlock->finding[x].inst].loc, "%s: the rewritten loop may still wait for what it blocks", w.chosen[k]->name);
+				s = WB_REFUSED;
+			}
+	}
+	return s;
+}
+
+static enum wb_status
+fix(struct gate *g, const struct wb_request *r, const char *path)
+{
+	struct wb_ctx *cx = g->c->cx;
+	const struct wb_hazard_fn *f = &g->fn.at[0];
+	uint32_t fixed;
+	enum wb_status s;
+
+	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
+		return cli_usage(cx, "--fix rewrites assembly; disassemble '%s' first", path);
+	s = wb_gcn_fix(cx, f->module, f->fn->loc.file, &g->c->out, &fixed);
+	return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
+}
+
 enum wb_status
 cmd_deadlock(struct cli *c, int argc, char **argv)
 {
@@ -193,6 +232,8 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));
 	if (g.fn.n == 0 || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
+	if (o.fix)
+		return o.noperand != 1 ? cli_usage(c->cx, "--fix takes one input, not %u", o.noperand) : s == WB_OK ? fix(&g, &r, o.operand[0]) : s;
 	h.fn = g.fn.at;
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)

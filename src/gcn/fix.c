@@ -1,0 +1,543 @@
+/* src/gcn/fix.c -- rewrites loops in which lanes wait for what they block.
+ *
+ * The lanes that leave a loop stand still until all have left. What they must do for the
+ * others comes behind the loop. It stays where it is; the way there changes, so that those that
+ * leave do it before the next round:
+ *
+ *							s_mov_b64 B, 0		; at the start of the kernel
+ *							s_mov_b64 D, 0
+ *		s_andn2_b64 exec, exec, M	->	s_andn2_b64 B, exec, M	; those that still wait
+ *		s_cbranch_execnz HDR
+ *	X:	s_or_b64 exec, exec, J		->	s_or_b64 exec, exec, J	; all that may be here
+ *							s_andn2_b64 exec, exec, B
+ *							s_andn2_b64 exec, exec, D
+ *							s_or_b64 D, D, exec	; those that have been here
+ *							s_cbranch_execz SAFE
+ *		region					region
+ *						SAFE:	s_waitcnt 0
+ *							s_mov_b64 exec, B
+ *							s_mov_b64 B, 0
+ *							s_cbranch_execnz HDR
+ *							s_mov_b64 exec, D
+ *							s_mov_b64 D, 0
+ *
+ * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
+ * lanes go through the region with the first that leave. B and D are scalar register pairs of
+ * their own; scalars that the region overwrites though the loop or the next run of the region
+ * reads them are kept in others. This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit
+ * of B is the value that the switch at the safe point tests.
+ *
+ * Legal where the region may run once for each group of lanes: it has one entry and one end,
+ * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
+ * scalars that it makes are read in it only, if they have to be kept. Vector registers are safe: lanes
+ * that are off keep them. Everything else is refused, with the reason.
+ *
+ * Cost: O(instructions + blocks) for each loop, and one pass over the text.
+ */
+#include <stdlib.h>
+
+#include "wavebound/deadlock.h"
+#include "wavebound/gsa.h"
+#include "wavebound/lanes.h"
+
+#include "gcn.h"
+
+#define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
+
+/* What becomes of a line of the input. */
+struct edit {
+	uint32_t line;
+	uint32_t order;			/* among those at one line: loops that lie further in end first */
+	const char *before;		/* text in front of the line, or NULL */
+	bool drop;			/* the line itself is left out */
+};
+struct fixer {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	uint32_t sgpr;			/* first that is free */
+	uint32_t nlabel;
+	WB_VEC(struct edit) edit;
+};
+
+/* One loop and what follows it. */
+struct spot {
+	uint32_t loop, latch, header;
+	uint32_t andn2, branch, or;	/* instructions */
+	uint32_t mask;			/* first unit of M */
+	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
+	uint32_t first;			/* X */
+	uint32_t end;			/* block in which the region ends */
+	uint32_t stop;			/* first instruction that is not in it any more */
+	WB_VEC(uint32_t) keep;		/* scalar units to be kept */
+	const char *why;		/* why it is refused */
+};
+
+/* ---- small questions ---------------------------------------------------------------------- */
+static bool
+writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && unit >= op->id && unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* The pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that. */
+static uint32_t
+exec_with(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
+{
+	const struct wb_opnd *o;
+
+	if (i->op != op || i->nopnd < 3)
+		return WB_NONE;
+	o = wb_opnd(fn, i, 0);
+	for (uint32_t k = 0; k < 3; k++)
+		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != 2)
+			return WB_NONE;
+	if (o[0].id != WB_GCN_EXEC_LO)
+		return WB_NONE;
+	if (o[1].id == WB_GCN_EXEC_LO)
+		return o[2].id;
+	return op == WB_OP_OR && o[2].id == WB_GCN_EXEC_LO ? o[1].id : WB_NONE;
+}
+
+static const char *
+pair_text(struct fixer *f, uint32_t unit)
+{
+	return unit == WB_GCN_VCC_LO ? "vcc" : wb_format(f->cx->unit, "s[%u:%u]", unit, unit + 1);
+}
+
+static bool
+live_at(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	return g->live[(size_t)block * g->live_words + unit / 64] >> (unit % 64) & 1;
+}
+
+/* ---- where it is ---------------------------------------------------------------------------- */
+static void
+find_latch(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_loop *l = &fn->loops->loop[p->loop];
+	const struct wb_block *b;
+	const struct wb_edge *exit;
+
+	if (l->irreducible || l->nback != 1 || l->nexit_within != 1) {
+		p->why = "the loop has more than one entry, back edge or exit";
+		return;
+	}
+	exit = &fn->edge[fn->loops->list[l->exit]];
+	p->header = l->header;
+	p->latch = fn->edge[fn->loops->list[l->back]].src;
+	p->first = exit->dst;
+	b = &fn->block[p->latch];
+	p->why = "the loop does not end with s_andn2_b64 exec, exec and a branch on EXEC";
+	if (exit->src != p->latch || p->first == WB_NONE || b->ninst < 2)
+		return;
+	p->branch = b->first + b->ninst - 1;
+	p->andn2 = p->branch - 1;
+	p->mask = exec_with(fn, &fn->inst[p->andn2], WB_OP_ANDN2);
+	if (p->mask == WB_NONE || (fn->inst[p->branch].op != WB_OP_CBRNZ && fn->inst[p->branch].op != WB_OP_CBRZ) || wb_opnd(fn, &fn->inst[p->branch], 1)->kind != WB_OPND_UNIT)
+		return;
+	p->why = NULL;
+}
+
+/* The instruction that gives the lanes back, first in the block behind the loop. */
+static void
+find_join(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_block *b = &fn->block[p->first];
+	uint32_t k = b->first;
+
+	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
+		k++;
+	p->or = k;
+	if (k >= b->first + b->ninst || exec_with(fn, &fn->inst[k], WB_OP_OR) == WB_NONE)
+		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
+}
+
+static uint32_t
+meet(const struct wb_fn *fn, uint32_t a, uint32_t b)
+{
+	const struct wb_postdom *d = fn->postdom;
+
+	while (a != b)
+		if (d->depth[a] >= d->depth[b])
+			a = d->ipdom[a];
+		else
+			b = d->ipdom[b];
+	return a;
+}
+
+/* The end of the region: behind the last write that others wait for. */
+static void
+find_end(struct fixer *f, struct spot *p, const struct wb_finding *x)
+{
+	const struct wb_fn *fn = f->fn;
+	const uint32_t *write = &fn->deadlock->list[x->write];
+	uint32_t b = p->first;
+
+	for (uint32_t k = 0; k < x->nwrite; k++)
+		b = meet(fn, b, fn->gsa->block_of[write[k]]);
+	if (b == fn->nblock || wb_loop_has(fn->loops, p->loop, b) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent) {
+		p->why = "no place behind the loop is passed by all lanes";
+		return;
+	}
+	p->end = b;
+	p->stop = b == p->first ? p->or + 1 : fn->block[b].first;
+	for (uint32_t k = 0; k < x->nwrite; k++)
+		if (fn->gsa->block_of[write[k]] == b && write[k] >= p->stop)
+			p->stop = write[k] + 1;
+	if (p->stop >= fn->block[b].first + fn->block[b].ninst)
+		p->why = "the last write stands at the end of its block";
+}
+
+static void
+find_region(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	p->region = wb_bits_new(f->cx->tmp, fn->nblock);
+	WB_PUSH(f->cx->tmp, &todo, p->first);
+	while (todo.n && !p->why) {
+		uint32_t b = todo.at[--todo.n];
+
+		if (wb_bit(p->region, b))
+			continue;
+		if (wb_loop_has(fn->loops, p->loop, b))
+			p->why = "the code behind the loop leads back into it";
+		wb_bit_set(p->region, b);
+		for (uint32_t k = 0; k < fn->block[b].nout && b != p->end; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst == WB_NONE)
+				p->why = "the program may end before the lanes meet again";
+			else
+				WB_PUSH(f->cx->tmp, &todo, dst);
+		}
+	}
+	/* a loop that waits too and lies on the way must lie on it as a whole */
+	for (uint32_t l = 0; l < fn->loops->nloop && !p->why; l++)
+		for (uint32_t n = 0; n < fn->loops->loop[l].nblock && l != p->loop; n++)
+			if (wb_bit(p->region, fn->loops->list[fn->loops->loop[l].block + n]) != wb_bit(p->region, fn->loops->loop[l].header)
+			    && !wb_loop_has(fn->loops, l, p->header))
+				p->why = "the place where lanes may meet again lies in another loop";
+}
+
+static uint32_t
+region_end(const struct fixer *f, const struct spot *p, uint32_t b)
+{
+	return b == p->end ? p->stop : f->fn->block[b].first + f->fn->block[b].ninst;
+}
+
+/* Nothing but the loop, and what surrounds it, may lead into the region. */
+static void
+check_shape(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t b = 0; b < fn->nblock && !p->why; b++)
+		for (uint32_t k = 0; wb_bit(p->region, b) && k < fn->block[b].nin; k++) {
+			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
+
+			if (src == WB_NONE || wb_bit(p->region, src) != (b != p->first))
+				p->why = "the code between the loop and the place where lanes may meet again is entered from elsewhere too";
+		}
+}
+
+/* ---- legality ---------------------------------------------------------------------------------- */
+/* Whether a value that the region makes is read in the region only. */
+static bool
+stays_inside(const struct fixer *f, const struct spot *p, uint32_t v)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+
+	for (uint32_t k = g->user_first[v]; k < g->user_first[v + 1]; k++) {
+		uint32_t id = g->user[k].id;
+
+		if (g->user[k].is_value || !wb_bit(p->region, g->block_of[id]) || (g->block_of[id] == p->end && id >= p->stop))
+			return false;
+	}
+	return true;
+}
+
+/* A scalar that the region writes and the next round, or the next group, would read. */
+static void
+keep_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
+{
+	const struct wb_fn *fn = f->fn;
+
+	for (uint32_t k = 0; k < p->keep.n; k++)
+		if (p->keep.at[k] == unit && stays_inside(f, p, v))
+			return;
+	if (unit == WB_GCN_SCC || !stays_inside(f, p, v))
+		p->why = wb_format(f->cx->unit, "%s is written between the loop and the place where lanes may meet again, and read when the loop goes on", fn->unit[unit].name);
+	else
+		WB_PUSH(f->cx->tmp, &p->keep, unit);
+}
+
+static void
+check_inst(struct fixer *f, struct spot *p, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	bool sets_exec = writes(fn, i, WB_GCN_EXEC_LO);
+
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
+		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes may meet again";
+	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
+		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
+	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR && op->id != WB_GCN_EXEC_LO && op->id != WB_GCN_EXEC_HI;
+
+		for (uint32_t u = 0; scalar && u < op->nunit && !p->why; u++) {
+			uint32_t v = (op->flags & WB_USE) ? wb_gsa_use(fn->gsa, i, o, u) : WB_NONE;
+
+			if ((op->flags & WB_DEF) && live_at(fn->gsa, p->header, op->id + u))
+				keep_unit(f, p, op->id + u, wb_gsa_def(fn->gsa, i, o, u));
+			if (sets_exec && v != WB_NONE && op->id != WB_GCN_SCC && !wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+				p->why = "which lanes are active behind the loop was decided before it";
+		}
+	}
+}
+
+static void
+check_legal(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_lanes *l = fn->lanes;
+	const struct wb_span *a, *z;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t k = b == p->first ? p->or + 1 : fn->block[b].first; wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
+			check_inst(f, p, k);
+	if (p->why)
+		return;
+	a = &l->span[l->of_inst[p->or] + 1];
+	z = &l->span[l->of_inst[p->stop]];
+	if ((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec))
+		p->why = "where lanes may meet again, other lanes are active than behind the loop";
+	if (f->sgpr + 4 + p->keep.n > MOST_SGPRS)
+		p->why = "no scalar registers are left";
+}
+
+/* ---- the new text ---------------------------------------------------------------------------------- */
+static void
+edit(struct fixer *f, struct edit e)
+{
+	WB_PUSH(f->cx->unit, &f->edit, e);
+}
+
+/* Moves of the kept scalars to registers of their own, or back. */
+static const char *
+moves(struct fixer *f, const struct spot *p, uint32_t at, bool back)
+{
+	struct wb_out o = wb_out_new(f->cx->unit);
+
+	for (uint32_t k = 0; k < p->keep.n; k++)
+		if (back)
+			wb_printf(&o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k]].name, at + k);
+		else
+			wb_printf(&o, "\ts_mov_b32 s%u, %s\n", at + k, f->fn->unit[p->keep.at[k]].name);
+	wb_putn(&o, "", 1);
+	return o.at;
+}
+
+static void
+rewrite(struct fixer *f, const struct spot *p)
+{
+	struct wb_arena *a = f->cx->unit;
+	const struct wb_fn *fn = f->fn;
+	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2), *m = pair_text(f, p->mask);
+	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop), *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = wb_format(a, ".Lwb_leave_%u_%u", fn->id, p->loop);
+	uint32_t kept = f->sgpr + 4;
+
+	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = wb_format(a, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, 0\n", b, d) });
+	/* labels of our own: what the input calls these places need not be something that a branch can name */
+	edit(f, (struct edit){ .line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
+	edit(f, (struct edit){ .line = fn->inst[p->andn2].loc.line, .drop = true, .before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b, m, leave) });
+	edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
+	edit(f, (struct edit){ .line = fn->inst[p->or].loc.line, .before = wb_format(a, "%s:\n", leave) });
+	edit(f, (struct edit){ .line = fn->inst[p->or].loc.line + 1, .before = wb_format(a,
+	     "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n", b, d, d, d, moves(f, p, kept, false), safe) });
+	edit(f, (struct edit){ .line = fn->inst[p->stop].loc.line, .order = UINT32_MAX - p->header, .before = wb_format(a,
+	     "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n%s\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n",
+	     safe, moves(f, p, kept, true), b, b, back, d, d) });
+	f->sgpr = (kept + p->keep.n + 1) & ~1u;
+}
+
+/* The number at the end of the line [at, end), at least @least. */
+static uint32_t
+at_least(const char *at, const char *end, uint32_t least)
+{
+	uint64_t n = 0;
+
+	while (end > at && (end[-1] < '0' || end[-1] > '9'))
+		end--;
+	while (at < end && (at[0] < '0' || at[0] > '9'))
+		at++;
+	for (; at < end && *at >= '0' && *at <= '9' && n < UINT32_MAX / 10; at++)
+		n = n * 10 + (uint64_t)(*at - '0');
+	return n > least ? (uint32_t)n : least;
+}
+
+static bool
+starts(const char *at, const char *end, const char *word)
+{
+	return (size_t)(end - at) >= strlen(word) && memcmp(at, word, strlen(word)) == 0;
+}
+
+static bool
+ends(const char *at, const char *end, const char *word)
+{
+	return (size_t)(end - at) >= strlen(word) && memcmp(end - strlen(word), word, strlen(word)) == 0;
+}
+
+/* The lines of the kernel's descriptor and metadata that count scalar registers; VCC, FLAT_SCRATCH and XNACK_MASK count in the latter. */
+static bool
+count_registers(struct fixer *f, const char *text, size_t bytes)
+{
+	const char *kernel = wb_format(f->cx->tmp, " %s", f->fn->name), *symbol = wb_format(f->cx->tmp, " %s.kd", f->fn->name), *meta = NULL;
+	uint32_t line = 1, meta_line = 0;
+	bool here = false, done = false;
+
+	for (const char *at = text, *end = text + bytes; at < end; line++) {
+		const char *nl = memchr(at, '\n', (size_t)(end - at)), *word = at;
+
+		nl = nl ? nl : end;
+		while (word < nl && (*word == ' ' || *word == '\t'))
+			word++;
+		if (starts(word, nl, ".amdhsa_kernel "))
+			here = ends(word, nl, kernel);
+		if (here && starts(word, nl, ".amdhsa_next_free_sgpr")) {
+			edit(f, (struct edit){ .line = line, .drop = true, .before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_sgpr %u\n", at_least(word, nl, f->sgpr)) });
+			done = true;
+		}
+		if (starts(word, nl, ".sgpr_count:")) {
+			meta = word;
+			meta_line = line;
+		}
+		if (meta && starts(word, nl, ".symbol:") && ends(word, nl, symbol))
+			edit(f, (struct edit){ .line = meta_line, .drop = true, .before = wb_format(f->cx->unit, "    .sgpr_count:     %u\n", at_least(meta, memchr(meta, '\n', (size_t)(end - meta)), f->sgpr + 6)) });
+		at = nl == end ? end : nl + 1;
+	}
+	return done;
+}
+
+static uint32_t
+first_free(const struct wb_fn *fn)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < fn->nopnd; k++)
+		if (fn->opnd[k].kind == WB_OPND_UNIT && fn->opnd[k].id + fn->opnd[k].nunit <= MOST_SGPRS && fn->opnd[k].id + fn->opnd[k].nunit > n)
+			n = fn->opnd[k].id + fn->opnd[k].nunit;
+	return (n + 1) & ~1u;
+}
+
+/* ---- all of it --------------------------------------------------------------------------------------- */
+static bool
+fix_loop(struct fixer *f, const struct wb_finding *x)
+{
+	struct spot p = { .loop = x->loop };
+
+	find_latch(f, &p);
+	if (!p.why)
+		find_join(f, &p);
+	if (!p.why)
+		find_end(f, &p, x);
+	if (!p.why)
+		find_region(f, &p);
+	if (!p.why)
+		check_shape(f, &p);
+	if (!p.why)
+		check_legal(f, &p);
+	if (p.why) {
+		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[x->inst].loc, "%s: this loop is not rewritten: %s", f->fn->name, p.why);
+		return false;
+	}
+	rewrite(f, &p);
+	return true;
+}
+
+static int
+by_line(const void *a, const void *b)
+{
+	const struct edit *x = a, *y = b;
+
+	if (x->line != y->line)
+		return x->line > y->line ? 1 : -1;
+	return (x->order > y->order) - (x->order < y->order);
+}
+
+/* One line of the input with its edits. */
+static void
+put_line(const struct edit *e, uint32_t n, const char *at, size_t len, struct wb_out *o)
+{
+	bool drop = false;
+
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, e[k].before ? e[k].before : "");
+		drop |= e[k].drop;
+	}
+	if (!drop)
+		wb_putn(o, at, len);
+}
+
+static void
+put_text(struct fixer *f, const struct wb_file *file, struct wb_out *o)
+{
+	uint32_t line = 1, e = 0;
+
+	if (f->edit.n)
+		qsort(f->edit.at, f->edit.n, sizeof *f->edit.at, by_line);
+	for (const char *at = file->text, *end = at + file->bytes; at < end; line++) {
+		const char *nl = memchr(at, '\n', (size_t)(end - at));
+		size_t n = nl ? (size_t)(nl + 1 - at) : (size_t)(end - at);
+		uint32_t first = e;
+
+		while (e < f->edit.n && f->edit.at[e].line == line)
+			e++;
+		put_line(f->edit.at + first, e - first, at, n, o);
+		at += n;
+	}
+}
+
+enum wb_status
+wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_out *o, uint32_t *fixed)
+{
+	struct fixer f = { .cx = cx, .m = m };
+	const struct wb_file *in = cx->files->file.at[file];
+	enum wb_status s = WB_OK;
+
+	*fixed = 0;
+	for (uint32_t k = 0; k < m->nfn; k++) {
+		uint32_t before = *fixed;
+
+		f.fn = m->fn[k];
+		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
+			continue;
+		f.sgpr = first_free(f.fn);
+		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++) {
+			if (f.fn->deadlock->finding[x].rule != WB_RULE_SIMT)
+				continue;
+			if (fix_loop(&f, &f.fn->deadlock->finding[x]))
+				++*fixed;
+			else
+				s = WB_REFUSED;
+		}
+		if (*fixed > before && !count_registers(&f, in->text, in->bytes)) {
+			wb_report(cx->diag, WB_E_NOT_FIXED, f.fn->loc, "%s: its descriptor does not say how many scalar registers it uses (.amdhsa_next_free_sgpr)", f.fn->name);
+			s = WB_REFUSED;
+		}
+	}
+	put_text(&f, in, o);
+	return s;
+}

@@ -489,7 +489,7 @@ static void
 choose_halves(const struct step *p, uint32_t k, bool is_float, const uint32_t *from, uint32_t *to)
 {
 	uint32_t lo = p->opsel >> k & 1 ? 16 : 0, hi = p->opsel_hi >> k & 1 ? 16 : 0;
-	uint32_t flip = is_float ? (p->neg_lo >> k & 1) << 15 | (uint32_t)(p->neg_hi >> k & 1) << 31 : 0;
+	uint32_t flip = is_float ? (uint32_t)(p->neg_lo >> k & 1) << 15 | (uint32_t)(p->neg_hi >> k & 1) << 31 : 0;
 
 	for (int i = 0; i < LANES; i++)
 		to[i] = ((from[i] >> lo & 0xffff) | (from[i] >> hi & 0xffff) << 16) ^ flip;

@@ -67,7 +67,6 @@ judge(struct lanes *l, uint32_t loop)
 	ll->active = m->set == WB_NONE ? WB_LANES_ALL : m->set;
 	ll->entry = changes && m->init != WB_NONE ? m->init : ll->active;
 	ll->kind = changes ? WB_LANE_LOOP_SHRINKS : WB_LANE_LOOP_TOGETHER;
-	ll->most = WB_UNKNOWN;
 	if (lp->irreducible) {
 		ll->kind = WB_LANE_LOOP_TOP;
 		ll->why = "the loop has several headers";

@@ -129,7 +129,7 @@ serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32
 {
 	struct wb_region *r = at(n, region);
 
-	for (uint32_t q = n->now; q != region && q != WB_NONE; q = at(n, q)->parent)
+	for (uint32_t q = n->now; q != region && q != r->parent; q = at(n, q)->parent)
 		if (at(n, q)->end_span == WB_NONE)
 			at(n, q)->end_span = n->l->out->of_inst[first];
 	r->flow = first;

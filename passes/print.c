@@ -256,8 +256,6 @@ put_lane_loop(const struct printer *p, uint32_t id)
 	const struct wb_lane_loop *g = &p->fn->lanes->loop[id];
 
 	wb_printf(p->o, "; lanes of loop %u %s%s", id, kind[g->kind], g->busy_back ? " while-any" : "");
-	if (g->most != WB_UNKNOWN)
-		wb_printf(p->o, " most=%llu", (unsigned long long)g->most);
 	if (g->why)
 		wb_printf(p->o, " (%s)", g->why);
 	for (uint32_t k = 0; k < g->nbrk; k++)
@@ -318,31 +316,37 @@ put_pws(const struct printer *p)
 }
 
 void
-wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
+wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 {
 	struct printer p = { o, fn };
 
 	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
-	if (fn->dom)
+	if (fn->dom && (facts & WB_FACT_DOM))
 		put_dom(&p);
-	if (fn->postdom)
+	if (fn->postdom && (facts & WB_FACT_POSTDOM))
 		put_postdom(&p);
-	if (fn->cdep && fn->postdom)
+	if (fn->cdep && fn->postdom && (facts & WB_FACT_CDEP))
 		put_cdep(&p);
-	for (uint32_t l = 0; fn->loops && l < fn->loops->nloop; l++)
+	for (uint32_t l = 0; fn->loops && (facts & (WB_FACT_LOOPS | WB_FACT_BOUNDS)) && l < fn->loops->nloop; l++)
 		put_loop(&p, l);
-	if (fn->gsa)
+	if (fn->gsa && (facts & WB_FACT_GSA))
 		wb_print_gsa(o, fn->gsa);
-	if (fn->divergence)
+	if (fn->divergence && (facts & WB_FACT_DIVERGENCE))
 		wb_print_divergence(o, fn);
-	if (fn->rows)
+	if (fn->rows && (facts & WB_FACT_BOUNDS))
 		put_rows(&p);
-	if (fn->cost)
+	if (fn->cost && (facts & WB_FACT_COST))
 		put_cost(&p);
-	if (fn->lanes)
+	if (fn->lanes && (facts & WB_FACT_LANES))
 		put_lanes(&p);
-	if (fn->pws)
+	if (fn->pws && (facts & WB_FACT_PWS))
 		put_pws(&p);
+}
+
+void
+wb_print_facts(struct wb_out *o, const struct wb_fn *fn)
+{
+	wb_print_facts_of(o, fn, WB_FACT_ALL);
 }

@@ -125,8 +125,7 @@ struct wb_lane_loop {
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
 	uint32_t brk, nbrk;	/* instructions that take lanes out for good: wb_lanes.list[brk .. brk + nbrk) */
-	uint64_t most;		/* header executions per entry that the masks alone prove (waterfall, one per set bit); WB_UNKNOWN */
-	const char *why;	/* of `most`, or of TOP; NULL */
+	const char *why;	/* TOP: what was not proved; NULL */
 };
 
 /* ---- what was not proved ---------------------------------------------------------------------------- */

@@ -62,6 +62,8 @@ enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct w
 
 /** wb_print_facts - the facts of @fn as comments of the text form. */
 void wb_print_facts(struct wb_out *o, const struct wb_fn *fn);
+/** wb_print_facts_of - only those of the set @facts (enum wb_fact_bit). */
+void wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts);
 
 #define PASS(id, name, run, needs, gives, keeps, what) wb_pass_fn run;
 #include "wavebound/passes.def"

@@ -1,9 +1,10 @@
 /* src/cli/opt.c -- runs passes on any input and prints what comes out.
  *
- * wavebound opt [-p PASS,...] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] INPUT
+ * wavebound opt [-p PASS,...] [--only PASS] [--dump-after PASS] [--stop-after PASS] [-m MACHINE] INPUT
  *
  * Prints the module as text form, then the facts the passes found, as comments,
- * so that the output is text form again. Pass tests are made of this.
+ * so that the output is text form again; with --only, nothing but what that pass
+ * found. Pass tests are made of this.
  */
 #include "cli.h"
 #include "request.h"
@@ -12,6 +13,7 @@ struct options {
 	const char *file, *machine;
 	enum wb_pass *list;
 	uint32_t nlist;
+	enum wb_pass only;		/* WB_PASS_COUNT: print all */
 	struct wb_pass_options run;
 };
 
@@ -54,6 +56,8 @@ read_option(struct cli *c, const char *name, const char *value, struct options *
 		o->machine = value;
 		return WB_OK;
 	}
+	if (strcmp(name, "--only") == 0)
+		return find_pass(c, value, strlen(value), &o->only);
 	if (strcmp(name, "--dump-after") == 0)
 		return find_pass(c, value, strlen(value), &o->run.dump_after);
 	if (strcmp(name, "--stop-after") == 0)
@@ -64,7 +68,7 @@ read_option(struct cli *c, const char *name, const char *value, struct options *
 static enum wb_status
 read_options(struct cli *c, int argc, char **argv, struct options *o)
 {
-	*o = (struct options){ .run = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .dump = &c->out } };
+	*o = (struct options){ .only = WB_PASS_COUNT, .run = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .dump = &c->out } };
 	for (int k = 1; k < argc; k++) {
 		enum wb_status s;
 
@@ -121,8 +125,9 @@ cmd_opt(struct cli *c, int argc, char **argv)
 	m->files = c->cx->files;
 	env.module = m;
 	s = run_all(c, &o, m, &env);
-	wb_print_module(&c->out, m);
+	if (o.only == WB_PASS_COUNT)
+		wb_print_module(&c->out, m);
 	for (uint32_t f = 0; f < m->nfn; f++)
-		wb_print_facts(&c->out, m->fn[f]);
+		wb_print_facts_of(&c->out, m->fn[f], o.only == WB_PASS_COUNT ? WB_FACT_ALL : wb_pass_info[o.only].gives);
 	return s;
 }

@@ -1,0 +1,30 @@
+; test: nothing follows the join, so there is none: the other lanes wait for the end
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	v_cmp_gt_u32_e32 vcc, 7, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LE
+	v_mov_b32_e32 v1, 1
+.LE:
+	s_endpgm
+	.section	.rodata
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 64
+	.end_amdhsa_kernel
+; want:
+; ; facts of @k
+; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~end
+; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
+; ; span 2 @b1 3+1 in=1 exec=entry & c0 busy -> 3
+; ; span 3 @.LE 4+1 in=1 exec=entry & c0 -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 exit
+; ;   split=1 then@2 skip @k->@.LE
+; ;   entry entry then entry & c0

@@ -1,0 +1,29 @@
+; test: an if without a branch is a region inside one block
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	v_cmp_gt_u32_e32 vcc, 7, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	v_mov_b32_e32 v1, 1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v2, 2
+	s_endpgm
+	.section	.rodata
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 64
+	.end_amdhsa_kernel
+; want:
+; ; facts of @k
+; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~2
+; ; span 1 @k 2+2 in=1 exec=entry & c0 -> 2
+; ; span 2 @k 4+2 in=0 exec=entry busy -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 join
+; ;   split=1 join=3 then@1 flow@1 end@2
+; ;   entry entry then entry & c0

@@ -1,0 +1,31 @@
+; test: near miss: only the low half is restored
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	v_cmp_gt_u32_e32 vcc, 7, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	v_mov_b32_e32 v1, 1
+	s_or_b32 exec_lo, exec_lo, s4
+	v_mov_b32_e32 v2, 2
+	s_endpgm
+	.section	.rodata
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 64
+	.end_amdhsa_kernel
+; want:
+; ; facts of @k
+; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~2 ~end
+; ; span 1 @k 2+2 in=1 exec=entry & c0 -> 2 ~end
+; ; span 2 @k 4+2 in=0 exec=x2 top -> end
+; ; region 0 function irregular
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 exit
+; ;   split=1 then@1
+; ;   entry entry then entry & c0
+; ; top @k: lanes of which nothing is known are active when this block ends
+; ; top @k 3: EXEC gets lanes of which nothing is known here

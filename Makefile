@@ -375,6 +375,7 @@ PROPS = \
 	ipet \
 	lanes \
 	llvm_loops \
+	loops \
 	observed \
 	occupancy \
 	pocl \

@@ -71,7 +71,7 @@ static uint32_t
 arity(enum wb_op op)
 {
 	switch (op) {
-	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: return 1;
+	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: return 1;
 	case WB_OP_MAD: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
 	default: return 2;
 	}
@@ -89,6 +89,7 @@ wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, 
 	case WB_OP_MOV: r = a; break;
 	case WB_OP_NOT: r = ~a; break;
 	case WB_OP_NEG: r = 0 - a; break;
+	case WB_OP_ABS: r = sa < 0 ? 0 - a : a; break;
 	case WB_OP_ADD: r = a + b; break;
 	case WB_OP_SUB: r = a - b; break;
 	case WB_OP_SUBREV: r = b - a; break;

@@ -10,6 +10,8 @@
  */
 #include "trips.h"
 
+#define MOST_UP 16			/* blocks looked at for branches passed */
+
 /* ---- comparisons ----------------------------------------------------------------------------- */
 enum wb_op
 wb_compare_mirror(enum wb_op op)
@@ -229,6 +231,55 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
+/* Whether some lane is in @m at the end of @block: EXEC of a kernel's start, or a mask around one found not to be empty on the way here. */
+static bool
+is_busy(struct trips *t, uint32_t m, uint32_t block)
+{
+	const struct wb_mask *x = wb_mask_at(t->ms, m);
+	uint32_t zero, tested;
+
+	if (t->fn->is_kernel && x->kind == WB_MASK_OPAQUE && x->block == WB_NONE && m == wb_mask_exec_in(t->ms, 0))
+		return true;
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = t->fn->dom->idom[b], k++) {
+		uint32_t e = wb_only_edge(t->fn, b), src = e == WB_NONE ? WB_NONE : t->fn->edge[e].src;
+
+		if (src == WB_NONE)
+			continue;
+		tested = wb_mask_tested(t->ms, src, &zero);
+		if (tested > WB_MASK_ANY && zero != e && wb_mask_inside(t->ms, tested, m))
+			return true;
+	}
+	return false;
+}
+
+/* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
+static uint32_t
+none_test(struct trips *t, struct test *s, uint32_t m, struct test *out, struct verdict *no)
+{
+	const struct wb_mask *x = wb_mask_at(t->ms, m);
+	uint32_t lanes;
+
+	for (uint32_t k = 0; k < 8 && (x->kind == WB_MASK_COPY || x->kind == WB_MASK_AND); k++) {
+		bool other = x->kind == WB_MASK_AND && wb_mask_at(t->ms, x->a)->kind != WB_MASK_COMPARE;
+
+		if (x->kind == WB_MASK_AND && !wb_mask_inside(t->ms, other ? x->b : x->a, other ? x->a : x->b))	/* and with what it lies in */
+			break;
+		x = wb_mask_at(t->ms, other ? x->b : x->a);
+	}
+	if (x->kind == WB_MASK_COMPARE && wb_loop_has(t->ls, s->loop, x->block) && t->fn->inst[x->inst].op != WB_OP_CMP) {
+		s->inst = x->inst;
+		s->lanes = true;
+		lanes = x->a;
+		s->at.lanes = lanes;
+		if (same_for_all(t, s) && is_busy(t, lanes, x->block)) {
+			out[0] = *s;
+			return 1;
+		}
+	}
+	*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
+	return 0;
+}
+
 static uint32_t
 mask_tests(struct trips *t, struct test *s, bool stays_on_empty, uint32_t m, struct test *out, struct verdict *no)
 {
@@ -239,10 +290,8 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, uint32_t m, str
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, s->block));
 		return 0;
 	}
-	if (stays_on_empty) {
-		*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
-		return 0;
-	}
+	if (stays_on_empty)
+		return none_test(t, s, m, out, no);
 	p = WB_NEW(t->cx->tmp, struct wb_proof, 1);
 	wb_prove(t->ms, m, s->loop, p);
 	s->at.lanes = m;

@@ -322,6 +322,19 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 		*out = s[!c];
 		return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
 	}
+	case WB_OP_XOR: {
+		uint32_t c = wb_form_constant(&s[1]);
+
+		if (n != 2 || !wb_form_constant(&s[c]))
+			return false;
+		*out = s[!c];
+		if (s[c].add == (d->bits == 64 ? UINT64_MAX : UINT32_MAX)) {	/* not */
+			*out = wb_form_scaled(*out, UINT64_MAX);
+			out->add = cut(d->bits, out->add - 1);
+			return true;
+		}
+		return s[c].add == 0;
+	}
 	case WB_OP_READFIRST:
 		*out = s[0];
 		return wb_form_uniform(ns, &s[0]);

@@ -91,6 +91,8 @@ struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_
 struct wb_range wb_range_full(uint32_t bits);
 struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
+/** wb_only_edge - the one edge into @b, WB_NONE if there are more. */
+uint32_t wb_only_edge(const struct wb_fn *fn, uint32_t b);
 /** wb_nums_forget - drops what was remembered: bounds of loops are better known now. */
 void wb_nums_forget(struct wb_nums *ns);
 

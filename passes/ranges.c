@@ -359,7 +359,15 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
 	switch (d->op) {
 	case WB_OP_MOV: return n == 1 ? r[0] : full;
-	case WB_OP_AND: return n == 2 ? unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high) : full;
+	case WB_OP_AND:
+		if (n != 2)
+			return full;
+		x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
+		for (uint32_t k = 0; k < 2; k++)	/* a multiple of the lowest bit that may stay */
+			if (r[k].low == r[k].high && r[k].low && (r[k].low & (0 - r[k].low)) > x.mod)
+				x.mod = r[k].low & (0 - r[k].low);
+		return x;
+	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
 	case WB_OP_OR: case WB_OP_XOR: return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0, ones_below(r[0].high | r[1].high)) : full;
 	case WB_OP_LSHR: case WB_OP_LSHRREV: {
@@ -514,9 +522,8 @@ passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, str
 	return x;
 }
 
-/* The one edge into @b, WB_NONE if there are more. */
-static uint32_t
-only_edge(const struct wb_fn *fn, uint32_t b)
+uint32_t
+wb_only_edge(const struct wb_fn *fn, uint32_t b)
 {
 	uint32_t e = WB_NONE;
 
@@ -549,7 +556,7 @@ refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_wher
 				x = compared(ns, v, x, wb_mask_at(ns->ms, list[k])->inst, false, w);
 	}
 	for (uint32_t b = w.block, k = 0; b != WB_NONE && b != from && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
-		uint32_t e = only_edge(ns->fn, b);
+		uint32_t e = wb_only_edge(ns->fn, b);
 
 		if (e != WB_NONE)
 			x = passed(ns, v, x, e, w);

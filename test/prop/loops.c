@@ -1,0 +1,798 @@
+/* test/prop/loops.c -- inferred loop bounds of machine code against the simulator.
+ *
+ * Random kernels of up to six loops, nested and in sequence, in GCN assembly: scalar and
+ * per-lane counters of 32 and 64 bits, up and down, constant steps or steps from an argument,
+ * limits that are constants, arguments, work-item ids or counters of loops around; exits through
+ * s_cmp, s_bitcmp, v_cmp and VCC, carries, EXEC in all rotations, masks of lanes that
+ * break; numbers shifted out, masks cleared bit by bit, waterfalls; wraps; steps that miss the
+ * limit; breaks that depend on loaded data. The analysis is told some of the arguments, or all.
+ *
+ * Never may a bound be below, nor a minimum above, what a wave does. Where all is told
+ * and the loop is plainly counted, the bound must be what is seen, in 95 of 100 cases.
+ *
+ *	loops [SEED [COUNT]]	COUNT kernels
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/randcfg.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/sim.h"
+
+#define MOST_STEPS 40000		/* of one wave */
+#define MOST_LOOPS 6
+#define NARG 8
+
+/* s[0:1] arguments, s2 workgroup, s[16:23] arguments, s[24:25] buffer, by depth d: s30+d counts, s34+d limit,
+ * s36+2d wide, s44+2d wide limit, s60+2d lanes gone, s68+2d saved EXEC, s76+2d lanes that break; v4+d counts, v8+d limit, v12+2d wide, v20+2d wide limit */
+struct gen {
+	struct wb_out o;
+	struct rng *r;
+	uint32_t nloop, nlabel, depth;
+	uint32_t arg[NARG];
+	bool told[NARG];
+	bool all_told;
+	uint32_t wg, groups;
+	bool lanes[4];			/* [depth] whether the loop there counts lanes */
+	uint32_t start[4], last[4];	/* [depth] of scalar counters, for limits of loops inside */
+};
+
+#define EMIT(g, ...) wb_printf(&(g)->o, __VA_ARGS__)
+
+static uint32_t below(struct gen *g, uint32_t n) { return rng_below(g->r, n); }
+static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
+
+/* ---- clutter ------------------------------------------------------------------------------ */
+/* v30 is data, s26 is whatever. */
+static void
+clutter(struct gen *g)
+{
+	for (uint32_t n = below(g, 3); n > 0; n--) {
+		switch (below(g, 6)) {
+		case 0: EMIT(g, "\tv_and_b32 v31, 0xfc, v30\n\tglobal_load_dword v30, v31, s[24:25]\n\ts_waitcnt vmcnt(0)\n"); break;
+		case 1: EMIT(g, "\tv_add_u32 v31, v31, v0\n"); break;
+		case 2: EMIT(g, "\ts_add_u32 s26, s26, 7\n"); break;
+		case 3: EMIT(g, "\tv_mul_lo_u32 v31, v31, v30\n"); break;
+		case 4: EMIT(g, "\ts_nop 0\n"); break;
+		default: EMIT(g, "\tv_xor_b32 v30, v30, v31\n"); break;
+		}
+	}
+}
+
+/* if (lane) clutter */
+static void
+divergent_if(struct gen *g)
+{
+	uint32_t l = g->nlabel++;
+
+	EMIT(g, "\tv_and_b32 v31, 1, v30\n\tv_cmp_eq_u32 vcc, 1, v31\n\ts_and_saveexec_b64 s[84:85], vcc\n");
+	if (chance(g, 60))
+		EMIT(g, "\ts_cbranch_execz .LJ%u\n", l);
+	clutter(g);
+	EMIT(g, ".LJ%u:\n\ts_or_b64 exec, exec, s[84:85]\n", l);
+}
+
+static void loop(struct gen *g, bool lanes_may_be_off);
+
+static void
+body(struct gen *g, bool off)
+{
+	clutter(g);
+	if (chance(g, 20))
+		divergent_if(g);
+	if (g->depth < 2 && g->nloop < MOST_LOOPS && chance(g, 35)) {
+		g->depth++;
+		loop(g, off);
+		g->depth--;
+	}
+	clutter(g);
+}
+
+/* ---- numbers ---------------------------------------------------------------------------------- */
+/* A scalar source: a constant, or an argument that holds about the same. */
+static const char *
+number(struct gen *g, uint32_t value, bool *known)
+{
+	static char text[4][24];
+	static uint32_t turn;
+	char *s = text[turn++ % 4];
+
+	*known = true;
+	if (chance(g, 50)) {
+		uint32_t k = below(g, NARG);
+
+		for (uint32_t j = 0; j < NARG; j++, k = (k + 1) % NARG)
+			if (g->arg[k] == value) {
+				snprintf(s, sizeof text[0], "s%u", 16 + k);
+				*known = g->told[k];
+				return s;
+			}
+	}
+	snprintf(s, sizeof text[0], "0x%x", value);
+	return s;
+}
+
+static const char *const scalar_op[] = { "eq", "lg", "lt", "le", "gt", "ge" };
+static const char *const vector_op[] = { "eq", "ne", "lt", "le", "gt", "ge" };
+enum { EQ, NE, LT, LE, GT, GE };
+
+/* A way to stay in a loop: start, step, limit that fit each other mostly. */
+struct plan {
+	uint32_t start, step, limit;
+	uint32_t stay;			/* EQ .. GE */
+	bool sign, known, odd;
+	const char *s_start, *s_step, *s_limit;
+};
+
+static struct plan
+make_plan(struct gen *g)
+{
+	struct plan p = { .sign = chance(g, 50) };
+	uint32_t rounds = below(g, g->depth ? 7 : 20), size = 1 + below(g, 5);
+	bool down = chance(g, 40), k1, k2, k3;
+
+	p.start = chance(g, 30) ? g->arg[below(g, NARG)] : below(g, 60);
+	if (down && p.start < rounds * size)
+		p.start += rounds * size;
+	p.step = down ? 0 - size : size;
+	p.limit = p.start + rounds * p.step;
+	p.stay = chance(g, 40) ? NE : down ? (chance(g, 50) ? GT : GE) : chance(g, 50) ? LT : LE;
+	if (chance(g, 12)) {		/* odd: wraps, misses, wrong ways */
+		static const uint32_t wild[] = { 0x80000000, 0x7fffffff, 0xffffffff, 0, 0x55555555, 0xfffffff0, 0x7ffffff0 };
+
+		p.odd = true;
+		switch (below(g, 6)) {
+		case 4: case 5: {	/* great strides: wraps come soon */
+			static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000, 0x7fffffff };
+
+			p.step = stride[below(g, WB_COUNT(stride))];
+			p.limit = (uint32_t)rng_next(g->r);
+			p.stay = NE + below(g, 5);
+			break;
+		}
+		case 0: p.limit = wild[below(g, WB_COUNT(wild))]; break;
+		case 1: p.start = wild[below(g, WB_COUNT(wild))]; break;
+		case 2: p.stay = below(g, 6); break;
+		default: p.limit++; break;
+		}
+	}
+	p.s_start = number(g, p.start, &k1);
+	p.s_step = number(g, p.step, &k2);
+	p.s_limit = number(g, p.limit, &k3);
+	p.known = k1 && k2 && k3 && !p.odd;
+	return p;
+}
+
+/* ---- scalar loops --------------------------------------------------------------------------------- */
+static void
+header(struct gen *g, uint32_t l, bool plain)
+{
+	EMIT(g, ".L%c%u:\n", plain ? 'P' : 'Q', l);
+}
+
+/* A break that data decides, out of the loop at once, for the whole wave. */
+static void
+maybe_break(struct gen *g, uint32_t l)
+{
+	if (!chance(g, 20))
+		return;
+	EMIT(g, "\tv_readfirstlane_b32 s27, v30\n\ts_and_b32 s27, s27, 31\n\ts_cmp_eq_u32 s27, 5\n\ts_cbranch_scc1 .LE%u\n", l);
+}
+
+static void
+scalar_compare(struct gen *g, const struct plan *p, uint32_t c, bool stay)
+{
+	static const uint32_t opposite[] = { NE, EQ, GE, GT, LE, LT }, mirror[] = { EQ, NE, GT, GE, LT, LE };
+	uint32_t op = stay ? p->stay : opposite[p->stay];
+
+	if (chance(g, 25))
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n", scalar_op[mirror[op]], p->sign ? "i" : "u", 34 + g->depth, c);
+	else
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n", scalar_op[op], p->sign ? "i" : "u", c, 34 + g->depth);
+	if (chance(g, 30))
+		EMIT(g, "\tv_add_u32 v31, v31, v0\n\ts_nop 0\n");
+}
+
+static void
+scalar_loop(struct gen *g, uint32_t l, bool off)
+{
+	struct plan p = make_plan(g);
+	uint32_t c = 30 + g->depth;
+	bool first = chance(g, 50), top = chance(g, 30), stay = chance(g, 50);
+
+	if (g->depth && !p.odd && chance(g, 25) && !g->lanes[g->depth - 1]) {	/* a counter around is the limit */
+		EMIT(g, "\ts_add_u32 s%u, s%u, 2\n\ts_mov_b32 s%u, 0\n", 34 + g->depth, 29 + g->depth, c);
+		p.known = false;
+		p.start = 0;
+		p.s_step = "1";
+		p.stay = LT;
+		p.sign = false;
+	} else {
+		EMIT(g, "\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n", c, p.s_start, 34 + g->depth, p.s_limit);
+	}
+	g->lanes[g->depth] = false;
+	header(g, l, p.known && !off);
+	if (top) {			/* while */
+		scalar_compare(g, &p, c, stay);
+		EMIT(g, "\ts_cbranch_scc%u .LE%u\n", !stay, l);
+		body(g, off);
+		maybe_break(g, l);
+		EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n\ts_branch .L%c%u\n", p.sign ? "i" : "u", c, c, p.s_step, p.known && !off ? 'P' : 'Q', l);
+	} else {
+		if (first)
+			EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n", chance(g, 50) ? "i" : "u", c, c, p.s_step);
+		body(g, off);
+		maybe_break(g, l);
+		if (!first)
+			EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n", chance(g, 50) ? "i" : "u", c, c, p.s_step);
+		scalar_compare(g, &p, c, stay);
+		EMIT(g, "\ts_cbranch_scc%u .L%c%u\n", stay, p.known && !off ? 'P' : 'Q', l);
+	}
+	EMIT(g, ".LE%u:\n", l);
+}
+
+/* A pointer that runs to its end. */
+static void
+wide_loop(struct gen *g, uint32_t l, bool off)
+{
+	uint32_t c = 36 + 2 * g->depth, e = 44 + 2 * g->depth, rounds = 1 + below(g, 12), size = 4u << below(g, 3);
+	bool known, stay = chance(g, 50), arg = chance(g, 50);
+	const char *bytes = number(g, rounds * size, &known);
+
+	EMIT(g, "\ts_mov_b64 s[%u:%u], s[24:25]\n", c, c + 1);
+	if (arg)
+		EMIT(g, "\ts_mov_b64 s[%u:%u], s[18:19]\n", c, c + 1);
+	EMIT(g, "\ts_add_u32 s%u, s%u, %s\n\ts_addc_u32 s%u, s%u, 0\n", e, c, bytes, e + 1, c + 1);
+	g->lanes[g->depth] = true;	/* no 32-bit counter */
+	header(g, l, known && !off);
+	body(g, off);
+	EMIT(g, "\ts_add_u32 s%u, s%u, %u\n\tv_add_u32 v31, v31, v0\n\ts_addc_u32 s%u, s%u, 0\n", c, c, size, c + 1, c + 1);
+	EMIT(g, "\ts_cmp_%s_u64 s[%u:%u], s[%u:%u]\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", stay ? "lg" : "eq", c, c + 1, e, e + 1, stay, known && !off ? 'P' : 'Q', l, l);
+}
+
+static void
+shift_loop(struct gen *g, uint32_t l, bool off)
+{
+	uint32_t c = 30 + g->depth, by = 1 + below(g, 4);
+	bool known, first = chance(g, 50);
+	const char *n = number(g, g->arg[below(g, NARG)], &known);
+
+	EMIT(g, "\ts_mov_b32 s%u, %s\n", c, n);
+	if (chance(g, 30))
+		EMIT(g, "\tv_readfirstlane_b32 s%u, v30\n", c), known = false;
+	g->lanes[g->depth] = true;
+	header(g, l, known && !off && first);
+	body(g, off);
+	if (first)
+		EMIT(g, "\ts_lshr_b32 s%u, s%u, %u\n\ts_cmp_lg_u32 s%u, 0\n", c, c, by, c);
+	else
+		EMIT(g, "\ts_cmp_gt_u32 s%u, %u\n\ts_cselect_b32 s28, 1, 0\n\ts_lshr_b32 s%u, s%u, %u\n\ts_cmp_lg_u32 s28, 0\n", c, below(g, 3), c, c, by);
+	EMIT(g, "\ts_cbranch_scc1 .L%c%u\n.LE%u:\n", known && !off && first ? 'P' : 'Q', l, l);
+}
+
+/* s_bitcmp: counts by adding until a bit is set. */
+static void
+bit_loop(struct gen *g, uint32_t l, bool off)
+{
+	uint32_t c = 30 + g->depth, bit = below(g, 5);
+	bool set = chance(g, 50);
+
+	EMIT(g, "\ts_mov_b32 s%u, %u\n", c, below(g, 8));
+	g->lanes[g->depth] = true;
+	header(g, l, !off);
+	body(g, off);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_bitcmp%u_b32 s%u, %u\n\ts_cbranch_scc%u .L%c%u\n.LE%u:\n", c, c, set, c, bit, !set, off ? 'Q' : 'P', l, l);
+}
+
+/* One round for each bit of a mask. */
+static void
+bits_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 36 + 2 * g->depth;
+
+	EMIT(g, "\tv_and_b32 v31, %u, v30\n\tv_cmp_ne_u32 vcc, 0, v31\n\ts_mov_b64 s[%u:%u], vcc\n", 1 + below(g, 7), c, c + 1);
+	EMIT(g, "\ts_cmp_eq_u64 s[%u:%u], 0\n\ts_cbranch_scc1 .LE%u\n", c, c + 1, l);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	clutter(g);
+	EMIT(g, "\ts_ff1_i32_b64 s28, s[%u:%u]\n", c, c + 1);
+	if (chance(g, 50))
+		EMIT(g, "\ts_lshl_b64 s[82:83], 1, s28\n\ts_andn2_b64 s[%u:%u], s[%u:%u], s[82:83]\n", c, c + 1, c, c + 1);
+	else
+		EMIT(g, "\ts_bitset0_b64 s[%u:%u], s28\n", c, c + 1);
+	EMIT(g, "\ts_cmp_lg_u64 s[%u:%u], 0\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n", c, c + 1, l, l);
+}
+
+/* ---- loops of lanes ------------------------------------------------------------------------------------- */
+/* Lanes that agree with the first active one leave. */
+static void
+waterfall(struct gen *g, uint32_t l)
+{
+	uint32_t s = 68 + 2 * g->depth;
+
+	EMIT(g, "\tv_and_b32 v%u, %u, v30\n\ts_mov_b64 s[%u:%u], exec\n", 4 + g->depth, (1u << below(g, 6)) - 1, s, s + 1);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	EMIT(g, "\tv_readfirstlane_b32 s28, v%u\n\tv_cmp_eq_u32 vcc, s28, v%u\n\ts_and_saveexec_b64 s[82:83], vcc\n", 4 + g->depth, 4 + g->depth);
+	clutter(g);
+	EMIT(g, "\ts_xor_b64 exec, exec, s[82:83]\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, s, s + 1);
+}
+
+/* The counter of each lane starts with something of its own. */
+static void
+lane_start(struct gen *g, struct plan *p, uint32_t how)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth;
+
+	EMIT(g, "\tv_mov_b32 v%u, %s\n\tv_mov_b32 v%u, %s\n", c, p->s_start, e, p->s_limit);
+	switch (how) {
+	case 4:				/* some lanes shorter by a few rounds */
+		if (p->stay == NE && !p->odd) {
+			EMIT(g, "\ts_mov_b32 s28, %s\n\tv_and_b32 v31, 3, v0\n\tv_mul_lo_u32 v31, v31, s28\n\tv_add_u32 v%u, v%u, v31\n", p->s_step, c, c);
+			EMIT(g, "\tv_mov_b32 v31, 3\n\tv_mul_lo_u32 v31, v31, s28\n\tv_add_u32 v%u, v%u, v31\n", e, e);
+		}
+		break;
+	case 0:				/* each lane further on */
+		if (p->stay == NE) {
+			EMIT(g, "\ts_mov_b32 s28, %s\n\tv_mul_lo_u32 v31, v0, s28\n\tv_add_u32 v%u, v%u, v31\n\tv_add_u32 v%u, v%u, v31\n", p->s_step, c, c, e, e);
+		} else if (p->stay == LT || p->stay == LE) {
+			EMIT(g, "\tv_add_u32 v%u, v%u, v0\n", c, c);
+		} else {
+			EMIT(g, "\tv_sub_u32 v%u, v%u, v0\n", c, c);
+			p->known = false;
+		}
+		break;
+	case 1:				/* each lane to another end */
+		if (p->stay == LT || p->stay == LE) {
+			EMIT(g, "\tv_and_b32 v31, 7, v0\n\tv_add_u32 v%u, v%u, v31\n", e, e);
+			p->known = p->known && g->wg >= 8;
+		}
+		break;
+	default:
+		break;
+	}
+}
+
+static void
+lane_compare(struct gen *g, const struct plan *p, const char *to, bool stay)
+{
+	static const uint32_t opposite[] = { NE, EQ, GE, GT, LE, LT }, mirror[] = { EQ, NE, GT, GE, LT, LE };
+	uint32_t op = stay ? p->stay : opposite[p->stay], c = 4 + g->depth, e = 8 + g->depth;
+	bool swap = chance(g, 40);
+
+	EMIT(g, "\tv_cmp_%s_%s32 %s, v%u, v%u\n", vector_op[swap ? mirror[op] : op], p->sign ? "i" : "u", to, swap ? e : c, swap ? c : e);
+}
+
+static void
+lane_step(struct gen *g, const struct plan *p, bool some)
+{
+	if (some)			/* not for all lanes that go on */
+		EMIT(g, "\tv_and_b32 v31, 1, v30\n\tv_cmp_eq_u32 vcc, 1, v31\n\ts_and_saveexec_b64 s[84:85], vcc\n");
+	if (chance(g, 60))
+		EMIT(g, "\tv_add_u32 v%u, %s, v%u\n", 4 + g->depth, p->s_step, 4 + g->depth);
+	else
+		EMIT(g, "\tv_add_co_u32 v%u, vcc, %s, v%u\n", 4 + g->depth, p->s_step, 4 + g->depth);
+	if (some)
+		EMIT(g, "\ts_or_b64 exec, exec, s[84:85]\n");
+}
+
+static void
+lane_loop(struct gen *g, uint32_t l, bool off)
+{
+	struct plan p = make_plan(g);
+	uint32_t gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, form = below(g, 4), foul = chance(g, 12) ? 1 + below(g, 4) : 0;
+	bool guard = chance(g, 40), first = chance(g, 50), plain;
+	char label;
+
+	if (p.odd && p.stay == EQ)
+		p.stay = NE;
+	if (foul == 1 && chance(g, 70)) {	/* those that come back have missed the limit */
+		p.stay = NE;
+		form = 1;
+		lane_start(g, &p, 4);
+	} else {
+		lane_start(g, &p, below(g, 5));
+	}
+	plain = p.known && !off && !guard && form != 3 && !foul;
+	label = plain ? 'P' : 'Q';
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
+	if (guard) {
+		lane_compare(g, &p, "vcc", true);
+		EMIT(g, "\ts_and_b64 exec, exec, vcc\n");
+		if (chance(g, 80))
+			EMIT(g, "\ts_cbranch_execz .LE%u\n", l);
+	}
+	EMIT(g, "\ts_mov_b64 s[%u:%u], 0\n", gone, gone + 1);
+	if (form == 2)
+		EMIT(g, "\ts_branch .L%c%u\n.LT%u:\n\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execz .LE%u\n", label, l, l, gone, gone + 1, gone, gone + 1, gone,
+		     gone + 1, l);
+	EMIT(g, ".L%c%u:\n", label, l);
+	if (foul == 1)			/* lanes come back */
+		EMIT(g, "\ts_or_b64 exec, exec, s[%u:%u]\n", save, save + 1);
+	if (foul == 2)			/* a counter that jumps */
+		EMIT(g, "\tv_and_b32 v31, 31, v30\n\tv_cmp_eq_u32 vcc, 9, v31\n\tv_cndmask_b32 v%u, v%u, v8, vcc\n", 4 + g->depth, 4 + g->depth);
+	if (first)
+		lane_step(g, &p, foul == 3);
+	body(g, true);
+	if (form == 3) {		/* lanes may also break */
+		EMIT(g, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n\tv_and_b32 v31, 15, v30\n\tv_cmp_ne_u32 vcc, 3, v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LT%u\n", brk, brk + 1,
+		     brk, brk + 1, l);
+	}
+	if (!first)
+		lane_step(g, &p, foul == 3);
+	if (foul == 4)			/* a limit that moves */
+		EMIT(g, "\tv_add_u32 v%u, 1, v%u\n", 8 + g->depth, 8 + g->depth);
+	switch (form) {
+	case 0:
+		lane_compare(g, &p, "vcc", false);
+		EMIT(g, "\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n", gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
+		break;
+	case 1:
+		lane_compare(g, &p, "s[88:89]", true);
+		if (chance(g, 50))
+			EMIT(g, "\ts_and_b64 exec, exec, s[88:89]\n\ts_cbranch_execnz .L%c%u\n", label, l);
+		else
+			EMIT(g, "\ts_and_b64 vcc, exec, s[88:89]\n\ts_mov_b64 exec, vcc\n\ts_cbranch_vccnz .L%c%u\n", label, l);
+		break;
+	case 2:
+		lane_compare(g, &p, "vcc", false);
+		EMIT(g, "\ts_branch .LT%u\n", l);
+		break;
+	default:
+		lane_compare(g, &p, "s[88:89]", false);
+		EMIT(g, "\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 s[%u:%u], s[%u:%u], s[88:89]\n", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk,
+		     brk + 1);
+		EMIT(g, ".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 s[%u:%u], s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n",
+		     l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, label, l);
+		break;
+	}
+	EMIT(g, ".LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
+}
+
+/* Great strides from a start of each lane's own: wraps come soon. */
+static void
+stride_loop(struct gen *g, uint32_t l)
+{
+	static const uint32_t stride[] = { 0x10000001, 0x40000000, 0x55555555, 0xf0000001, 0xc0000000, 0x30000000, 0x7fffffff, 0xe0000000 };
+	struct plan p = { .step = stride[below(g, WB_COUNT(stride))], .stay = NE + below(g, 5), .sign = chance(g, 50), .s_step = "s28" };
+	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
+
+	EMIT(g, "\ts_mov_b32 s28, 0x%x\n\ts_mov_b32 s29, 0x%x\n\tv_mov_b32 v%u, s29\n\ts_mov_b32 s29, 0x%x\n\tv_add_u32 v%u, s29, v0\n", p.step, (uint32_t)rng_next(g->r), 8 + g->depth,
+	     chance(g, 50) ? below(g, 5) : (uint32_t)rng_next(g->r), c);
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	lane_step(g, &p, false);
+	lane_compare(g, &p, "vcc", true);
+	EMIT(g, "\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", l, save, save + 1);
+}
+
+/* A counter of the wave in a loop whose lanes may break; the round is one of two ways. */
+static void
+break_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 30 + g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, brk = 76 + 2 * g->depth, foul = chance(g, 30) ? 1 + below(g, 2) : 0;
+	bool known;
+	uint32_t rounds = 1 + below(g, 12);
+	const char *n = number(g, rounds, &known);
+
+	EMIT(g, "\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b64 s[%u:%u], 0\n", c, 34 + g->depth, n, save, save + 1, gone, gone + 1);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	clutter(g);
+	if (chance(g, 50))		/* all lanes go the same way */
+		EMIT(g, "\tv_readfirstlane_b32 s28, v30\n\tv_mov_b32 v31, s28\n\tv_and_b32 v31, 3, v31\n");
+	else
+		EMIT(g, "\tv_and_b32 v31, 15, v30\n");
+	EMIT(g, "\tv_cmp_ne_u32 vcc, 3, v31\n");
+	if (foul == 1)			/* those not in vcc go on as well */
+		EMIT(g, "\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n", brk, brk + 1, brk, brk + 1);
+	else
+		EMIT(g, "\ts_or_b64 s[%u:%u], s[%u:%u], exec\n", brk, brk + 1, brk, brk + 1);
+	EMIT(g, "\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LT%u\n", l);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_cmp_eq_u32 s%u, s%u\n\ts_cselect_b64 s[88:89], -1, 0\n", c, c, c, 34 + g->depth);
+	clutter(g);
+	EMIT(g, "\ts_andn2_b64 s[%u:%u], s[%u:%u], exec\n\ts_and_b64 s[88:89], s[88:89], exec\n\ts_or_b64 s[%u:%u], s[%u:%u], s[88:89]\n", brk, brk + 1, brk, brk + 1, brk, brk + 1, brk, brk + 1);
+	if (foul == 2)			/* lanes that break do not, at times */
+		EMIT(g, "\ts_bitcmp1_b32 s26, 2\n\ts_cselect_b64 s[82:83], -1, 0\n\ts_and_b64 s[%u:%u], s[%u:%u], s[82:83]\n\ts_add_u32 s26, s26, 1\n", brk, brk + 1, brk, brk + 1);
+	EMIT(g, ".LT%u:\n\ts_or_b64 exec, exec, s[86:87]\n\ts_and_b64 s[88:89], exec, s[%u:%u]\n\ts_or_b64 s[%u:%u], s[88:89], s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .LQ%u\n",
+	     l, brk, brk + 1, gone, gone + 1, gone, gone + 1, gone, gone + 1, l);
+	EMIT(g, "\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
+}
+
+/* Counts down until the addition of -1 does not carry any more. */
+static void
+carry_loop(struct gen *g, uint32_t l, bool off)
+{
+	uint32_t c = 4 + g->depth, save = 68 + 2 * g->depth;
+	bool known;
+	const char *n = number(g, below(g, 12), &known);
+
+	EMIT(g, "\tv_mov_b32 v%u, %s\n\ts_mov_b64 s[%u:%u], exec\n", c, n, save, save + 1);
+	g->lanes[g->depth] = true;
+	header(g, l, known && !off);
+	clutter(g);
+	EMIT(g, "\tv_add_co_u32 v%u, vcc, -1, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .L%c%u\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, known && !off ? 'P' : 'Q', l, save, save + 1);
+}
+
+/* A pointer per lane. */
+static void
+lane_pointer_loop(struct gen *g, uint32_t l, bool off)
+{
+	uint32_t c = 12 + 2 * g->depth, e = 20 + 2 * g->depth, gone = 60 + 2 * g->depth, save = 68 + 2 * g->depth, rounds = 1 + below(g, 10);
+	bool known, ne = chance(g, 60);
+	const char *bytes = number(g, rounds * 8, &known);
+
+	EMIT(g, "\tv_mov_b32 v%u, 0\n\tv_lshlrev_b64 v[%u:%u], 3, v[0:1]\n", c + 1, c, c + 1);
+	EMIT(g, "\tv_mov_b32 v31, s25\n\tv_add_co_u32 v%u, vcc, s24, v%u\n\tv_addc_co_u32 v%u, vcc, v31, v%u, vcc\n", c, c, c + 1, c + 1);
+	EMIT(g, "\tv_add_co_u32 v%u, vcc, %s, v%u\n\tv_addc_co_u32 v%u, vcc, 0, v%u, vcc\n", e, bytes, c, e + 1, c + 1);
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n\ts_mov_b64 s[%u:%u], 0\n", save, save + 1, gone, gone + 1);
+	g->lanes[g->depth] = true;
+	header(g, l, known && !off && ne);
+	clutter(g);
+	EMIT(g, "\tv_add_co_u32 v%u, vcc, 8, v%u\n\tv_addc_co_u32 v%u, vcc, 0, v%u, vcc\n", c, c, c + 1, c + 1);
+	EMIT(g, "\tv_cmp_%s_u64 vcc, v[%u:%u], v[%u:%u]\n", ne ? "eq" : "ge", c, c + 1, e, e + 1);
+	EMIT(g, "\ts_or_b64 s[%u:%u], vcc, s[%u:%u]\n\ts_andn2_b64 exec, exec, s[%u:%u]\n\ts_cbranch_execnz .L%c%u\n\ts_mov_b64 exec, s[%u:%u]\n", gone, gone + 1, gone, gone + 1, gone, gone + 1,
+	     known && !off && ne ? 'P' : 'Q', l, save, save + 1);
+}
+
+static void
+loop(struct gen *g, bool off)
+{
+	uint32_t l = g->nloop++;
+
+	switch (below(g, 20)) {
+	case 0: case 1: case 2: case 3: scalar_loop(g, l, off); break;
+	case 4: wide_loop(g, l, off); break;
+	case 5: bit_loop(g, l, off); break;
+	case 6: bits_loop(g, l); break;
+	case 7: waterfall(g, l); break;
+	case 8: carry_loop(g, l, off); break;
+	case 9: lane_pointer_loop(g, l, off); break;
+	case 10: shift_loop(g, l, off); break;
+	case 11: case 12: break_loop(g, l); break;
+	case 13: case 14: stride_loop(g, l); break;
+	default: lane_loop(g, l, off); break;
+	}
+	EMIT(g, ".LX%u:\n", l);
+}
+
+/* ---- kernels ------------------------------------------------------------------------------------------------ */
+static const char *
+kernel(struct wb_ctx *cx, struct gen *g)
+{
+	uint32_t tell = below(g, 3);
+
+	g->o = wb_out_new(cx->unit);
+	g->wg = chance(g, 70) ? 64 : chance(g, 50) ? 128 : 1 + below(g, 100);
+	g->groups = 1 + below(g, 2);
+	g->all_told = tell > 0;
+	for (uint32_t k = 0; k < NARG; k++) {
+		g->arg[k] = chance(g, 85) ? below(g, 80) : (uint32_t)rng_next(g->r);
+		g->told[k] = g->all_told || chance(g, 50);
+	}
+	EMIT(g, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl k\n\t.type k,@function\nk:\n");
+	EMIT(g, "\ts_load_dwordx8 s[16:23], s[0:1], 0x0\n\ts_load_dwordx2 s[24:25], s[0:1], 0x20\n\tv_mov_b32 v30, v0\n\tv_mov_b32 v31, v0\n\tv_mov_b32 v1, 0\n\ts_waitcnt lgkmcnt(0)\n\ts_mov_b32 s26, 0\n");
+	EMIT(g, "\tv_lshlrev_b32 v31, 2, v0\n\tv_and_b32 v31, 0xfc, v31\n\tglobal_load_dword v30, v31, s[24:25]\n\ts_waitcnt vmcnt(0)\n");
+	do {
+		g->depth = 0;
+		loop(g, false);
+		clutter(g);
+	} while (g->nloop < MOST_LOOPS && chance(g, 50));
+	EMIT(g, "\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, 0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_kernarg_size 40\n"
+	     "\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 40\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n\t.text\n");
+	EMIT(g, "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n");
+	for (uint32_t k = 0; k < NARG; k++)
+		EMIT(g, "      - .name: a%u\n        .offset: %u\n        .size: 4\n        .value_kind: by_value\n        .type_name: uint\n", k, 4 * k);
+	EMIT(g, "      - .name: data\n        .offset: 32\n        .size: 8\n        .value_kind: global_buffer\n        .address_space: global\n");
+	EMIT(g, "    .kernarg_segment_align: 8\n    .kernarg_segment_size: 40\n    .max_flat_workgroup_size: 1024\n    .name: k\n    .symbol: k.kd\n    .sgpr_count: 96\n    .vgpr_count: 40\n    .wavefront_size: 64\n"
+	     "amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n");
+	return g->o.at;
+}
+
+/* ---- running ---------------------------------------------------------------------------------------------------- */
+struct seen {
+	uint64_t now, most, least, total, most_total;
+	bool entered, cut;
+};
+
+static void
+pass_block(const struct wb_fn *fn, uint32_t from, uint32_t to, struct seen *seen)
+{
+	const struct wb_loops *ls = fn->loops;
+
+	for (uint32_t l = 0; l < ls->nloop; l++) {
+		bool in = from != WB_NONE && wb_loop_has(ls, l, from), is = wb_loop_has(ls, l, to);
+
+		if (in && !is && seen[l].now < seen[l].least)
+			seen[l].least = seen[l].now;
+		if (to != ls->loop[l].header)
+			continue;
+		if (!in) {
+			seen[l].now = 0;
+			seen[l].entered = true;
+		} else {
+			seen[l].now++;
+			seen[l].total++;
+		}
+		seen[l].most = seen[l].now > seen[l].most ? seen[l].now : seen[l].most;
+	}
+}
+
+/* Runs one wave; false: it does what the simulator does not. */
+static bool
+run_wave(const struct wb_fn *fn, struct wb_sim_wave *w, const uint32_t *block_of, struct seen *seen)
+{
+	uint32_t from = WB_NONE;
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		seen[l].total = 0;
+	for (uint32_t n = 0; n < MOST_STEPS && !wb_sim_ended(w); n++) {
+		struct wb_sim_effect e;
+
+		if (wb_sim_step(w, &e) != WB_OK)
+			return false;
+		if (e.inst == fn->block[block_of[e.inst]].first)
+			pass_block(fn, from, block_of[e.inst], seen);
+		from = block_of[e.inst];
+	}
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		seen[l].most_total = seen[l].total > seen[l].most_total ? seen[l].total : seen[l].most_total;
+		if (!wb_sim_ended(w))
+			seen[l].cut = seen[l].cut || wb_loop_has(fn->loops, l, from);
+	}
+	return true;
+}
+
+static bool
+run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct gen *g, const uint32_t *block_of, struct seen *seen)
+{
+	uint64_t grid[3] = { (uint64_t)g->wg * g->groups, 1, 1 }, addr;
+	uint32_t workgroup[3] = { g->wg, 1, 1 };
+	struct wb_sim *sim;
+	uint8_t *host;
+	bool ok = true;
+
+	if (wb_sim_new(cx, m, fn, NULL, &sim) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < NARG; k++)
+		if (wb_sim_arg(sim, k, &g->arg[k], 4) != WB_OK)
+			return false;
+	if (wb_sim_map(sim, "data", 256, &addr, &host) != WB_OK || wb_sim_arg(sim, NARG, &addr, 8) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < 256; k++)
+		host[k] = (uint8_t)rng_next(g->r);
+	if (wb_sim_launch(sim, grid, workgroup) != WB_OK)
+		return false;
+	for (uint64_t id = 0; id < g->groups && ok; id++) {
+		struct wb_sim_group *gr = wb_sim_group_start(sim, id);
+
+		for (uint32_t w = 0; w < wb_sim_group_size(gr) && ok; w++)
+			ok = run_wave(fn, wb_sim_group_wave(gr, w), block_of, seen);
+		wb_sim_group_finish(gr);
+	}
+	return ok;
+}
+
+/* ---- judging ---------------------------------------------------------------------------------------------------- */
+static uint64_t npassed, nfailed, nloops, nknown, nplain, nexact, nendless, nrefused;
+
+static void
+fail(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
+{
+	const struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+	if (nfailed < 20)
+		printf("case %llu loop %s: %s: inferred %lld .. %lld, total %lld; seen %llu .. %llu, total %llu: %s\n", (unsigned long long)seed, fn->block[fn->loops->loop[l].header].label, what,
+		       (long long)b->min, (long long)b->max, (long long)b->total, (unsigned long long)s->least, (unsigned long long)s->most, (unsigned long long)s->most_total, b->why);
+}
+
+static void
+judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, const struct gen *g)
+{
+	const struct wb_loop_bound *b = &fn->bounds->loop[l];
+	const char *label = fn->block[fn->loops->loop[l].header].label;
+	bool ok = true;
+
+	nloops++;
+	nknown += b->max != WB_UNKNOWN;
+	if ((b->max != WB_UNKNOWN && s->most > b->max) || (b->total != WB_UNKNOWN && s->most_total > b->total)) {
+		fail(seed, fn, l, s, "too small a bound");
+		ok = false;
+	}
+	if (s->entered && s->least < b->min) {
+		fail(seed, fn, l, s, "too large a minimum");
+		ok = false;
+	}
+	if (!b->why || (b->max == WB_UNKNOWN) != (b->origin == WB_BOUND_NONE)) {
+		fail(seed, fn, l, s, "inconsistent");
+		ok = false;
+	}
+	nendless += s->cut && b->max == WB_UNKNOWN;
+	if (s->entered && !s->cut && label && label[2] == 'P' && g->all_told) {
+		uint32_t exits = 0;
+
+		for (uint32_t k = 0; k < fn->loops->loop[l].nexit_within; k++)
+			exits += !wb_loop_has(fn->loops, l, fn->edge[fn->loops->list[fn->loops->loop[l].exit + k]].dst);
+		nplain += exits == 1;
+		nexact += exits == 1 && b->max == s->most;
+		if (exits == 1 && b->max != s->most && getenv("SHOW"))
+			fail(seed, fn, l, s, "not exact");
+	}
+	npassed += ok;
+	nfailed += !ok;
+}
+
+static void
+one_case(uint64_t seed)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct rng r = rng_new(seed);
+	struct gen g = { .r = &r };
+	struct seen seen[64];
+	struct wb_launch launch = { .dims = 1 };
+	struct wb_pass_env env = { .launch = &launch };
+	struct wb_module *m;
+	const char *text = kernel(cx, &g);
+	uint16_t file = wb_file_add(cx->files, WB_FILE_TEXT, "loops.s", text, g.o.n);
+	uint32_t *block_of;
+	struct wb_fn *fn;
+
+	memset(seen, 0, sizeof seen);
+	if (getenv("PRINT"))
+		fwrite(text, 1, g.o.n, stdout);
+	if (wb_gcn_read(cx, file, NULL, &m) != WB_OK || m->nfn != 1 || m->fn[0]->refused) {
+		struct wb_out o = wb_out_new(cx->unit);
+
+		wb_diag_print(cx->diag, 0, false, &o);
+		printf("case %llu: the kernel is not read\n%.*s", (unsigned long long)seed, (int)(o.n < 500 ? o.n : 500), o.at);
+		nfailed++;
+		wb_ctx_free(cx);
+		return;
+	}
+	fn = m->fn[0];
+	launch.grid[0] = (uint64_t)g.wg * g.groups;
+	launch.workgroup[0] = g.wg;
+	launch.grid[1] = launch.grid[2] = launch.workgroup[1] = launch.workgroup[2] = 1;
+	for (uint32_t k = 0; k < NARG; k++)
+		if (g.told[k])
+			WB_PUSH(cx->unit, &launch.arg, ((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
+	env.module = m;
+	if (wb_pass_dom(cx, fn, &env) || wb_pass_loops(cx, fn, &env) || wb_pass_trips(cx, fn, &env) || fn->loops->nloop > 64) {
+		nfailed++;
+	} else {
+		block_of = WB_NEW(cx->unit, uint32_t, fn->ninst);
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			for (uint32_t k = 0; k < fn->block[b].ninst; k++)
+				block_of[fn->block[b].first + k] = b;
+		for (uint32_t l = 0; l < fn->loops->nloop; l++)
+			seen[l].least = UINT64_MAX;
+		if (!run(cx, m, fn, &g, block_of, seen)) {
+			nrefused++;
+			if (getenv("SHOW"))
+				printf("case %llu: not executed\n", (unsigned long long)seed);
+		}
+		for (uint32_t l = 0; l < fn->loops->nloop; l++)
+			judge(seed, fn, l, &seen[l], &g);
+	}
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, count = argc > 2 ? strtoull(argv[2], NULL, 0) : 4500;
+
+	for (uint64_t k = 0; k < count; k++)
+		one_case(seed * 1000003 + k);
+	printf("%llu loops, %llu bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound; %llu kernels were not executed to the end\n", (unsigned long long)nloops,
+	       (unsigned long long)nknown, (unsigned long long)nplain, (unsigned long long)nexact, (unsigned long long)nendless, (unsigned long long)nrefused);
+	if (count >= 1000 && (nplain < count / 3 || nexact * 100 < nplain * 95 || nrefused * 20 > count)) {
+		printf("too few loops are bounded exactly, or too few executed\n");
+		nfailed++;
+	}
+	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	return nfailed != 0;
+}

@@ -363,9 +363,15 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		if (n != 2)
 			return full;
 		x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
-		for (uint32_t k = 0; k < 2; k++)	/* a multiple of the lowest bit that may stay */
-			if (r[k].low == r[k].high && r[k].low && (r[k].low & (0 - r[k].low)) > x.mod)
-				x.mod = r[k].low & (0 - r[k].low);
+		for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
+			uint64_t c = r[k].low, bit = c & (0 - c);
+
+			if (c != r[k].high || !c)
+				continue;
+			x.mod = bit > x.mod ? bit : x.mod;
+			if (c + bit == (uint64_t)1 << 32)
+				x = both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
+		}
 		return x;
 	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;

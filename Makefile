@@ -381,7 +381,6 @@ PROPS = \
 	pocl \
 	pws \
 	trips \
-	values \
 	warp \
 	wir
 

@@ -69,8 +69,8 @@ read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 
 	if (v.kind == WB_V_MERGE && wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s", wb_trips_place(t, s->block), wb_trips_place(t, b));
-	else if (v.kind == WB_V_LIMIT)
-		*no = REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
+	else if (v.kind == WB_V_UNKNOWN)
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed", wb_trips_place(t, s->block));
 	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
 	else if (!is_test(t, v.at))
@@ -142,7 +142,7 @@ static bool
 read_select(struct trips *t, struct test *s, const struct wb_mask *m, bool in, struct verdict *no)
 {
 	const struct wb_inst *i = &t->fn->inst[m->inst];
-	struct wb_value scc = { .kind = WB_V_LIMIT };
+	struct wb_value scc = { .kind = WB_V_UNKNOWN };
 
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(t->fn, i, k);

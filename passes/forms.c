@@ -23,7 +23,7 @@ wb_form_term_of(struct wb_nums *ns, struct wb_term t)
 {
 	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key, id;
 
-	if (t.v.kind == WB_V_LIMIT || t.high.kind == WB_V_LIMIT)
+	if (t.v.kind == WB_V_UNKNOWN || t.high.kind == WB_V_UNKNOWN)
 		probe[7] = ns->fresh++;		/* never the same twice */
 	id = wb_map_get(&ns->known_term, (const char *)probe, sizeof probe);
 	if (id != WB_NONE)
@@ -746,11 +746,11 @@ wb_form_source(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, uint3
 	if (o->kind == WB_OPND_IMM)
 		return wb_form_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
-		return of_term(bits, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_LIMIT, 0, 0 } }));
+		return of_term(bits, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	if (bits == 64 && o->nunit >= 2)
 		return wb_form_pair(ns, wb_value_before(ns->vs, inst, o->id), wb_value_before(ns->vs, inst, o->id + 1), w);
 	if (bits == 64)
-		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_LIMIT, 0, 0 } }));
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	return wb_form_value(ns, wb_value_before(ns->vs, inst, o->id), w);
 }
 
@@ -758,7 +758,7 @@ wb_form_source(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, uint3
 static bool
 outside(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 {
-	return v.kind == WB_V_ENTRY || (v.kind != WB_V_LIMIT && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
+	return v.kind == WB_V_ENTRY || (v.kind != WB_V_UNKNOWN && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
 }
 
 bool
@@ -785,7 +785,7 @@ wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
-		if (t->v.kind == WB_V_LIMIT || ns->fn->unit[t->v.unit].cls != WB_UNIT_SCALAR || (t->kind == WB_TERM_PAIR && ns->fn->unit[t->high.unit].cls != WB_UNIT_SCALAR))
+		if (t->v.kind == WB_V_UNKNOWN || ns->fn->unit[t->v.unit].cls != WB_UNIT_SCALAR || (t->kind == WB_TERM_PAIR && ns->fn->unit[t->high.unit].cls != WB_UNIT_SCALAR))
 			return false;
 	}
 	return true;
@@ -799,7 +799,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 
 	ns->cx = cx;
 	ns->fn = fn;
-	ns->vs = wb_values_new(cx, fn);
+	ns->vs = fn->gsa;
 	ns->ms = wb_masks_new(cx, fn, ns->vs);
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
@@ -807,7 +807,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	return ns;
 }
 
-struct wb_values *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
+const struct wb_gsa *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
 struct wb_masks *wb_nums_masks(struct wb_nums *ns) { return ns->ms; }
 
 void

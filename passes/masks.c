@@ -48,7 +48,7 @@ struct node {
 struct wb_masks {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	struct wb_values *vs;
+	const struct wb_gsa *vs;
 	uint32_t width;			/* units of a mask */
 	uint32_t exec;			/* EXEC_LO, or WB_NONE */
 	struct wb_map known;		/* version of the low unit -> node */
@@ -83,7 +83,7 @@ node_of(struct wb_masks *ms, struct wb_value v, struct wb_value high)
 	struct wb_mask m = { .kind = WB_MASK_OPAQUE, .block = WB_NONE, .inst = WB_NONE };
 	uint32_t id;
 
-	if (v.kind == WB_V_LIMIT || (ms->width == 2 && (high.kind != v.kind || high.at != v.at)))
+	if (v.kind == WB_V_UNKNOWN || (ms->width == 2 && (high.kind != v.kind || high.at != v.at)))
 		return WB_MASK_ANY;
 	id = wb_map_get(&ms->known, (const char *)&probe, sizeof probe);
 	if (id != WB_NONE)
@@ -626,7 +626,7 @@ follow_tests(struct wb_masks *ms)
 }
 
 struct wb_masks *
-wb_masks_new(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_values *vs)
+wb_masks_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_gsa *vs)
 {
 	struct wb_masks *ms = WB_NEW(cx->tmp, struct wb_masks, 1);
 
@@ -670,7 +670,7 @@ wb_mask_version(const struct wb_masks *ms, struct wb_value v, struct wb_value hi
 	uint64_t probe = (uint64_t)v.unit << 34 | (uint64_t)v.kind << 32 | v.at;
 	uint32_t id;
 
-	if (v.kind == WB_V_LIMIT || (ms->width == 2 && (high.kind != v.kind || high.at != v.at)))
+	if (v.kind == WB_V_UNKNOWN || (ms->width == 2 && (high.kind != v.kind || high.at != v.at)))
 		return WB_MASK_ANY;
 	id = wb_map_get(&ms->known, (const char *)&probe, sizeof probe);
 	return id == WB_NONE ? WB_MASK_ANY : id;

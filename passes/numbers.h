@@ -1,7 +1,7 @@
 /* passes/numbers.h -- what is known about numbers: linear forms (forms.c), ranges (ranges.c),
  * counters of loops (counters.c). Shared by the files that bound loops.
  *
- * A value is a version of a unit (values.c). In a vector register each lane has its
+ * A value is a version of a unit (values.c, gsa.h). In a vector register each lane has its
  * own, and an instruction leaves the old one where EXEC is off; so questions about
  * values are asked for the lanes of a mask (masks.c), at a block.
  */
@@ -52,8 +52,8 @@ struct wb_range {
 };
 
 struct wb_nums;
-struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM and LOOPS */
-struct wb_values *wb_nums_values(struct wb_nums *ns);
+struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS and GSA */
+const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
 struct wb_masks *wb_nums_masks(struct wb_nums *ns);
 
 /** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - source operand @o of @inst. */

@@ -17,7 +17,7 @@ struct wb_memo {
 struct wb_nums {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	struct wb_values *vs;
+	const struct wb_gsa *vs;
 	struct wb_masks *ms;
 	const struct wb_launch_values *launch;
 	WB_VEC(struct wb_term) term;

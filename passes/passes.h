@@ -38,13 +38,12 @@ void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint3
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
 /* ---- values (values.c) --------------------------------------------------------------------
- * Which definition of a unit reaches a point: static single assignment form, made
- * for one unit at a time when it is first asked for. Needs DOM. */
+ * Which definition of a unit reaches a point: gated single assignment, seen more simply. */
 enum wb_value_kind {
 	WB_V_ENTRY,		/* what the unit holds when the function starts                            */
 	WB_V_DEF,		/* what instruction `at` leaves in it; a call leaves something unknown     */
 	WB_V_MERGE,		/* where different values meet: one per block that needs it, `at`          */
-	WB_V_LIMIT,		/* not looked for: the function is too large for the memory allowed         */
+	WB_V_UNKNOWN,		/* nothing reads it there: not followed                                     */
 };
 struct wb_value {
 	uint8_t kind;		/* enum wb_value_kind */
@@ -53,21 +52,19 @@ struct wb_value {
 };
 static inline bool wb_value_same(struct wb_value a, struct wb_value b) { return a.kind == b.kind && a.unit == b.unit && a.at == b.at; }
 
-struct wb_values;
-struct wb_values *wb_values_new(struct wb_ctx *cx, const struct wb_fn *fn);	/* lives in cx->tmp */
+struct wb_gsa;
 /** wb_value_in, wb_value_out - what @unit holds at the start, at the end of @block. */
-struct wb_value wb_value_in(struct wb_values *vs, uint32_t block, uint32_t unit);
-struct wb_value wb_value_out(struct wb_values *vs, uint32_t block, uint32_t unit);
+struct wb_value wb_value_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
+struct wb_value wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 /** wb_value_before - what @unit holds when @inst reads it. */
-struct wb_value wb_value_before(struct wb_values *vs, uint32_t inst, uint32_t unit);
+struct wb_value wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 /** wb_value_along - what @unit holds on edge @e. */
-struct wb_value wb_value_along(struct wb_values *vs, uint32_t e, uint32_t unit);
+struct wb_value wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
 /** wb_value_block - the block whose execution makes @v. */
-uint32_t wb_value_block(const struct wb_values *vs, struct wb_value v);
+uint32_t wb_value_block(const struct wb_gsa *g, struct wb_value v);
 
 /* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
 /** wb_print_gsa - the values of @g, as comments of the text form. */
-struct wb_gsa;
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 /** wb_print_divergence - the forms of @fn's values, likewise. */
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);

@@ -744,7 +744,7 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	struct wb_form f;
 	struct wb_range r;
 
-	if (wb_nums_tired(ns) || v.kind == WB_V_LIMIT)
+	if (wb_nums_tired(ns) || v.kind == WB_V_UNKNOWN)
 		return wb_range_full(32);
 	at = ns->assuming ? WB_NONE : wb_map_get(&ns->memo.known_range, (const char *)key, sizeof key);
 	if (at != WB_NONE)

@@ -63,7 +63,7 @@ add_value(struct replay *r, struct wb_value v)
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind != NUMBER && wb_value_same(r->node[k].v, v))
 			return k;
-	if (v.kind == WB_V_ENTRY || v.kind == WB_V_LIMIT || !wb_loop_has(t->ls, r->s->loop, b)) {
+	if (v.kind == WB_V_ENTRY || v.kind == WB_V_UNKNOWN || !wb_loop_has(t->ls, r->s->loop, b)) {
 		struct wb_form f = wb_form_value(t->ns, v, (struct wb_where){ .lanes = WB_MASK_ANY, .block = r->s->block });
 
 		return wb_form_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;

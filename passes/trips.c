@@ -1,6 +1,6 @@
 /* passes/trips.c -- how often a loop goes round.
  *
- * Needs:  DOM, LOOPS.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
+ * Needs:  DOM, LOOPS, GSA.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
  * What:   a loop with one header h and an exit that every round passes exactly once.
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
@@ -23,7 +23,7 @@
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
  * loops depend on. Totals of nests are in totals.c.
  * min is set only if there is no other way out and no call inside.
- * Cost:   that of values.c, masks.c, forms.c, and O(exits + latches + entries) questions.
+ * Cost:   that of masks.c, forms.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
 

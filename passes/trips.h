@@ -23,7 +23,7 @@ struct trips {
 	struct wb_fn *fn;
 	const struct wb_loops *ls;
 	struct wb_nums *ns;
-	struct wb_values *vs;
+	const struct wb_gsa *vs;
 	struct wb_masks *ms;
 	bool *calls;			/* [loop] a call inside */
 	uint64_t work;			/* back and entry edges followed */

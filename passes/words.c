@@ -35,8 +35,8 @@ wb_trips_describe(struct trips *t, struct wb_value v)
 
 	if (v.kind == WB_V_ENTRY)
 		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit(t, v));
-	if (v.kind == WB_V_LIMIT)
-		return "a value not looked for, as the function is too large";
+	if (v.kind == WB_V_UNKNOWN)
+		return "a value that is not followed";
 	if (v.kind == WB_V_MERGE)
 		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v), wb_trips_place(t, v.at));
 	i = &t->fn->inst[v.at];

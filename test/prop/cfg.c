@@ -491,6 +491,7 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), uin
 	before = wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp);
 	start = clock();
 	s = run(cx, fn);
+	s = s ? s : wb_pass_gsa(cx, fn, &env);
 	s = s ? s : wb_pass_trips(cx, fn, &env);
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	ok = s == (succ == twins ? WB_REFUSED : WB_OK) && seconds < MOST_SECONDS && wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp) - before < MOST_BYTES;

@@ -728,6 +728,8 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, c
 static void
 one_case(uint64_t seed)
 {
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS };
+	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
 	struct gen g = { .r = &r };
@@ -760,7 +762,7 @@ one_case(uint64_t seed)
 		if (g.told[k])
 			WB_PUSH(cx->unit, &launch.arg, ((struct wb_launch_arg){ .index = k, .value = wb_format(cx->unit, "0x%x", g.arg[k]) }));
 	env.module = m;
-	if (wb_pass_dom(cx, fn, &env) || wb_pass_loops(cx, fn, &env) || wb_pass_trips(cx, fn, &env) || fn->loops->nloop > 64) {
+	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
 		nfailed++;
 	} else {
 		block_of = WB_NEW(cx->unit, uint32_t, fn->ninst);

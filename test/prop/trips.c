@@ -771,13 +771,15 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s)
 static void
 one_case(uint64_t seed)
 {
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS };
+	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { 0 };
 	struct rng r = rng_new(seed);
 	struct wb_fn *fn = program(cx, &r);
 	struct seen seen[64] = { { 0 } };
 
-	if (wb_pass_dom(cx, fn, &env) || wb_pass_loops(cx, fn, &env) || wb_pass_trips(cx, fn, &env) || fn->loops->nloop > 64) {
+	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), &none) || fn->loops->nloop > 64) {
 		nfailed++;
 	} else {
 		for (uint32_t l = 0; l < fn->loops->nloop; l++)

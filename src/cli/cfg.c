@@ -1,10 +1,18 @@
 /* src/cli/cfg.c -- wavebound cfg: the control flow graph of each kernel, as DOT or SVG. */
 #include "split.h"
 
+/* With --lanes: which lanes are active where. */
+static const enum wb_pass lanes[] = {
+	WB_PASS_POSTDOM,	/* where paths meet again       */
+	WB_PASS_CDEP,		/* which branches decide what   */
+	WB_PASS_GSA,		/* what each mask holds         */
+	WB_PASS_LANES,		/* which lanes are active where */
+};
+
 static enum wb_status
 draw(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_wave_part *path, const struct wb_split_row *pruned, bool svg)
 {
-	struct wb_graph_options opt = { .path = path, .pruned = pruned };
+	struct wb_graph_options opt = { .path = path, .pruned = pruned, .lanes = fn->lanes && !path && !pruned };
 
 	if (svg)
 		return wb_report_svg(c->cx, w->module, fn, &opt, &c->out);
@@ -32,9 +40,19 @@ draw_paths(struct cli *c, struct wb_world *w, bool svg)
 	return s;
 }
 
+static enum wb_status
+find_lanes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
+{
+	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
+	struct wb_pass_options opt = w->req->passes;
+
+	opt.dump = &c->dump;
+	return wb_run_passes(c->cx, fn, &env, lanes, WB_COUNT(lanes), &opt);
+}
+
 /* Without: the shape alone, which needs no machine and no bounds. */
 static enum wb_status
-draw_shapes(struct cli *c, struct wb_world *w, bool svg)
+draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
 	enum wb_status s = WB_OK;
 
@@ -45,9 +63,10 @@ draw_shapes(struct cli *c, struct wb_world *w, bool svg)
 
 		if (one == WB_OK)
 			one = wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL);
-
+		if (one == WB_OK && o->lanes)
+			one = find_lanes(c, w, fn);
 		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
-			one = draw(c, w, fn, NULL, NULL, svg);
+			one = draw(c, w, fn, NULL, NULL, o->svg);
 		s = wb_status_worse(s, one);
 	}
 	return s;
@@ -90,13 +109,13 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 		return s;
 	if (o.svg && w.nchosen > 1)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
-	if (o.pruned && o.path)
-		return cli_usage(c->cx, "--pruned and --path are different drawings: choose one");
+	if ((o.pruned && o.path) || (o.lanes && (o.pruned || o.path)))
+		return cli_usage(c->cx, "--lanes, --path and --pruned are different drawings: choose one");
 	if ((o.choose || r.block_times) && !o.pruned)
 		return cli_usage(c->cx, "--choose and --block-times say what --pruned draws: give it, too");
 	if (o.pruned) {
 		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
 		return draw_pruned(c, &w, &o);
 	}
-	return o.path ? draw_paths(c, &w, o.svg) : draw_shapes(c, &w, o.svg);
+	return o.path ? draw_paths(c, &w, o.svg) : draw_shapes(c, &w, &o);
 }

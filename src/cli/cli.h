@@ -45,7 +45,7 @@ extern const size_t ncommands;
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
 	const char *format, *certificate, *observe;
-	bool list, svg, path;
+	bool list, svg, path, lanes;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned */
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
 	bool mimd;			/* simulate */

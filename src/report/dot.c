@@ -9,6 +9,7 @@
  * open and close is found with a stack of loop ids: no recursion.
  */
 #include "private.h"
+#include "wavebound/lanes.h"
 
 #define FIRST_INSTS 4		/* instructions shown per block */
 #define MOST_TEXT 72		/* bytes of each */
@@ -106,6 +107,72 @@ put_pws_edge(struct drawing *d, uint32_t e)
 	}
 }
 
+/* ---- which lanes run what ---- */
+/* A colour per region, white for the function itself; serialisation blocks have a double frame. */
+static void
+put_lanes_style(struct drawing *d, uint32_t b)
+{
+	static const char *const colour[] = { "#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb", "#feefe3", "#f1f3f4" };
+	const struct wb_lanes *l = d->fn->lanes;
+	uint32_t region = l->span[l->block_span[b]].region;
+
+	for (uint32_t r = 1; r < l->nregion; r++)
+		if (l->region[r].flow_span != WB_NONE && l->region[r].flow != WB_NONE && l->span[l->region[r].flow_span].block == b) {
+			wb_puts(d->o, "peripheries=2, ");
+			break;
+		}
+	if (region)
+		wb_printf(d->o, "fillcolor=\"%s\", ", colour[(region - 1) % WB_COUNT(colour)]);
+}
+
+static void
+put_region_events(struct drawing *d, const struct wb_span *s)
+{
+	static const char *const kind[] = { "", "split", "loop", "whole registers" };
+	uint32_t last = s->first + s->ninst - 1;
+
+	for (uint32_t r = 1; s->ninst && r < d->fn->lanes->nregion; r++) {
+		const struct wb_region *g = &d->fn->lanes->region[r];
+
+		if (g->split == last)
+			wb_printf(d->o, "\\l%s %u", kind[g->kind], r);
+		if (g->flow == last)
+			wb_printf(d->o, "\\lserialises split %u", r);
+		if (g->join == last)
+			wb_printf(d->o, "\\ljoin of %s %u", kind[g->kind], r);
+	}
+}
+
+/* What EXEC is, span by span, and what the writes between them are. */
+static void
+put_lanes(struct drawing *d, uint32_t b)
+{
+	const struct wb_lanes *l = d->fn->lanes;
+
+	for (uint32_t k = l->block_span[b]; k < l->block_span[b + 1]; k++) {
+		struct wb_out text = wb_out_new(d->cx->tmp);
+
+		wb_lanes_print(&text, l, l->span[k].exec);
+		wb_puts(d->o, "\\lEXEC = ");
+		wb_put_dot(d->o, text.n > MOST_TEXT ? wb_format(d->cx->tmp, "%.*s...", MOST_TEXT, text.at) : text.at);
+		if (l->span[k].flags & WB_SPAN_TOP)
+			wb_puts(d->o, " (not proved)");
+		put_region_events(d, &l->span[k]);
+	}
+}
+
+/* Dashed: taken when no lane needs what it skips. */
+static void
+put_lanes_edge(struct drawing *d, uint32_t e)
+{
+	for (uint32_t r = 1; r < d->fn->lanes->nregion; r++)
+		if (d->fn->lanes->region[r].skip == e || d->fn->lanes->region[r].skip_other == e) {
+			wb_puts(d->o, "style=dashed, label=\"no lane\"];\n");
+			return;
+		}
+	wb_puts(d->o, "style=solid];\n");
+}
+
 static void
 put_block(struct drawing *d, uint32_t b)
 {
@@ -114,7 +181,10 @@ put_block(struct drawing *d, uint32_t b)
 	struct wb_loc src = wb_block_src(d->fn, b);
 	uint64_t times = executions(d, b);
 
-	wb_printf(d->o, "  b%u [%slabel=\"b%u", b, d->opt->pruned ? pws_style(d, b) : "", b);
+	wb_printf(d->o, "  b%u [%s", b, d->opt->pruned ? pws_style(d, b) : "");
+	if (d->opt->lanes)
+		put_lanes_style(d, b);
+	wb_printf(d->o, "label=\"b%u", b);
 	if (blk->label) {
 		wb_puts(d->o, "  ");
 		wb_put_dot(d->o, wb_strndup(d->cx->tmp, blk->label, strlen(blk->label) < MOST_TEXT ? strlen(blk->label) : MOST_TEXT));
@@ -128,6 +198,8 @@ put_block(struct drawing *d, uint32_t b)
 	}
 	if (d->opt->pruned)
 		put_pws(d, b);
+	if (d->opt->lanes)
+		put_lanes(d, b);
 	wb_puts(d->o, "\\l");
 	for (uint32_t k = 0; k < blk->ninst && k < FIRST_INSTS; k++)
 		put_inst(d, blk->first + k);
@@ -214,6 +286,10 @@ put_edge(struct drawing *d, uint32_t e)
 		wb_printf(d->o, "  b%u -> b%u [", edge->src, edge->dst);
 	if (d->opt->pruned) {
 		put_pws_edge(d, e);
+		return;
+	}
+	if (d->opt->lanes) {
+		put_lanes_edge(d, e);
 		return;
 	}
 	if (edge->kind == WB_EDGE_TAKEN) {

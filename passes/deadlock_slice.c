@@ -86,13 +86,27 @@ push_operands(struct slicer *s, uint32_t k)
 
 static void push_set(struct slicer *s, uint32_t set);
 
-/* The instruction's operands, or, if it makes a mask whose lanes are known, what these lanes depend on. */
+/* Whether @unit can hold a half of a mask. */
+static bool
+scalar_unit(const struct slicer *s, uint32_t unit)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	return unit < fn->nunit ? fn->unit[unit].cls == WB_UNIT_SCALAR && fn->unit[unit].role != WB_ROLE_SCC : s->h->g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE;
+}
+
+/* What instruction @k leaves in @unit depends on: its operands, or, if that is a mask whose lanes are known, what these depend on.
+ * EXEC behind an instruction that writes it is that of the next span; its other def is a mask of its own (the old EXEC, saved). */
 static void
-push_inst(struct slicer *s, uint32_t k)
+push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 {
 	const struct wb_lanes *l = s->h->lanes;
+	bool exec = unit == s->h->g->exec_lo || unit == s->h->g->exec_hi;
+	uint32_t next = l ? l->of_inst[k] + 1 : 0;
 
-	if (l && l->mask[k] != WB_NONE)
+	if (l && exec && next < l->block_span[s->h->g->block_of[k] + 1])
+		push_set(s, l->span[next].exec);
+	else if (l && !exec && l->mask[k] != WB_NONE && scalar_unit(s, unit))
 		push_set(s, l->mask[k]);
 	else
 		push_operands(s, k);
@@ -124,7 +138,7 @@ follow_branch(struct slicer *s, uint32_t b)
 	const struct wb_fn *fn = s->h->fn;
 
 	if (fn->block[b].ninst)
-		push_inst(s, fn->block[b].first + fn->block[b].ninst - 1);
+		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
 	push_reached(s, b);
 }
 
@@ -339,7 +353,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	take_read(s, v->at);
 	if (wb_stack_access(s->h, v->at) && s->h->g->slot_first[v->at] == WB_NONE)
 		push_stores(s, v->at);
-	push_inst(s, v->at);
+	push_inst(s, v->at, v->unit);
 	if (v->kind == WB_GSA_MASKED && !fresh)
 		for (uint32_t k = 0; k < v->narg; k++)
 			push(s, s->h->g->arg[v->arg + k]);
@@ -390,14 +404,9 @@ follow(struct slicer *s, uint32_t entry)
 static void
 push_exec(struct slicer *s, uint32_t e)
 {
-	const struct wb_lanes *l = s->h->lanes;
 	const struct wb_gsa *g = s->h->g;
 	uint32_t src = s->h->fn->edge[e].src;
 
-	if (l) {
-		push_set(s, l->span[l->block_span[src + 1] - 1].exec);
-		return;
-	}
 	if (g->exec_lo != WB_NONE)
 		push(s, wb_gsa_out(g, src, g->exec_lo));
 	if (g->exec_hi != WB_NONE)

@@ -1,0 +1,122 @@
+; test: a loop that gives up after sixteen rounds, and one that does not
+; run:  deadlock %s
+; exit: 1
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl gives_up
+	.type gives_up,@function
+gives_up:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s8, 0
+.La:
+	global_load_dword v3, v1, s[0:1] glc
+	s_add_i32 s8, s8, 1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_cmp_lt_u32 s8, 16
+	s_cbranch_scc0 .Lout
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .La
+.Lout:
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel gives_up
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl goes_on
+	.type goes_on,@function
+goes_on:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Lb:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lb
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel goes_on
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.kernels:
+  - .name: gives_up
+    .symbol: gives_up.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: goes_on
+    .symbol: goes_on.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+...
+	.end_amdgpu_metadata
+; want:
+; counted.s: kernel gives_up: clean
+; counted.s: kernel goes_on: deadlock
+;   counted.s:48: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    counted.s:48  global_load_dword v3, v1, s[0:1] glc
+;     blocked      counted.s:55  global_store_dword v1, v2, s[0:1]
+;     way          @.Lb (leaves the loop) -> @b2
+;     meet again   at the end of the program

@@ -1,0 +1,175 @@
+; test: fields of an array of pairs never meet; words of an array may
+; run:  deadlock %s
+; exit: 1
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl pairs
+	.type pairs,@function
+pairs:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 3, v0
+.La:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .La
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1] offset:4
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel pairs
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl words
+	.type words,@function
+words:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 2, v0
+.Lb:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lb
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1] offset:8
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel words
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl across
+	.type across,@function
+across:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 3, v0
+.Lc:
+	global_load_dword v3, v1, s[0:1] offset:2 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lc
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1] offset:4
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel across
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.kernels:
+  - .name: pairs
+    .symbol: pairs.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: words
+    .symbol: words.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: across
+    .symbol: across.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+...
+	.end_amdgpu_metadata
+; want:
+; fields.s: kernel pairs: clean
+; fields.s: kernel words: possible
+;   fields.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:45  global_load_dword v3, v1, s[0:1] glc
+;     blocked      fields.s:52  global_store_dword v1, v2, s[0:1] offset:8
+;     way          @.Lb (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; fields.s: kernel across: possible
+;   fields.s:74: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:74  global_load_dword v3, v1, s[0:1] offset:2 glc
+;     blocked      fields.s:81  global_store_dword v1, v2, s[0:1] offset:4
+;     way          @.Lc (leaves the loop) -> @b2
+;     meet again   at the end of the program

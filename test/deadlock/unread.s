@@ -1,0 +1,119 @@
+; test: what is read decides nothing, and its twin in which it does
+; run:  deadlock %s
+; exit: 1
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl reads
+	.type reads,@function
+reads:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.La:
+	global_load_dword v3, v1, s[0:1] glc
+	v_add_u32_e32 v4, 1, v4
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, v3, v5
+	v_cmp_lt_u32_e32 vcc, v0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .La
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel reads
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl waits
+	.type waits,@function
+waits:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Lb:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lb
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel waits
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.kernels:
+  - .name: reads
+    .symbol: reads.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: waits
+    .symbol: waits.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+...
+	.end_amdgpu_metadata
+; want:
+; unread.s: kernel reads: clean
+; unread.s: kernel waits: deadlock
+;   unread.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    unread.s:45  global_load_dword v3, v1, s[0:1] glc
+;     blocked      unread.s:52  global_store_dword v1, v2, s[0:1]
+;     way          @.Lb (leaves the loop) -> @b2
+;     meet again   at the end of the program

@@ -4,8 +4,9 @@
  * and operands, never wb_inst.op) and nothing of passes, ilp or bound.
  *
  * Order of use: wb_sim_new, wb_sim_map for each buffer, wb_sim_arg_* for each
- * argument, then wb_sim_run_functional; or, to drive waves one instruction at a
- * time (the timing model does), wb_sim_launch, wb_sim_group_start and wb_sim_step.
+ * argument, wb_sim_launch (wb_sim_prepare of timed.h does all this from a launch description); then
+ * wb_sim_run_functional, or wb_sim_run_mimd for independent work-items, or wb_timed_run; or, to drive
+ * waves one instruction at a time, wb_sim_group_start and wb_sim_step.
  */
 #ifndef WAVEBOUND_SIM_H
 #define WAVEBOUND_SIM_H

@@ -434,6 +434,16 @@ small(const struct wide *x)
 	return true;
 }
 
+/* From one place of the base to the next: where strides keep the alignment, the base has it, too. */
+static uint32_t
+pace(const struct wide *x, uint32_t align)
+{
+	for (int k = 0; k < 3; k++)
+		if ((uint64_t)x->stride[k] % align)
+			return 1;
+	return align;
+}
+
 static uint64_t
 most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t lanes)
 {
@@ -457,7 +467,7 @@ most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t l
 	}
 	known = (m->line_bytes & (m->line_bytes - 1)) == 0 ? x->low_bits : 0;
 	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
-		for (uint32_t o = 0; o < m->line_bytes; o++) {
+		for (uint32_t o = 0; o < m->line_bytes; o += pace(x, align)) {
 			uint64_t lines;
 
 			if ((o ^ x->low) & mask_of(known) & ((uint32_t)m->line_bytes - 1) && known)
@@ -504,14 +514,15 @@ most_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t row = m->lds_banks * m->lds_bank_bytes, id[MOST_LANES][3], n;
+	uint32_t row = m->lds_banks * m->lds_bank_bytes, id[MOST_LANES][3], n, align = i->mem.bytes & (0u - i->mem.bytes);
 	int64_t apart = (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
 	uint64_t most = 0;
 
-	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || i->mem.count > 2 || i->mem.bytes > 16 || !i->mem.bytes)
+	align = align > m->access_align_bytes ? m->access_align_bytes : align;
+	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || i->mem.count > 2 || i->mem.bytes > 16 || !align || (i->mem.count > 1 && (uint64_t)apart % align))
 		return WB_UNKNOWN;
 	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
-		for (uint32_t o = 0; o < row; o++) {
+		for (uint32_t o = 0; o < row; o += pace(x, align)) {
 			uint32_t rounds;
 
 			if ((o ^ x->low) & mask_of(x->low_bits) & (row - 1))

@@ -260,6 +260,7 @@ SRC_BOUND = \
 	src/bound/work_span.c \
 
 SRC_REPORT = \
+	src/report/divergence.c \
 	src/report/dot.c \
 	src/report/escape.c \
 	src/report/hazard_json.c \
@@ -317,6 +318,7 @@ SRC_CLI = \
 	src/cli/cfg.c \
 	src/cli/deadlock.c \
 	src/cli/emit.c \
+	src/cli/divergence.c \
 	src/cli/explain.c \
 	src/cli/facts.c \
 	src/cli/load.c \

@@ -338,8 +338,10 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	solve(&d);
 	d.out->form = WB_NEW(cx->unit, struct wb_div_form, d.node.n);
 	d.out->nform = d.node.n;
-	for (uint32_t n = 0; n < d.node.n; n++)
+	for (uint32_t n = 0; n < d.node.n; n++) {
 		d.out->form[n] = div_is_unset(&d.node.at[n].f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : d.node.at[n].f;	/* never executed */
+		d.out->form[n].value = d.node.at[n].kind == NODE_VALUE ? d.node.at[n].id : WB_NONE;
+	}
 	judge_loops(&d);
 	div_accesses(&d);
 	fn->divergence = d.out;

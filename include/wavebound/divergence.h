@@ -56,6 +56,7 @@ struct wb_div_form {
 	uint32_t max;			/* no lane's value is greater (unsigned)          */
 	uint32_t stride[3];		/* of AFFINE: modulo 2^32, per id (wb_divergence.ids), else 0 */
 	uint32_t inst;			/* where it was found, WB_NONE                     */
+	uint32_t value;			/* of wb_gsa whose form it is, WB_NONE: of a condition */
 	uint32_t from;			/* form, WB_NONE                                    */
 };
 

@@ -64,6 +64,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);
 	case OPT_RUN_FORMAT: o->format = value; return WB_OK;
 	case OPT_HAZARD_FORMAT: o->format = value; return WB_OK;
+	case OPT_DIV_FORMAT: o->format = value; return WB_OK;
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;

@@ -1,0 +1,58 @@
+/* src/cli/divergence.c -- wavebound divergence: which conditions, loops and accesses differ between lanes, and why. */
+#include "cli.h"
+#include "request.h"
+#include "wavebound/pass.h"
+#include "wavebound/report.h"
+
+static const enum wb_pass list[] = {
+	WB_PASS_DOM,		/* which block precedes which on every path */
+	WB_PASS_POSTDOM,	/* where ways meet again */
+	WB_PASS_CDEP,		/* which branches decide what runs */
+	WB_PASS_LOOPS,		/* what repeats */
+	WB_PASS_GSA,		/* every value by name */
+	WB_PASS_LANES,		/* which lanes are active where */
+	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
+};
+
+/* What is known without a launch is said without one; a launch makes it sharper. */
+static enum wb_status
+analyse(struct cli *c, struct wb_world *w, struct wb_fn *fn)
+{
+	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
+	struct wb_pass_options opt = w->req->passes;
+	enum wb_status s = fn->refused ? WB_REFUSED : wb_world_given(c->cx, w, fn, &env.launch);
+
+	opt.dump = &c->dump;
+	return s == WB_OK ? wb_run_passes(c->cx, fn, &env, list, WB_COUNT(list), &opt) : s;
+}
+
+enum wb_status
+cmd_divergence(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct cli_options o;
+	struct wb_world w;
+	const struct wb_fn **fn;
+	uint32_t n = 0;
+	bool go;
+	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
+
+	if (!go)
+		return s;
+	s = wb_world_equip(&w);
+	if (s == WB_BAD_INPUT)
+		return s;
+	fn = WB_NEW(c->cx->unit, const struct wb_fn *, w.nchosen);
+	for (uint32_t k = 0; k < w.nchosen; k++) {
+		enum wb_status one = analyse(c, &w, w.chosen[k]);
+
+		s = wb_status_worse(s, one);
+		if (one == WB_OK && w.chosen[k]->divergence)
+			fn[n++] = w.chosen[k];
+	}
+	if (w.req->passes.stop_after != WB_PASS_COUNT)
+		return s;
+	if (!wb_report_divergence(c->cx, w.module, fn, n, o.format ? o.format : "text", &c->out))
+		return cli_usage(c->cx, "no format '%s': it is text, json or dot", o.format);
+	return s;
+}

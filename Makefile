@@ -383,6 +383,7 @@ PROPS = \
 	pocl \
 	pws \
 	trips \
+	waits \
 	warp \
 	wir
 

@@ -344,6 +344,7 @@ UNITS = \
 	ilp \
 	launch \
 	machine \
+	minisimt \
 	object \
 	observed \
 	passes \
@@ -392,6 +393,7 @@ FUZZERS = \
 	ffx \
 	flow \
 	gcn \
+	msimt \
 	object \
 	wir \
 	xml \

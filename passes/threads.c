@@ -81,6 +81,7 @@ save(struct executor *x)
 	struct value *s = x->spare.n ? x->spare.at[--x->spare.n] : WB_NEW(x->cx->tmp, struct value, x->fn->nunit);
 
 	memcpy(s, x->var, sizeof(*s) * x->fn->nunit);
+	x->out->steps += x->fn->nunit / 8;
 	return s;
 }
 
@@ -103,6 +104,7 @@ forget(struct executor *x, uint32_t l)
 	for (uint32_t k = 0; k < loop->nblock; k++) {
 		const struct wb_block *b = &x->fn->block[x->fn->loops->list[loop->block + k]];
 
+		x->out->steps += b->ninst + 1;
 		for (uint32_t i = b->first; i < b->first + b->ninst; i++)
 			for (uint32_t o = 0; o < x->fn->inst[i].nopnd; o++)
 				if (wb_opnd(x->fn, &x->fn->inst[i], o)->flags & WB_DEF)
@@ -156,27 +158,24 @@ meet(struct executor *x, uint32_t inst)
 	x->last = k;
 }
 
-/* Whether barriers stand where all threads count alike. */
+/* Whether barriers stand where all threads count alike. From the outside in: what is inside a statement has a larger id. */
 static void
 check_places(struct executor *x)
 {
+	const char **why = WB_NEW(x->cx->tmp, const char *, x->t->nstmt);
+
 	for (uint32_t k = 0; k < x->t->nstmt; k++) {
 		const struct wb_stmt *s = &x->t->stmt[k];
 		const struct wb_block *b = s->kind == WB_STMT_BLOCK ? &x->fn->block[s->block] : NULL;
 
-		for (uint32_t i = b ? b->first : 0; b && i < b->first + b->ninst; i++) {
-			const struct wb_stmt *a;
-
-			if (x->fn->inst[i].op != WB_OP_BARRIER)
-				continue;
-			for (uint32_t up = s->parent; up != WB_NONE; up = a->parent) {
-				a = &x->t->stmt[up];
-				if (a->kind == WB_STMT_IF && a->branching != WB_ALIKE)
-					apart(x, &x->fn->inst[i], "this barrier stands under a branch that threads may take differently");
-				if (a->kind == WB_STMT_LOOP && a->branching != WB_ALIKE && x->fn->loops->loop[a->loop].parent != WB_NONE)
-					apart(x, &x->fn->inst[i], "this barrier stands in an inner loop that threads may leave at different times");
-			}
-		}
+		why[k] = s->parent == WB_NONE ? NULL : why[s->parent];
+		if (s->kind == WB_STMT_IF && s->branching != WB_ALIKE)
+			why[k] = "this barrier stands under a branch that threads may take differently";
+		if (s->kind == WB_STMT_LOOP && s->branching != WB_ALIKE && x->fn->loops->loop[s->loop].parent != WB_NONE)
+			why[k] = "this barrier stands in an inner loop that threads may leave at different times";
+		for (uint32_t i = b ? b->first : 0; b && why[k] && i < b->first + b->ninst; i++)
+			if (x->fn->inst[i].op == WB_OP_BARRIER)
+				apart(x, &x->fn->inst[i], why[k]);
 	}
 }
 

@@ -172,6 +172,7 @@ choose(struct walk *w, struct frame *f, uint64_t k)
 	const struct wb_warp_node *n = &w->fn->warp->node[f->node];
 
 	f->group.low = f->group.high = 0;
+	w->nodes += w->out->nwarp / 16;
 	for (uint32_t v = 0; v < w->out->nwarp; v++) {
 		uint8_t in = f->outer.in[v];
 

@@ -331,7 +331,8 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 		sync.instr_cycles = sync.shift_cycles = k->m->inst_cycles;
 		b = join(k, single(k, sync), b);
 	}
-	n.alike = s->branching == WB_ALIKE && k->around[stmt] == WB_ALIKE;
+	n.everyone = k->around[stmt] == WB_ALIKE;
+	n.alike = s->branching == WB_ALIKE && n.everyone;
 	n.loop = s->loop;
 	n.first = a.first;
 	n.second = b.first;

@@ -62,7 +62,8 @@ struct wb_threads {
 enum wb_warp_kind { WB_WARP_TIME, WB_WARP_MEMORY, WB_WARP_BARRIER, WB_WARP_LOOP, WB_WARP_FORK };
 struct wb_warp_node {
 	uint8_t kind;			/* enum wb_warp_kind */
-	bool alike;			/* MEMORY, LOOP: every warp that is in the same iteration comes here too; FORK, LOOP exit: decided ALIKE */
+	bool alike;			/* MEMORY: every warp that is in the same iteration comes here too; FORK: decided ALIKE; LOOP: both, the exit is decided */
+	bool everyone;			/* LOOP: every warp that is in the same iteration around it comes here too */
 	uint64_t instr_cycles;		/* TIME: most cycles one warp issues here, T_instr           */
 	uint64_t shift_cycles;		/* TIME: how much that differs between warps, T_shift         */
 	uint64_t least_cycles;		/* TIME: least                                              */

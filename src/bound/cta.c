@@ -5,11 +5,12 @@
  * memory latency, W the number of warps:
  *
  *	time	T += N_high * T_instr;  T_SHIFT += T_shift
- *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) <= L: T += max(0, L - I * N_low);
+ *	memory	if the node is ALIKE, not the end of the program, T_SHIFT is known and (T_SHIFT + I) * (W - 1) < L: T += max(0, L - I * N_low);
  *		then T_SHIFT = (T_SHIFT + I) * (W - 1).  Otherwise T += max(0, L - I), and T_SHIFT is lost
  *	barrier	T_SHIFT = 0
  *	loop	iteration k is walked with the warps that repeat it k times at most (N_high), at least (N_low);
- *		what precedes the exit branch also once by the warps that leave. If warps may leave at different times T_SHIFT is lost behind it
+ *		what precedes the exit branch also once by the warps that leave. If warps may leave at different times, or not come to
+ *		the loop at all, T_SHIFT is lost behind it
  *	fork	both ways; the more expensive one counts. Where warps may choose differently: the most instructions and the most stalls
  *		of either, and T_SHIFT is lost
  *
@@ -104,13 +105,13 @@ stall_of(const struct walk *w, uint64_t warps)
 	return w->m->mem_latency_cycles - busy;
 }
 
-/* (T_SHIFT + I) * (W - 1): by how many cycles a warp may be behind another at a load; WB_UNKNOWN if that is more than the latency. */
+/* (T_SHIFT + I) * (W - 1): by how many cycles a warp may be behind another at a load; WB_UNKNOWN if that is not less than the latency. */
 static uint64_t
 lag(const struct walk *w)
 {
 	uint64_t v;
 
-	if (w->s.shift == WB_UNKNOWN || !wb_add_u64(w->s.shift, w->m->inst_cycles, &v) || !wb_mul_u64(v, w->out->nwarp - 1, &v) || v > w->m->mem_latency_cycles)
+	if (w->s.shift == WB_UNKNOWN || !wb_add_u64(w->s.shift, w->m->inst_cycles, &v) || !wb_mul_u64(v, w->out->nwarp - 1, &v) || v >= w->m->mem_latency_cycles)
 		return WB_UNKNOWN;
 	return v;
 }
@@ -313,7 +314,7 @@ resume_loop(struct walk *w, bool *done)
 		f->round++;
 		return begin_round(w, f);
 	}
-	if (!leave_together(w, f)) {
+	if (!n->everyone || !leave_together(w, f)) {
 		w->s.shift = WB_UNKNOWN;
 		w->s.apart = true;
 	}

@@ -5,7 +5,8 @@
  * Random structured mini-SIMT programs (ifs and loops that threads take alike, warp by warp or thread by thread, loops in both
  * forms, conditions from memory, barriers for all threads and for those left in a loop, and some that are wrong) on random
  * machines and launches. Wherever a bound is given, the execution must end and take no more cycles; where threads would wait for
- * ever, a bound must not be given. Programs are text, so the reader is tested along the way.
+ * ever, a bound must not be given. Instructions and stalls are bounded each for itself, and compared so too, unless
+ * a fork chooses between them. Programs are text, so the reader is tested along the way.
  *
  * Printed: refusals, mean and worst bound / executed, and how often the procedure as the paper prints it is below the execution.
  */
@@ -228,8 +229,18 @@ fail(struct tally *t, uint64_t number, const char *what, const char *text, struc
 	printf("program %llu (%u threads, %u in a warp): %s\n%s%s\n", (unsigned long long)number, threads, width, what, text, o.at ? o.at : "");
 }
 
+/* Whether both parts of the bound are bounds: not where all warps take the dearer way of a fork. */
+static bool
+in_parts(const struct wb_warp *w)
+{
+	for (uint32_t k = 0; k < w->nnode; k++)
+		if (w->node[k].kind == WB_WARP_FORK && w->node[k].alike)
+			return false;
+	return true;
+}
+
 static void
-judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_machine *m, const struct wb_cta *cta, const struct wb_msimt_run *run, struct tally *t)
+judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_fn *fn, const struct wb_machine *m, const struct wb_cta *cta, const struct wb_msimt_run *run, struct tally *t)
 {
 	if (run->end == WB_MSIMT_STEPS) {
 		t->long_runs++;
@@ -247,6 +258,11 @@ judge(struct wb_ctx *cx, uint64_t number, const char *text, const struct wb_mach
 		printf("latency %llu, instruction time %llu: executed %llu, bound %llu\n", (unsigned long long)m->mem_latency_cycles, (unsigned long long)m->inst_cycles,
 		       (unsigned long long)run->cycles, (unsigned long long)cta->cycles);
 		fail(t, number, "the execution takes longer than the bound", text, cx);
+	} else if (in_parts(fn->warp) && (run->stall_cycles > cta->stall_cycles || run->insts * m->inst_cycles > cta->instr_cycles)) {
+		printf("latency %llu, instruction time %llu: executed %llu instructions, %llu stalls; bounds %llu, %llu cycles\n", (unsigned long long)m->mem_latency_cycles,
+		       (unsigned long long)m->inst_cycles, (unsigned long long)run->insts, (unsigned long long)run->stall_cycles, (unsigned long long)cta->instr_cycles,
+		       (unsigned long long)cta->stall_cycles);
+		fail(t, number, "the execution has more instructions or stalls than are bounded", text, cx);
 	} else if (run->cycles) {
 		double ratio = (double)cta->cycles / (double)run->cycles;
 
@@ -298,7 +314,7 @@ try_one(uint64_t number, struct tally *t)
 	for (uint32_t k = 0; k < l.words; k++)
 		l.memory[k] = below(1000);
 	wb_msimt_run(cx, fn, &m, &l, NULL, NULL, &run);
-	judge(cx, number, o.at, &m, &cta, &run, t);
+	judge(cx, number, o.at, fn, &m, &cta, &run, t);
 	wb_ctx_free(cx);
 }
 

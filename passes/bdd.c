@@ -1,7 +1,8 @@
 /* passes/bdd.c -- binary decision diagrams (passes/bdd.h).
  *
  * Cost: an operation on two functions is bounded by the product of their nodes
- * and by MOST_STEPS; results are remembered in a table that forgets.
+ * and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
+ * that forgets.
  */
 #include <assert.h>
 
@@ -9,6 +10,7 @@
 
 #define MOST_HEIGHT 500
 #define MOST_STEPS 20000
+#define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
 #define MEMO_BITS 13
 
 struct wb_bdd_memo {
@@ -29,7 +31,7 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes)
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
-	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes, .nslot = 1024 };
+	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = 1024 };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, (size_t)1 << MEMO_BITS);
 	for (uint32_t k = 0; k < (uint32_t)1 << MEMO_BITS; k++)
@@ -122,9 +124,10 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	m = &d->memo[mix(a, b, op) & (((uint32_t)1 << MEMO_BITS) - 1)];
 	if (m->op == (uint32_t)op && m->a == a && m->b == b)
 		return m->result;
-	if (!d->steps)
+	if (!d->steps || !d->left)
 		return WB_NONE;
 	d->steps--;
+	d->left--;
 	atom = x.atom < y.atom ? x.atom : y.atom;
 	off = apply(d, op, x.atom == atom ? x.off : a, y.atom == atom ? y.off : b);
 	on = off == WB_NONE ? WB_NONE : apply(d, op, x.atom == atom ? x.on : a, y.atom == atom ? y.on : b);

@@ -122,6 +122,7 @@ SRC_PASSES = \
 	passes/forms.c \
 	passes/graph.c \
 	passes/gsa.c \
+	passes/gsa_calls.c \
 	passes/gsa_events.c \
 	passes/gsa_gates.c \
 	passes/gsa_number.c \

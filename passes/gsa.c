@@ -161,13 +161,13 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct builder b = { .cx = cx, .fn = fn, .g = WB_NEW(cx->unit, struct wb_gsa, 1) };
 
-	(void)env;
 	b.g->fn = fn;
 	index_blocks(&b);
 	index_edges(&b);
 	find_exec(&b);
 	gsa_find_slots(&b);
 	gsa_find_events(&b);
+	gsa_find_call_writes(&b, env->module);
 	gsa_number(&b);
 	fill_masks(&b);
 	index_users(&b);

@@ -34,6 +34,8 @@ struct builder {
 void gsa_find_slots(struct builder *b);
 /** gsa_find_events - fills event_first, event. Calls are left out: they are in wb_gsa.call. */
 void gsa_find_events(struct builder *b);
+/** gsa_find_call_writes - fills wb_gsa.call_writes. */
+void gsa_find_call_writes(struct builder *b, const struct wb_module *m);
 /** gsa_number - values of all units, unit by unit, and what reaches where. */
 void gsa_number(struct builder *b);
 /** gsa_marked - the value of the last mark in [from, to) at @place or before it; WB_NONE: none. */

@@ -73,7 +73,8 @@ gather(struct numberer *n)
 		struct event e = b->event[k];
 
 		for (; c < g->ncall && g->call[c] < e.inst; c++)
-			WB_PUSH(b->cx->tmp, &n->event, ((struct event){ g->call[c], WB_NONE, EV_CLOBBER }));
+			if (wb_gsa_call_writes(g, c, n->unit))
+				WB_PUSH(b->cx->tmp, &n->event, ((struct event){ g->call[c], WB_NONE, EV_CLOBBER }));
 		if (e.kind != EV_READ && c < g->ncall && g->call[c] == e.inst) {
 			e.kind = EV_CLOBBER;
 			c++;
@@ -81,7 +82,8 @@ gather(struct numberer *n)
 		WB_PUSH(b->cx->tmp, &n->event, e);
 	}
 	for (; c < g->ncall; c++)
-		WB_PUSH(b->cx->tmp, &n->event, ((struct event){ g->call[c], WB_NONE, EV_CLOBBER }));
+		if (wb_gsa_call_writes(g, c, n->unit))
+			WB_PUSH(b->cx->tmp, &n->event, ((struct event){ g->call[c], WB_NONE, EV_CLOBBER }));
 }
 
 static bool

@@ -59,6 +59,8 @@ value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 	uint32_t c = last_below(g->call, 0, g->ncall, inst);
 	bool written = w != WB_NONE && g->write_inst[w] >= low;
 
+	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
+		c = c ? c - 1 : WB_NONE;
 	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->write_inst[w]))
 		return WB_NONE;		/* not live behind the call */
 	return written ? g->write_value[w] : wb_gsa_in(g, block, unit);

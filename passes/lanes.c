@@ -58,6 +58,18 @@ publish_masks(struct lanes *l)
 	}
 }
 
+static bool
+keeps_exec(struct lanes *l)
+{
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		const struct wb_inst *i = wb_last_inst(l->fn, b);
+
+		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->leave[b], l->entry))
+			return false;
+	}
+	return true;
+}
+
 static void
 publish(struct lanes *l)
 {
@@ -74,6 +86,7 @@ publish(struct lanes *l)
 	out->nregion = l->region.n;
 	out->top = l->top.at;
 	out->ntop = l->top.n;
+	out->keeps_exec = keeps_exec(l);
 }
 
 enum wb_status

@@ -225,6 +225,21 @@ become(struct mask *m, enum mask_how how, uint32_t a, uint32_t b)
 	m->src[1] = b;
 }
 
+/* Whether the function that @i calls was found to return with the EXEC it was called with. */
+static bool
+keeps_exec(const struct finder *f, const struct wb_inst *i)
+{
+	const struct wb_module *m = f->l->module;
+
+	for (uint32_t k = 0; m && k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(f->l->fn, i, k);
+
+		if (o->kind == WB_OPND_FN && o->id < m->nfn)
+			return m->fn[o->id]->lanes && m->fn[o->id]->lanes->keeps_exec;
+	}
+	return false;
+}
+
 /* What one instruction leaves in both units. Nothing is held across calls that make masks: they move. */
 static void
 define_by_one(struct finder *f, uint32_t id, uint32_t inst)
@@ -236,7 +251,12 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	const struct wb_opnd *d = definition(fn, i, m.unit, &first);
 	bool whole = d && d->id == m.unit && d->nunit == f->l->nexec;
 
-	if (whole && saves_exec(i->op) && first && m.unit != f->l->exec) {
+	if (i->op == WB_OP_CALL) {
+		if (m.exec && keeps_exec(f, i)) {
+			boolean(WB_OP_MOV, &m, &one);
+			become(&m, MASK_BOOL, exec_before(f, inst), WB_NONE);
+		}
+	} else if (whole && saves_exec(i->op) && first && m.unit != f->l->exec) {
 		boolean(WB_OP_MOV, &m, &one);
 		become(&m, MASK_BOOL, exec_before(f, inst), WB_NONE);
 	} else if (whole && saves_exec(i->op) && reversed(i->op)) {
@@ -348,7 +368,7 @@ define(struct finder *f, uint32_t id)
 		m->how = MASK_SCC;
 	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
 		m->how = MASK_ENTRY;
-	else if (is_def(lo) && is_def(hi) && same)
+	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
 		define_by_one(f, id, lo->at);
 	else if (is_def(lo) && is_def(hi))
 		define_by_two(f, id, lo->at, hi->at);

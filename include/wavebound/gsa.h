@@ -8,7 +8,7 @@
  *
  *	ENTRY	what the unit holds when the function starts
  *	DEF	what instruction `at` leaves in the unit. A call leaves something
- *		unknown in every unit (`clobber`)
+ *		unknown in every unit that the function called may write (`clobber`)
  *	MASKED	the same for a vector register written under EXEC: a gamma on the lane's
  *		bit of EXEC. Arguments: the old value, EXEC (low half, high half if the
  *		function has one). The new value is what `at` computes from its operands
@@ -82,7 +82,8 @@ struct wb_gsa {
 	/* What reaches a point (gsa_query.c): by unit, ascending places of the dominator tree. */
 	uint32_t *mark_first, *mark_at, *mark_value;
 	uint32_t *write_first, *write_inst, *write_value;
-	uint32_t *call, ncall;		/* instructions that write every unit */
+	uint32_t *call, ncall;		/* calls: they write unknown values to... */
+	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start */
 	uint32_t live_words;
 	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
@@ -91,6 +92,18 @@ struct wb_gsa {
 	uint32_t *gate_first, *ngate, *gate;
 };
 
+/** wb_gsa_call_writes - whether the @c-th call may write @unit, a register or a slot. */
+static inline bool wb_gsa_call_writes(const struct wb_gsa *g, uint32_t c, uint32_t unit)
+{
+	if (!g->call_writes[c])
+		return true;
+	if (unit >= g->fn->nunit) {
+		if (g->slot[unit - g->fn->nunit].kind != WB_GSA_SLOT_LANE)
+			return true;
+		unit = g->slot[unit - g->fn->nunit].base;
+	}
+	return g->call_writes[c][unit / 64] >> (unit & 63) & 1;
+}
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
 static inline uint32_t wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k) { return g->arg[g->value[v].arg + k]; }
 /** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1). */

@@ -148,6 +148,7 @@ struct wb_lanes {
 	struct wb_lane_loop *loop;	/* [loop] */
 	uint32_t *list;
 	struct wb_lane_top *top; uint32_t ntop;
+	bool keeps_exec;		/* every return leaves EXEC as it was when the function started */
 	bool steps_known;		/* step[] is complete; false: too large or TOP, then no claim about where lanes go */
 };
 

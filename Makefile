@@ -300,6 +300,7 @@ SRC_SIM = \
 	src/sim/prepare.c \
 	src/sim/pwshw.c \
 	src/sim/run.c \
+	src/sim/swf.c \
 	src/sim/timed.c \
 	src/sim/valu_rows.c \
 	src/sim/wave.c
@@ -384,6 +385,7 @@ PROPS = \
 	occupancy \
 	pocl \
 	pws \
+	pws_run \
 	trips \
 	waits \
 	warp \

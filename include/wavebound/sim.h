@@ -130,6 +130,21 @@ struct wb_sim_mimd_result {
  * with a timed run of the same launch. Operations between lanes see one lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
 enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
 
+/* Split wavefronts (pws-2023): splits and merges of the code are executed on pwshw.h; the contexts of a wave run in random order, waves one after
+ * the other up to the next barrier. Functional: no times, but the longest chain of instructions. */
+struct wb_sim_swfs {
+	uint32_t S;			/* split SIMDs per SIMD, at most 63 */
+	uint64_t seed;			/* of the order */
+	uint64_t limit;			/* most instructions; 0: none */
+};
+struct wb_sim_swfs_result {
+	uint64_t longest;		/* instructions of the longest chain of one wave: at a merge, the longer of both */
+	uint32_t most_alive;		/* split SWFs of one wave at once */
+	uint64_t splits;
+};
+/** wb_sim_run_swfs - the whole launch. WB_REFUSED, reported: no context is free, a merge has no partner, an SWF ends or waits at a barrier, the limit. */
+enum wb_status wb_sim_run_swfs(struct wb_sim *s, const struct wb_sim_swfs *how, struct wb_sim_swfs_result *out);
+
 /* ---- observers --------------------------------------------------------------------------------- */
 /* Told of every instruction of every wave, for oracles:  with the operands not yet read,  with the results
  * written (also when it ended the wave). Either may be NULL. Registers: wb_sim_sgpr (EXEC, VCC, SCC, M0 among them), wb_sim_vgpr, wb_sim_exec. */

@@ -121,7 +121,7 @@ static void
 run_salu(struct wb_sim_wave *w, const struct step *p)
 {
 	const struct salu_row *row = p->row;
-	uint64_t exec = exec_mask(w);
+	uint64_t exec = pair(w, WB_GCN_EXEC_LO);	/* the register, not what executes */
 	struct scalar x = { .e = exec, .scc = w->s[WB_GCN_SCC] };
 
 	x.a = wb_sim_scalar(w, p, &p->s[0]);

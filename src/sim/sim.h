@@ -127,6 +127,7 @@ struct wb_sim_wave {
 	uint64_t done;			/* instructions executed */
 	struct wb_sim_effect *effect;
 	struct snapshot *snapshot;	/* hang.c; NULL: none was ever taken */
+	uint64_t others;		/* swf.c: lanes that other split wavefronts have */
 };
 
 struct wb_sim_group {
@@ -200,8 +201,9 @@ const struct program *wb_sim_decode(struct wb_sim *s, uint32_t fn);
 
 
 /* ---- helpers shared by the exec files ------------------------------------------------------------------ */
-static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return (uint64_t)w->s[WB_GCN_EXEC_HI] << 32 | w->s[WB_GCN_EXEC_LO]; }
 static inline uint64_t pair(const struct wb_sim_wave *w, uint32_t r) { return (uint64_t)w->s[r + 1] << 32 | w->s[r]; }
+/* The lanes that execute: those of EXEC that are not in another split wavefront. */
+static inline uint64_t exec_mask(const struct wb_sim_wave *w) { return pair(w, WB_GCN_EXEC_LO) & ~w->others; }
 static inline void set_pair(struct wb_sim_wave *w, uint32_t r, uint64_t x) { w->s[r] = (uint32_t)x; w->s[r + 1] = (uint32_t)(x >> 32); }
 
 /** wb_sim_fault - reports @what at the instruction @p of @w and ends the run. */

@@ -1,0 +1,254 @@
+/* test/prop/pws_run.c -- real kernels with splits compute what they compute without, within their longest path.
+ *
+ * Random OpenCL of the family of test/bench/pwsgen.c and the kernels of test/split, compiled or given, are split by
+ * `wavebound split --emit asm` for all branches that may be split. The simulator executes both
+ * versions on the same random memory, SWFs in random order. Then:
+ *	memory is the same, byte for byte (the kernels of test/split race, so there it may differ)
+ *	no more SWFs are alive at once than computed
+ *	the longest chain of instructions is within the longest path of the pruned kernel
+ *
+ *	pws_run [SEED [RUNS]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "../lib/randcfg.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/sim.h"
+
+#define WORDS (1u << 16)
+#define S_MOST 7
+
+static uint64_t npassed, nfailed, nsplit, nchain, npath, nopen;
+
+static bool
+expect(bool ok, const char *file, const char *what, uint64_t got, uint64_t want)
+{
+	if (!ok)
+		printf("%s: %s: %llu, expected %llu\n", file, what, (unsigned long long)got, (unsigned long long)want);
+	return ok;
+}
+
+static struct wb_module *
+load(struct wb_ctx *cx, const char *path)
+{
+	FILE *f = fopen(path, "rb");
+	char *text;
+	struct stat st;
+	struct wb_module *m;
+
+	if (!f || fstat(fileno(f), &st) != 0)
+		return NULL;
+	text = WB_NEW(cx->unit, char, (size_t)st.st_size + 1);
+	if (fread(text, 1, (size_t)st.st_size, f) != (size_t)st.st_size)
+		st.st_size = 0;
+	fclose(f);
+	return wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, (size_t)st.st_size), "gfx900", &m) == WB_OK ? m : NULL;
+}
+
+/* Executes the first kernel of @m, each buffer the same random words; returns them all. */
+static bool
+execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_sim_swfs_result *out, uint32_t *words, uint32_t *n)
+{
+	const struct wb_fn *fn = m->fn[0];
+	struct wb_sim *s;
+	struct wb_sim_swfs how = { S_MOST, seed, 50000000 };
+	const uint64_t grid[3] = { 256, 1, 1 };
+	const uint32_t workgroup[3] = { 128, 1, 1 };
+	struct rng r = rng_new(seed);
+	uint8_t *host[8];
+	uint32_t nbuf = 0;
+
+	if (wb_sim_new(cx, m, fn, NULL, &s) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < fn->desc->narg && nbuf < 8; k++) {
+		uint64_t at;
+
+		if (fn->desc->arg[k].kind != WB_ARG_BUFFER)
+			continue;
+		if (wb_sim_map(s, "buffer", WORDS * 4, &at, &host[nbuf]) != WB_OK || wb_sim_arg(s, nbuf, &at, 8) != WB_OK)
+			return false;
+		for (uint32_t i = 0; i < WORDS; i++) {
+			uint32_t x = nbuf ? rng_below(&r, 9) : 0x3f800000u + rng_below(&r, 1 << 20);
+
+			memcpy(host[nbuf] + 4 * (size_t)i, &x, 4);
+		}
+		nbuf++;
+	}
+	if (wb_sim_launch(s, grid, workgroup) != WB_OK || wb_sim_run_swfs(s, &how, out) != WB_OK)
+		return false;
+	*n = nbuf;
+	for (uint32_t k = 0; k < nbuf; k++)
+		memcpy(words + (size_t)k * WORDS, host[k], WORDS * 4);
+	return true;
+}
+
+/* Branch nodes, and the longest path in instructions with the splits that are in the code. */
+static bool
+longest_path(struct wb_ctx *cx, struct wb_module *m, uint64_t *path, uint32_t *alive, uint32_t *splits)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS, WB_PASS_LANES, WB_PASS_PWS };
+	struct wb_fn *fn = m->fn[0];
+	struct wb_pass_env env = { .module = m };
+	struct wb_pws_costs c = { NULL, NULL, 0 };
+	uint64_t *block, *edge;
+	bool *split;
+
+	if (wb_run_passes(cx, fn, &env, list, WB_COUNT(list), NULL) != WB_OK)
+		return false;
+	c.block = block = WB_NEW(cx->unit, uint64_t, fn->nblock);
+	c.edge = edge = WB_NEW(cx->unit, uint64_t, fn->nedge);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		block[b] = fn->block[b].ninst;
+	split = WB_NEW(cx->unit, bool, fn->pws->nbranch);
+	*splits = 0;
+	for (uint32_t u = 0; u < fn->pws->nbranch; u++)
+		*splits += split[u] = fn->pws->branch[u].marked;
+	*alive = wb_pws_alive(cx, fn->pws, split);
+	*path = wb_pws_value(wb_pws_plan_new(cx, fn, fn->pws), &c, split, NULL);
+	return true;
+}
+
+static bool
+check(const char *program, const char *plain, const char *split, uint64_t seed, int runs, bool races)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint32_t *a = WB_NEW(cx->unit, uint32_t, 8 * (size_t)WORDS), *b = WB_NEW(cx->unit, uint32_t, 8 * (size_t)WORDS);
+	char *command = wb_format(cx->unit, "%s split -q %s -S %d --choose all --emit asm -o %s 2>/dev/null", program, plain, S_MOST, split);
+	struct wb_module *whole, *parts;
+	uint32_t n = 0, alive, points;
+	uint64_t path;
+	int code = system(command);
+	bool ok = expect(WIFEXITED(code) && (WEXITSTATUS(code) == 0 || WEXITSTATUS(code) == 3), plain, "is not split", (uint64_t)code, 0);
+
+	if (ok && WEXITSTATUS(code) == 3) {	/* a loop without a bound: nothing to check */
+		nopen++;
+		wb_ctx_free(cx);
+		return true;
+	}
+	whole = ok ? load(cx, plain) : NULL;
+	parts = ok ? load(cx, split) : NULL;
+	ok = ok && expect(whole && parts && longest_path(cx, parts, &path, &alive, &points), plain, "is not read back", 0, 0);
+	ok = ok && expect(points > 0, plain, "no split point", 0, 1);
+	for (int k = 0; ok && k < runs; k++) {
+		struct wb_sim_swfs_result one, all;
+
+		memset(a, 0, 8 * (size_t)WORDS * 4);
+		memset(b, 0, 8 * (size_t)WORDS * 4);
+		ok = expect(execute(cx, whole, seed + (uint64_t)k, &one, a, &n) && execute(cx, parts, seed + (uint64_t)k, &all, b, &n), plain, "does not run", 0, 0)
+		     && expect(races || memcmp(a, b, 8 * (size_t)WORDS * 4) == 0, plain, "memory differs", 0, 0)
+		     && expect(all.most_alive <= alive, plain, "SWFs alive", all.most_alive, alive)
+		     && expect(all.longest <= path, plain, "longest chain of instructions", all.longest, path)
+		     && expect(all.splits > 0 && one.splits == 0, plain, "splits executed", all.splits, 1);
+		nsplit += ok ? all.splits : 0;
+		nchain += ok ? all.longest : 0;
+		npath += ok ? path : 0;
+	}
+	if (!ok) {
+		struct wb_out o = wb_out_new(cx->unit);
+
+		wb_diag_print(cx->diag, 0, false, &o);
+		printf("%s", o.n ? o.at : "");
+	}
+	wb_ctx_free(cx);
+	return ok;
+}
+
+/* ---- kernels ---------------------------------------------------------------------------------------------- */
+static void
+statement(FILE *f, struct rng *r, int depth)
+{
+	static const char *const form[] = { "x = x * 1.5f + %u.25f;", "p[i + %u * 256] = x;", "x += p[i + %u * 256];", "y ^= q[i + %u * 256];", "y = y * 5 + %u;" };
+
+	fprintf(f, "%*s", depth, "");
+	fprintf(f, form[rng_below(r, 5)], rng_below(r, 200));	/* all of one form */
+	fprintf(f, "\n");
+}
+
+static void
+body(FILE *f, struct rng *r, int depth, unsigned *left)
+{
+	for (uint32_t n = rng_between(r, 1, 3); n--; ) {
+		uint32_t what = rng_below(r, 10);
+
+		if (depth > 4 || !*left || what < 3) {
+			statement(f, r, depth);
+			continue;
+		}
+		--*left;
+		if (what < 8) {
+			fprintf(f, "%*sif ((y ^ q[i + %u]) %% %u %s 1) {\n", depth, "", rng_below(r, 1000), rng_between(r, 2, 5), rng_chance(r, 50) ? "==" : ">");
+			statement(f, r, depth + 1);
+			body(f, r, depth + 1, left);
+			fprintf(f, "%*sp[i + %u * 256] = x;\n%*s} else {\n", depth, "", rng_below(r, 200), depth, "");
+			statement(f, r, depth + 1);
+			body(f, r, depth + 1, left);
+			fprintf(f, "%*sp[i + %u * 256] = x + 1;\n%*s}\n", depth, "", rng_below(r, 200), depth, "");
+		} else {
+			fprintf(f, "#pragma nounroll\n%*sfor (int k%d = 0; k%d < %u; k%d++) {\n", depth, "", depth, depth, rng_between(r, 2, 6), depth);
+			body(f, r, depth + 1, left);
+			fprintf(f, "%*s}\n", depth, "");
+		}
+	}
+}
+
+static bool
+make_kernel(const char *path, const char *out, uint64_t seed)
+{
+	struct rng r = rng_new(seed);
+	unsigned left = 6;
+	FILE *f = fopen(path, "w");
+	char command[600];
+
+	if (!f)
+		return false;
+	fprintf(f, "__kernel void k(__global float *p, __global const int *q)\n{\n int i = get_global_id(0);\n float x = p[i];\n unsigned y = q[i];\n if (q[i] > 3) {\n  p[i + 256] = x;\n");
+	body(f, &r, 2, &left);
+	fprintf(f, "  p[i + 512] = x;\n } else {\n  p[i + 768] = x;\n");
+	body(f, &r, 2, &left);
+	fprintf(f, "  p[i + 1024] = x;\n }\n p[i] = x + y;\n}\n");
+	fclose(f);
+	snprintf(command, sizeof(command), "clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O%d -x cl -cl-std=CL1.2 "
+	         "--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -mcode-object-version=4 -mllvm -amdgpu-skip-threshold=0 -S %s -o %s", (int)(1 + seed % 2), path, out);
+	return system(command) == 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+	int count = argc > 2 ? atoi(argv[2]) : 12;
+	char dir[] = "/tmp/pws_run.XXXXXX", source[100], plain[100], split[100], program[1000];
+	size_t n = strlen(argv[0]);
+
+	/* BUILD/test/prop/pws_run: the program is BUILD/wavebound */
+	for (int k = 0; k < 3; k++)
+		while (n && argv[0][--n] != '/')
+			;
+	snprintf(program, sizeof(program), "%.*s/wavebound", (int)n, argv[0]);
+	if (!mkdtemp(dir))
+		return 1;
+	snprintf(source, sizeof(source), "%s/k.cl", dir);
+	snprintf(plain, sizeof(plain), "%s/k.s", dir);
+	snprintf(split, sizeof(split), "%s/split.s", dir);
+	*(check(program, "test/split/nested.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
+	*(check(program, "test/split/loops.s", split, seed, 6, true) ? &npassed : &nfailed) += 1;
+	for (int k = 0; k < count; k++) {
+		bool ok = make_kernel(source, plain, seed * 1000 + (uint64_t)k) && check(program, plain, split, seed, 3, false);
+
+		if (!ok)
+			printf("kernel %llu\n", (unsigned long long)(seed * 1000 + (uint64_t)k));
+		*(ok ? &npassed : &nfailed) += 1;
+	}
+	unlink(source);
+	unlink(plain);
+	unlink(split);
+	rmdir(dir);
+	printf("%llu kernels have a loop without a bound; %llu splits executed; longest chains are %.0f %% of their bounds\n", (unsigned long long)nopen, (unsigned long long)nsplit, npath ? 100.0 * (double)nchain / (double)npath : 0);
+	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
+	return nfailed != 0 || nopen > npassed / 2;
+}

@@ -138,7 +138,7 @@ const uint32_t *
 wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n)
 {
 	*n = g->ngate[block];
-	return g->gate + g->gate_first[block];
+	return g->gate ? g->gate + g->gate_first[block] : NULL;
 }
 
 void

@@ -44,7 +44,10 @@ fill_abstract(const struct chart *c, struct panel *p)
 
 		spend(c, p->warps, s->at, end, s->high);
 		spend(c, p->certain, s->at, end, s->low);
-		spend(c, p->stall, busy, end, 1);
+		if (s->repeat > 1)	/* iterations that are summed up: evenly */
+			spend(c, p->stall, s->at, end, (double)s->stall_cycles / (double)(end - s->at));
+		else
+			spend(c, p->stall, busy, end, 1);
 	}
 }
 
@@ -93,10 +96,10 @@ put_panel(const struct chart *c, const struct panel *p, uint32_t top, const char
 	uint32_t bottom = top + HIGH;
 
 	wb_printf(c->o, "<text x=\"%d\" y=\"%u\">%s</text>\n", LEFT, top - 8, title);
-	put_bins(c, p->stall, 1, bottom, "#f2b8b5");
 	put_bins(c, p->warps, c->nwarp, bottom, abstract ? "#a8c7e8" : "#5b8fc9");
 	if (abstract)
 		put_bins(c, p->certain, c->nwarp, bottom, "#5b8fc9");
+	put_bins(c, p->stall, 1, bottom, "#e59a95");
 	wb_printf(c->o, "<path d=\"M%d %uV%uH%d\" fill=\"none\" stroke=\"#9aa0a6\"/>\n", LEFT, top, bottom, LEFT + BINS * STEP);
 	wb_printf(c->o, "<text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">%u</text><text x=\"%d\" y=\"%u\" class=\"s\" text-anchor=\"end\">0</text>\n", LEFT - 8, top + 6, c->nwarp,
 	          LEFT - 8, bottom);
@@ -114,7 +117,7 @@ static void
 put_legend(const struct chart *c)
 {
 	static const struct { const char *colour, *what; } row[] = {
-		{ "#5b8fc9", "warps certain to be there; ready when executed" }, { "#a8c7e8", "warps that may be there" }, { "#f2b8b5", "stalls" },
+		{ "#5b8fc9", "warps certain to be there; ready when executed" }, { "#a8c7e8", "warps that may be there" }, { "#e59a95", "share of time that is stalls" },
 	};
 	uint32_t x = LEFT;
 

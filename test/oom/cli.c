@@ -37,6 +37,8 @@ static const char *const command[][12] = {
 	{ "split", "test/split/nested.s", "--emit", "asm" },
 	{ "cfg", "examples/figure_8/figure_8.wir", "--pruned", "2" },
 	{ "facts", "examples/reduction/reduction.gfx900.hsaco" },
+	{ "warp", "examples/mini_simt/triangle_sum.msimt" },
+	{ "warp", "--format", "json", "examples/mini_simt/triangle_sum.msimt" },
 	{ "machine", "list" },
 	{ "machine", "show", "vega" },
 	{ "explain", "loop-unbounded" },

@@ -90,6 +90,42 @@ element(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, ui
 	}
 }
 
+/* Whole words, one per lane, all of them where they may be and written before: most code. False, with nothing done, if
+ * there is anything to tell. */
+static bool
+plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint32_t *base, uint64_t exec, struct words *t)
+{
+	struct wb_sim_group *g = w->group;
+	uint32_t addr[LANES], bad = g->lds_bytes < 4 || w->sim->gfx < 0x900 || w->sim->watch.on || w->sim->cfg.lds_bank_bytes != 4, word;
+	uint32_t *v = w->v[m->kind == M_LOAD ? p->d.reg : p->s[1].reg];
+
+	if (bad)
+		return false;
+	for (uint32_t i = 0; i < LANES; i++) {
+		addr[i] = base[i] + (uint32_t)p->offset;
+		bad |= (exec >> i & 1) && (addr[i] > g->lds_bytes - 4 || addr[i] % 4);
+	}
+	for (uint32_t i = 0; m->kind == M_LOAD && !bad && i < LANES; i++)
+		if (exec >> i & 1) {
+			memcpy(&word, g->lds_written + addr[i], 4);
+			bad |= word != 0x01010101;
+		}
+	if (bad)
+		return false;
+	for (uint32_t i = 0; i < LANES; i++) {
+		if (!(exec >> i & 1))
+			continue;
+		t->at[t->n++] = addr[i] / 4;
+		if (m->kind == M_LOAD) {
+			memcpy(&v[i], g->lds + addr[i], 4);
+		} else {
+			memcpy(g->lds + addr[i], &v[i], 4);
+			memset(g->lds_written + addr[i], 1, 4);
+		}
+	}
+	return true;
+}
+
 static void
 run_lds(struct wb_sim_wave *w, const struct step *p)
 {
@@ -97,11 +133,13 @@ run_lds(struct wb_sim_wave *w, const struct step *p)
 	uint64_t exec = exec_mask(w);
 	uint32_t unit = m->count == 2 ? m->bytes * (m->st64 ? 64u : 1u) : 1;
 	uint32_t base[LANES];
+	bool done;
 	struct words t = { .n = 0 };
 
 	w->effect->counters |= WB_LGKMCNT;
 	memcpy(base, w->v[p->s[0].reg], sizeof base);	/* the destination may overlap it */
-	for (uint32_t e = 0; e < m->count; e++) {
+	done = m->bytes == 4 && m->count == 1 && m->kind != M_ATOMIC && plain_words(w, p, m, base, exec, &t);
+	for (uint32_t e = 0; e < m->count && !done; e++) {
 		uint32_t offset = m->count == 2 ? (e ? p->offset1 : (uint32_t)p->offset) * unit : (uint32_t)p->offset;
 
 		for (uint32_t lane = 0; lane < LANES && !w->fault; lane++) {

@@ -15,12 +15,21 @@ struct lines {
 	uint32_t n;
 };
 
-static void
-add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes)
+/* Sizes of lines are powers of two, but for odd machines. */
+static uint64_t
+line_of(const struct wb_sim *s, uint64_t addr)
 {
 	uint64_t size = s->cfg.line_bytes;
 
-	for (uint64_t l = addr / size; l <= (addr + bytes - 1) / size; l++) {
+	return size & (size - 1) ? addr / size : addr >> __builtin_ctzll(size);
+}
+
+static void
+add_lines(const struct wb_sim *s, struct lines *t, uint64_t addr, uint32_t bytes)
+{
+	uint64_t last = line_of(s, addr + bytes - 1);
+
+	for (uint64_t l = line_of(s, addr); l <= last; l++) {
 		uint32_t k = t->n && l <= t->most ? t->n : 0;
 
 		while (k && t->at[k - 1] != l)	/* newest first: neighbours share lines */
@@ -140,6 +149,35 @@ base_address(struct wb_sim_wave *w, const struct opnd *base)
 	return base->nunit >= 2 ? pair(w, base->reg) : w->s[base->reg];
 }
 
+/* Whole words, one per lane, all in the buffer that was accessed last: most code. False, with nothing done, if there is
+ * anything to tell. */
+static bool
+plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m, const uint64_t *addr, uint64_t exec, const struct opnd *value, struct lines *t)
+{
+	const struct region *r = w->sim->last;
+	uint32_t *v = w->v[m->kind == M_LOAD ? p->d.reg : value->reg];
+	uint64_t bad = 0;
+
+	if (!r || r->written || r->constant || r->bytes < 4 || w->sim->watch.on)
+		return false;
+	for (uint32_t i = 0; i < LANES; i++)
+		bad |= (exec >> i & 1) && (addr[i] - r->base > r->bytes - 4 || addr[i] % 4);
+	if (bad)
+		return false;
+	for (uint32_t i = 0; i < LANES; i++) {
+		uint8_t *at = r->at + (addr[i] - r->base);
+
+		if (!(exec >> i & 1))
+			continue;
+		add_lines(w->sim, t, addr[i], 4);
+		if (m->kind == M_LOAD)
+			memcpy(&v[i], at, 4);
+		else
+			memcpy(at, &v[i], 4);
+	}
+	return true;
+}
+
 /* ---- flat, global, scratch ------------------------------------------------------------------------ */
 static void
 run_global(struct wb_sim_wave *w, const struct step *p)
@@ -159,6 +197,10 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 		if (q.address && q.address->nunit >= 2)
 			a |= (uint64_t)w->v[q.address->reg + 1][i] << 32;
 		addr[i] = base + a + (uint64_t)p->offset;
+	}
+	if (m->bytes == 4 && m->kind != M_ATOMIC && plain_words(w, p, m, addr, exec, q.value, &t)) {
+		w->effect->lines = t.n;
+		return;
 	}
 	for (uint32_t i = 0; i < LANES && !w->fault; i++) {
 		uint8_t *at;

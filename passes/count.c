@@ -426,6 +426,65 @@ tell(struct trips *t, const struct test *s, const struct sides *p, const struct 
 	return wb_format(t->cx->tmp, "%s%s counts %s, %s, ... until %s (%s)", p->name, s->lanes ? " of each lane" : "", first, second, until, where);
 }
 
+/* ---- triangles ------------------------------------------------------------------------------------------------- */
+#define MOST_OUTER 4096
+
+/* @f with the counter of the loop around, @outer, as start + step * round; false: nothing of it is in @f. */
+static bool
+by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_form *out)
+{
+	const struct wb_loop *l = &t->ls->loop[outer];
+	struct wb_where any = { .lanes = WB_MASK_ANY };
+	bool hit = false;
+
+	*out = *f;
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_form step, start, round;
+
+		if (wb_term_header(t->ns, f->term[j]) != outer || t->fn->unit[wb_form_term(t->ns, f->term[j])->v.unit].cls != WB_UNIT_SCALAR)
+			continue;
+		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) || step.bits != f->bits)
+			continue;
+		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
+		round = (struct wb_form){ .bits = f->bits, .n = 1, .term = { wb_form_loop_term(t->ns, outer) }, .k = { 1 } };
+		round = wb_form_scaled(round, step.add);
+		if (start.bits != f->bits || !wb_form_sum(&round, &start, &round) || !wb_form_with(out, f->term[j], &round, out))
+			return false;
+		hit = true;
+	}
+	return hit;
+}
+
+/* Repetitions in all rounds of one run of the loop around, where each round has its own most: their sum. */
+static uint64_t
+sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w, uint64_t most)
+{
+	uint32_t outer = t->ls->loop[s->loop].parent;
+	uint64_t rounds = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN : t->fn->bounds->loop[outer].max, sum = 0;
+	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
+	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
+	struct bounds r;
+	wb_i128 step;
+
+	if (rounds > MOST_OUTER || p->op < WB_OP_LT || !wb_form_constant(&p->step) || !wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+		return WB_UNKNOWN;
+	r = bounds_of(t, p, a0, w);
+	step = down ? -r.slow : r.slow;
+	if (step <= 0)
+		return WB_UNKNOWN;
+	for (uint64_t k = 0; k <= rounds; k++) {
+		struct wb_form round = wb_form_number(d.bits, k), one;
+		wb_i128 way;
+
+		if (!wb_form_with(&d, wb_form_loop_term(t->ns, outer), &round, &one))
+			return WB_UNKNOWN;
+		way = tighten(t, p, &one, w, down ? r.alow - r.bhigh : r.blow - r.ahigh, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
+		way = way <= 0 ? 0 : (way + step - 1) / step;
+		sum += way < (wb_i128)most ? (uint64_t)way : most;
+	}
+	return sum;
+}
+
 /* ---- one entry, all entries --------------------------------------------------------------------------------------- */
 static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
@@ -459,6 +518,7 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 {
 	struct wb_where w = { .lanes = wb_mask_exec_along(t->ms, e), .block = t->fn->edge[e].src == WB_NONE ? 0 : t->fn->edge[e].src };
 	struct wb_form a0;
+	struct verdict v;
 
 	if (!at_start(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
@@ -468,9 +528,11 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 
 		if (n == WB_UNKNOWN)
 			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));
-		return (struct verdict){ .rank = COUNTED, .max = n, .min = s->lanes || s->or_else ? 0 : n, .why = tell(t, s, p, &a0, n) };
+		return (struct verdict){ .rank = COUNTED, .max = n, .min = s->lanes || s->or_else ? 0 : n, .total = WB_UNKNOWN, .why = tell(t, s, p, &a0, n) };
 	}
-	return by_ranges(t, s, p, &a0, w);
+	v = by_ranges(t, s, p, &a0, w);
+	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_rounds(t, s, p, &a0, w, v.max) : WB_UNKNOWN;
+	return v;
 }
 
 struct verdict
@@ -498,6 +560,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 		if (first || v.max > best.max) {
 			best.max = v.max;
 			best.why = v.why;
+			best.total = v.total;
 		}
 		best.min = v.min < best.min ? v.min : best.min;
 		best.rank = COUNTED;

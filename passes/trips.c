@@ -101,6 +101,30 @@ single_exit(struct trips *t, uint32_t loop)
 	return n == 1;
 }
 
+/* Most runs of the header of @loop's parent in a run of the function; WB_UNKNOWN. */
+static uint64_t
+runs_around(const struct trips *t, uint32_t loop)
+{
+	uint64_t n = 1;
+
+	for (uint32_t l = t->ls->loop[loop].parent; l != WB_NONE; l = t->ls->loop[l].parent)
+		if (t->fn->bounds->loop[l].max >= WB_UNKNOWN - 1 || !wb_mul_u64(n, t->fn->bounds->loop[l].max + 1, &n))
+			return WB_UNKNOWN;
+	return n;
+}
+
+/* What the sums over the rounds of the loop around come to in a run of the function, if that is less than the product. */
+static void
+set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
+{
+	uint64_t around = runs_around(t, t->ls->loop[loop].parent), all = runs_around(t, loop), total, product;
+
+	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) || !wb_mul_u64(all, r->max, &product) || total >= product)
+		return;
+	r->total = total;
+	r->why = wb_format(t->cx->unit, "%s; %llu in all rounds of the loop around", r->why, (unsigned long long)sum);
+}
+
 static struct wb_loop_bound
 infer(struct trips *t, uint32_t loop)
 {
@@ -128,6 +152,8 @@ infer(struct trips *t, uint32_t loop)
 		r.max = r.inferred = best.max;
 		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;
 		r.origin = WB_BOUND_INFERRED;
+		if (best.total != WB_UNKNOWN)
+			set_total(t, loop, best.total, &r);
 	}
 	return r;
 }

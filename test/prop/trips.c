@@ -749,7 +749,7 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s)
 		fail(seed, fn, l, s, "too large a minimum");
 		ok = false;
 	}
-	if (!b->why || (b->max == WB_UNKNOWN) != (b->origin == WB_BOUND_NONE) || b->inferred != b->max || b->total != WB_UNKNOWN) {
+	if (!b->why || (b->max == WB_UNKNOWN) != (b->origin == WB_BOUND_NONE) || b->inferred != b->max) {
 		fail(seed, fn, l, s, "inconsistent");
 		ok = false;
 	}

@@ -323,11 +323,13 @@ SRC_CLI = \
 	src/cli/divergence.c \
 	src/cli/explain.c \
 	src/cli/facts.c \
+	src/cli/formula.c \
 	src/cli/load.c \
 	src/cli/machine.c \
 	src/cli/main.c \
 	src/cli/opt.c \
 	src/cli/options.c \
+	src/cli/parametric.c \
 	src/cli/proof.c \
 	src/cli/simulate.c \
 	src/cli/split.c \

@@ -122,7 +122,6 @@ set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) || !wb_mul_u64(all, r->max, &product) || total >= product)
 		return;
 	r->total = total;
-	r->why = wb_format(t->cx->unit, "%s; %llu in all rounds of the loop around", r->why, (unsigned long long)sum);
 }
 
 static struct wb_loop_bound

@@ -147,6 +147,11 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
+	if (o.parametric) {
+		if (o.observe || o.certificate || r.budget_cycles != WB_UNKNOWN || strcmp(o.format, "text") != 0)
+			return cli_usage(c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
+		return cli_parametric(c, &w, o.parametric);
+	}
 	if (isatty(STDERR_FILENO) && !c->quiet) {
 		r.progress = show_progress;
 		r.progress_arg = &progress;

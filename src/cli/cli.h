@@ -44,7 +44,7 @@ extern const size_t ncommands;
 
 /* Options that belong to the command line, not to the request. */
 struct cli_options {
-	const char *format, *certificate, *observe;
+	const char *format, *certificate, *observe, *parametric;
 	bool list, svg, path, lanes;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned */
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
@@ -77,5 +77,9 @@ enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *t
 bool cli_parse_u64(const char *text, uint64_t *out);
 /** cli_colour - whether the file @fd is a terminal that wants colour. */
 bool cli_colour(int fd);
+
+struct wb_world;
+/** cli_parametric - the bounds of the chosen kernels as formulas in the argument of @spec, NAME or NAME=LOW..HIGH. */
+enum wb_status cli_parametric(struct cli *c, struct wb_world *w, const char *spec);
 
 #endif

@@ -59,6 +59,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
 	case OPT_OBSERVE: o->observe = value; return WB_OK;
+	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
 		o->format = value;
 		return wb_report_find(value) ? WB_OK : cli_usage(c->cx, "no format '%s': it is text, json, xml or html", value);

@@ -16,6 +16,7 @@ struct wb_request {
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	const char *machine, *launch, *grid, *workgroup, *block_times;	/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
+	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */

@@ -177,6 +177,24 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 	return WB_OK;
 }
 
+/* The argument that is varied, in place of what is there. */
+static enum wb_status
+set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
+{
+	struct wb_launch_arg a = { .name = NULL };
+	enum wb_status s = wb_launch_parse_arg(cx, text, &a);
+
+	if (s != WB_OK)
+		return s;
+	for (uint32_t k = 0; k < l->arg.n; k++)
+		if (a.name ? l->arg.at[k].name && strcmp(a.name, l->arg.at[k].name) == 0 : !l->arg.at[k].name && a.index == l->arg.at[k].index) {
+			l->arg.at[k] = a;
+			return WB_OK;
+		}
+	WB_PUSH(cx->unit, &l->arg, a);
+	return WB_OK;
+}
+
 static enum wb_status
 add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 {
@@ -188,7 +206,7 @@ add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 			return s;
 		WB_PUSH(cx->unit, &l->arg, a);
 	}
-	return WB_OK;
+	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
 }
 
 enum wb_status
@@ -197,7 +215,7 @@ wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *
 	struct wb_launch *l;
 	enum wb_status s = wb_world_launch(cx, w, fn, out);
 
-	if (s != WB_OK || *out || !w->req->arg.n)
+	if (s != WB_OK || *out || (!w->req->arg.n && !w->req->parameter))
 		return s;
 	l = WB_NEW(cx->unit, struct wb_launch, 1);
 	s = add_args(cx, w->req, l);

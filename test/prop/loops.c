@@ -14,6 +14,7 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "../lib/randcfg.h"
 #include "wavebound/gcn.h"
@@ -782,6 +783,53 @@ one_case(uint64_t seed)
 	wb_ctx_free(cx);
 }
 
+/* ---- large kernels ---------------------------------------------------------------------------------------------- */
+#define LARGE_LOOPS 110
+#define LARGE_BODY 175
+#define MOST_LARGE_SECONDS 0.1
+
+static void
+large(void)
+{
+	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA }, trips[] = { WB_PASS_TRIPS };
+	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_pass_env env = { .module = NULL };
+	struct rng r = rng_new(7);
+	struct gen gen = { .o = wb_out_new(cx->unit), .r = &r }, *g = &gen;
+	struct wb_module *m;
+	double best = 1e9;
+	uint32_t known = 0;
+
+	EMIT(g, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl k\n\t.type k,@function\nk:\n");
+	for (uint32_t l = 0; l < LARGE_LOOPS; l++) {
+		EMIT(g, "\ts_movk_i32 s30, 0\n\tv_mov_b32 v4, 0\n\ts_mov_b64 s[60:61], 0\n.L%u:\n", l);
+		for (uint32_t k = 0; k < LARGE_BODY; k++)
+			EMIT(g, "\tv_add_u32 v%u, v%u, v%u\n", 10 + below(g, 50), 10 + below(g, 50), 10 + below(g, 50));
+		if (l % 3)
+			EMIT(g, "\tv_add_u32 v4, 2, v4\n\tv_cmp_le_u32 vcc, 64, v4\n\ts_or_b64 s[60:61], vcc, s[60:61]\n\ts_andn2_b64 exec, exec, s[60:61]\n\ts_cbranch_execnz .L%u\n\ts_or_b64 exec, exec, s[60:61]\n", l);
+		else
+			EMIT(g, "\ts_add_i32 s30, s30, 1\n\ts_cmp_lt_u32 s30, 32\n\ts_cbranch_scc1 .L%u\n", l);
+	}
+	EMIT(g, "\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align 6, 0x0\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 64\n\t\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "large.s", g->o.at, g->o.n), NULL, &m) != WB_OK || wb_run_passes(cx, m->fn[0], &env, before, WB_COUNT(before), &none)) {
+		nfailed++;
+		wb_ctx_free(cx);
+		return;
+	}
+	for (uint32_t k = 0; k < 3; k++) {
+		clock_t start = clock();
+
+		nfailed += wb_run_passes(cx, m->fn[0], &env, trips, 1, &none) != WB_OK;
+		best = (double)(clock() - start) / CLOCKS_PER_SEC < best ? (double)(clock() - start) / CLOCKS_PER_SEC : best;
+	}
+	for (uint32_t l = 0; l < m->fn[0]->loops->nloop; l++)
+		known += m->fn[0]->bounds->loop[l].max == 31;
+	printf("%u instructions, %u loops, %u bounded exactly: %.1f ms\n", m->fn[0]->ninst, m->fn[0]->loops->nloop, known, best * 1e3);
+	nfailed += known != LARGE_LOOPS || best > MOST_LARGE_SECONDS;
+	wb_ctx_free(cx);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -791,6 +839,7 @@ main(int argc, char **argv)
 		one_case(seed * 1000003 + k);
 	printf("%llu loops, %llu bounded; of %llu plainly counted ones %llu exactly; %llu did not end and got no bound; %llu kernels were not executed to the end\n", (unsigned long long)nloops,
 	       (unsigned long long)nknown, (unsigned long long)nplain, (unsigned long long)nexact, (unsigned long long)nendless, (unsigned long long)nrefused);
+	large();
 	if (count >= 1000 && (nplain < count / 3 || nexact * 100 < nplain * 95 || nrefused * 20 > count)) {
 		printf("too few loops are bounded exactly, or too few executed\n");
 		nfailed++;

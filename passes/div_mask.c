@@ -147,6 +147,9 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
 		return compared(d, at);
 	}
+	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d->fn, i, 2) == WB_NONE
+	    && wb_lanes_within(d->l, s->care, s->set, wb_lanes_exec(d->l, at)))
+		return compared(d, at);	/* carries: the other def is no mask */
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	switch (i->op) {

@@ -14,14 +14,13 @@
  * its base. All of them must use the same registers for the descriptor and for the
  * scalar offset, which are written, if at all, only at the start of the entry block,
  * before the first access; else the places of two accesses cannot be compared, and no slot
- * is made. Nor is there one if a flat access, a call or a buffer access with
- * an address in registers could reach the same memory.
+ * is made. Nor is there one if a flat access, a call or a buffer access with an address in
+ * registers could reach the same memory, or if anything but buffer accesses reads the descriptor:
+ * then addresses computed elsewhere cannot lead there.
  *
  * Cost: O(n log n) in the number of accesses.
  */
 #include <stdlib.h>
-
-#include "wavebound/launch.h"
 
 #include "gsa.h"
 
@@ -115,6 +114,141 @@ find_lanes(struct finder *f)
 	}
 }
 
+/* ---- scratch memory ------------------------------------------------------------------------ */
+/* What all scratch accesses share. */
+struct private {
+	uint32_t given;			/* unit of the descriptor's first word as the hardware passes it */
+	uint32_t desc;			/* the one that accesses use, WB_NONE: none seen */
+	uint32_t offset;		/* unit of the scalar offset, WB_NONE: a number */
+	uint32_t first;			/* first access */
+	bool seen;
+};
+
+static bool
+writes_unit(const struct wb_fn *fn, const struct wb_inst *i, uint32_t from, uint32_t n)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id < from + n && from < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+static bool
+reads_unit(const struct wb_fn *fn, const struct wb_inst *i, uint32_t from, uint32_t n)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->id < from + n && from < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+/* Buffer access @k at a place that is a number above descriptor and offset registers that all share. */
+static bool
+take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
+{
+	const struct wb_fn *fn = f->b->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_opnd *desc = wb_opnd(fn, i, at), *off = at + 1 < i->nopnd ? wb_opnd(fn, i, at + 1) : NULL, *data;
+	uint64_t place = wb_mod(fn, i, WB_MOD_OFFSET);
+	uint32_t offset = off && off->kind == WB_OPND_UNIT ? off->id : WB_NONE;
+
+	if ((i->op != WB_OP_LOAD && i->op != WB_OP_STORE) || i->mem.addr != 255 || !off || (off->kind != WB_OPND_UNIT && off->kind != WB_OPND_IMM) || i->mem.count != 1)
+		return false;
+	if (wb_mod(fn, i, WB_MOD_OFFEN) || wb_mod(fn, i, WB_MOD_IDXEN) || wb_mod(fn, i, WB_MOD_ADDR64) || wb_mod(fn, i, WB_MOD_LDS) || wb_mod(fn, i, WB_MOD_TFE))
+		return false;
+	data = wb_opnd(fn, i, i->op == WB_OP_STORE ? i->mem.data : 0);
+	place += off->kind == WB_OPND_IMM ? off->imm : 0;
+	if (place % 4 || place > UINT32_MAX / 8 || i->mem.bytes != 4 * data->nunit || i->mem.bytes > 16)
+		return false;
+	if (!p->seen) {
+		p->seen = true;
+		p->desc = desc->id;
+		p->offset = offset;
+		p->first = k;
+	}
+	if (p->desc != desc->id || p->offset != offset)
+		return false;
+	WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ place / 4, k, data->nunit }));
+	return true;
+}
+
+/* Whether instruction @i makes the descriptor at @p->desc from the one given: copies halves, adds the wave's offset to the base. */
+static bool
+sets_up(const struct wb_fn *fn, const struct wb_inst *i, const struct private *p, uint32_t gone)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL, *from = i->nopnd > 1 ? wb_opnd(fn, i, 1) : NULL;
+	uint32_t word = to && to->kind == WB_OPND_UNIT ? to->id - p->desc : WB_NONE;
+
+	if (!to || !from || from->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || !(from->flags & WB_USE))
+		return false;
+	if (i->op == WB_OP_MOV)
+		return p->desc != p->given && from->id == p->given + word && from->nunit == to->nunit && word + to->nunit <= 4 && !(gone >> word & (to->nunit == 2 ? 3u : 1u));
+	if (i->op == WB_OP_ADD)
+		return word == 0 && to->nunit == 1 && from->id == p->desc;
+	return i->op == WB_OP_ADDC && word == 1 && to->nunit == 1 && from->id == p->desc + 1 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM && wb_opnd(fn, i, 2)->imm == 0;
+}
+
+/* Descriptor and offset are made at the start, for good, and nobody else learns where scratch memory is. */
+static bool
+keeps_place(const struct wb_fn *fn, const struct private *p)
+{
+	uint32_t moved = 0, gone = 0;	/* words of the descriptor copied; bits of those given that are overwritten */
+
+	if (fn->loops->of_block[0] != WB_NONE)
+		return false;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		bool start = k < p->first && k < fn->block[0].ninst, buffer = i->mem.count && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
+
+		if (p->offset != WB_NONE && !start && writes_unit(fn, i, p->offset, 1))
+			return false;
+		if (writes_unit(fn, i, p->desc, 4) && !(start && sets_up(fn, i, p, gone)))
+			return false;
+		if (start && i->op == WB_OP_MOV && writes_unit(fn, i, p->desc, 4))
+			moved += wb_opnd(fn, i, 0)->nunit;
+		if (reads_unit(fn, i, p->desc, 4) && !buffer && !(start && sets_up(fn, i, p, gone)))
+			return false;
+		for (uint32_t word = 0; word < 4 && p->desc != p->given; word++) {
+			if (!(gone >> word & 1) && reads_unit(fn, i, p->given + word, 1) && !(start && sets_up(fn, i, p, gone)))
+				return false;
+			gone |= start && writes_unit(fn, i, p->given + word, 1) ? (uint32_t)1 << word : 0;
+		}
+	}
+	return p->desc == p->given ? moved == 0 : moved == 4;
+}
+
+static void
+find_scratch(struct finder *f)
+{
+	const struct wb_fn *fn = f->b->fn;
+	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
+	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
+	bool sound = p.given != WB_NONE;
+
+	for (uint32_t k = 0; k < fn->ninst && sound; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		uint32_t desc = WB_NONE;
+
+		sound = i->op != WB_OP_CALL && i->mem.space != WB_SPACE_FLAT && i->mem.space != WB_SPACE_SCRATCH;
+		for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++) {
+			const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+			if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit >= 4 && fn->unit[op->id].cls == WB_UNIT_SCALAR)
+				desc = o;
+		}
+		if (desc != WB_NONE)
+			sound = sound && take_buffer(f, &p, k, desc);
+	}
+	if (!sound || !p.seen || !keeps_place(fn, &p))
+		f->access.n = 0;
+}
+
 void
 gsa_find_slots(struct builder *b)
 {
@@ -127,5 +261,7 @@ gsa_find_slots(struct builder *b)
 		b->g->slot_first[k] = WB_NONE;
 	find_lanes(&f);
 	make_slots(&f, WB_GSA_SLOT_LANE, &cap);
+	find_scratch(&f);
+	make_slots(&f, WB_GSA_SLOT_SCRATCH, &cap);
 	b->g->nunit = b->fn->nunit + b->g->nslot;
 }

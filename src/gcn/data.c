@@ -5,7 +5,7 @@
  */
 #include "gcn.h"
 
-#define MOST_BYTES ((uint64_t)64 << 20)	/* of contents; sections may be larger where they are zero */
+#define MOST_BYTES ((uint64_t)64 << 20)	/* of contents, all sections together; they may be larger where they end in zeros */
 
 /* Room for @n bytes at the next address, zeros before them; false if contents are not kept. */
 static bool
@@ -13,13 +13,15 @@ reach(struct wb_gcn_unit *u, uint64_t n)
 {
 	static const char zero[256];
 	struct section *s = u->sec;
+	uint64_t more = s->at - s->data.n;
 
 	if (s->code || s->skip || s->lost || u->raw)
 		return false;
-	if (n > MOST_BYTES || s->at > MOST_BYTES - n) {
+	if (!wb_add_u64(more, n, &more) || more > MOST_BYTES - u->held) {
 		s->lost = true;
 		return false;
 	}
+	u->held += more;
 	if (!s->data.arena)
 		s->data = wb_out_new(u->cx->unit);
 	while (s->data.n < s->at)

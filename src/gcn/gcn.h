@@ -223,6 +223,7 @@ struct wb_gcn_unit {
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
 	struct kernel *open;		/* .amdhsa_kernel block being read */
+	uint64_t held;			/* bytes of contents of data sections */
 };
 
 struct wb_inst *gcn_inst_at(struct section *s, uint32_t first, uint32_t last, uint64_t addr);

@@ -9,21 +9,53 @@
 
 enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_RELATIVE64 = 13 };
 
-struct patches {
-	WB_VEC(struct wb_patch) at;
+/* A data section of the image and what was found to be patched in it. */
+struct place {
+	const struct section *s;
+	struct wb_section *out;
+	WB_VEC(struct wb_patch) patch;
+};
+struct places {
+	struct place *at;		/* by address */
+	uint32_t n;
 };
 
 static void
-patch(struct wb_ctx *cx, struct patches *p, const struct section *s, uint64_t offset, bool image, uint64_t addend)
+patch(struct wb_ctx *cx, struct place *p, uint64_t offset, bool image, uint64_t addend)
 {
-	struct wb_patch one = { .offset = offset, .bytes = s->size - offset < 8 ? (uint32_t)(s->size - offset) : 8, .symbol = WB_NONE, .image = image, .addend = addend };
+	struct wb_patch one = { .offset = offset, .bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8, .symbol = WB_NONE, .image = image, .addend = addend };
 
-	WB_PUSH(cx->unit, &p->at, one);
+	WB_PUSH(cx->unit, &p->patch, one);
+}
+
+static int
+by_addr(const void *a, const void *b)
+{
+	const struct place *x = a, *y = b;
+
+	return x->s->addr < y->s->addr ? -1 : x->s->addr > y->s->addr;
+}
+
+/* The section that holds @addr. */
+static struct place *
+place_of(const struct places *all, uint64_t addr)
+{
+	uint32_t lo = 0, hi = all->n;
+
+	while (lo < hi) {	/* the last that starts at or before it is lo - 1 */
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (all->at[mid].s->addr <= addr)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo && addr - all->at[lo - 1].s->addr < all->at[lo - 1].s->size ? &all->at[lo - 1] : NULL;
 }
 
 /* Linked: the dynamic relocations, which count in addresses of the image. */
 static void
-dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct section *s, struct patches *out)
+dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct places *all)
 {
 	for (uint32_t k = 1; k < e->nsection; k++) {
 		const struct section *table = &e->section[k];
@@ -31,13 +63,25 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct section *s,
 		if (table->type != SHT_RELA_ || !(table->flags & SECTION_ALLOC))
 			continue;
 		for (size_t at = 0; at + 24 <= table->data.n; at += 24) {
-			uint64_t place = le64(table->data.at + at);
+			uint64_t addr = le64(table->data.at + at);
 			uint32_t type = le32(table->data.at + at + 8);
+			struct place *p = type == R_NONE ? NULL : place_of(all, addr);
 
-			if (type != R_NONE && place >= s->addr && place - s->addr < s->size)
-				patch(cx, out, s, place - s->addr, type == R_RELATIVE64, le64(table->data.at + at + 16));
+			if (p)
+				patch(cx, p, addr - p->s->addr, type == R_RELATIVE64, le64(table->data.at + at + 16));
 		}
 	}
+}
+
+/* Relocatable: those of the section itself. */
+static void
+static_patches(struct wb_ctx *cx, const struct elf *e, struct place *p)
+{
+	struct relocs found = { { NULL, 0, 0 } };
+
+	elf_relocs(cx, cx->tmp, e, (uint32_t)(p->s - e->section), &found);
+	for (uint32_t r = 0; r < found.at.n; r++)
+		patch(cx, p, found.at.at[r].addr, false, 0);
 }
 
 static int
@@ -49,22 +93,22 @@ by_offset(const void *a, const void *b)
 }
 
 static void
-find_patches(struct wb_ctx *cx, const struct elf *e, uint32_t k, struct wb_section *out)
+find_patches(struct wb_ctx *cx, const struct elf *e, struct places *all)
 {
-	const struct section *s = &e->section[k];
-	struct patches all = { { NULL, 0, 0 } };
-	struct relocs found = { { NULL, 0, 0 } };
+	if (all->n)
+		qsort(all->at, all->n, sizeof(*all->at), by_addr);
+	if (!e->relocatable)
+		dynamic_patches(cx, e, all);
+	for (uint32_t k = 0; k < all->n; k++) {
+		struct place *p = &all->at[k];
 
-	if (e->relocatable)
-		elf_relocs(cx, cx->tmp, e, k, &found);
-	else
-		dynamic_patches(cx, e, s, &all);
-	for (uint32_t r = 0; r < found.at.n; r++)
-		patch(cx, &all, s, found.at.at[r].addr, false, 0);
-	if (all.at.n)
-		qsort(all.at.at, all.at.n, sizeof(*all.at.at), by_offset);
-	out->patch = all.at.at;
-	out->npatch = all.at.n;
+		if (e->relocatable)
+			static_patches(cx, e, p);
+		if (p->patch.n)
+			qsort(p->patch.at, p->patch.n, sizeof(*p->patch.at), by_offset);
+		p->out->patch = p->patch.at;
+		p->out->npatch = p->patch.n;
+	}
 }
 
 /* Loaders protect what only they write. */
@@ -77,6 +121,8 @@ writable(const struct section *s)
 void
 data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 {
+	struct places all = { WB_NEW(cx->tmp, struct place, e->nsection), 0 };
+
 	m->nsection = 0;
 	m->section = WB_NEW(cx->unit, struct wb_section, e->nsection);
 	for (uint32_t k = 1; k < e->nsection; k++) {
@@ -86,11 +132,12 @@ data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m)
 		if (s->bad || !s->size || !(s->flags & SECTION_ALLOC))
 			continue;
 		*out = (struct wb_section){ .name = s->name, .linked = !e->relocatable, .image = s->addr, .code = section_is_code(e, k), .writable = writable(s), .bytes = s->size };
-		if (!out->code) {
-			out->at = s->data.at;
-			out->held = s->data.n < s->size ? s->data.n : s->size;
-			find_patches(cx, e, k, out);
-		}
 		m->nsection++;
+		if (out->code)
+			continue;
+		out->at = s->data.at;
+		out->held = s->data.n < s->size ? s->data.n : s->size;
+		all.at[all.n++] = (struct place){ .s = s, .out = out };
 	}
+	find_patches(cx, e, &all);
 }

@@ -68,22 +68,30 @@ wb_sim_mnemonic(uint32_t gfx, uint32_t i)
 }
 
 /* ---- addresses of code --------------------------------------------------------------------- */
+/* Sections of a linked image keep their distances; others get 4 GiB each, when first asked for. */
 uint64_t
 wb_sim_section_base(struct wb_sim *s, const char *name)
 {
-	const struct wb_section *section = wb_section_find(s->module, name);
+	size_t n = name ? strlen(name) : 0;
 	uint32_t k;
+	uint64_t base;
 
-	if (section && section->linked)
-		return CODE_BASE + section->image;
-	if (!name)
-		name = "";
-	for (k = 0; k < s->section.n; k++)
-		if (strcmp(s->section.at[k], name) == 0)
-			break;
-	if (k == s->section.n)
-		WB_PUSH(s->cx->unit, &s->section, name);
-	return CODE_BASE + ((uint64_t)k << 32);
+	if (!s->section_map.arena) {
+		s->section_map = wb_map_new(s->cx->unit);
+		for (k = 0; k < s->module->nsection; k++)
+			if (s->module->section[k].linked) {
+				wb_map_put(&s->section_map, s->module->section[k].name, strlen(s->module->section[k].name), s->base.n);
+				base = CODE_BASE + s->module->section[k].image;
+				WB_PUSH(s->cx->unit, &s->base, base);
+			}
+	}
+	k = wb_map_get(&s->section_map, name ? name : "", n);
+	if (k == WB_NONE) {
+		wb_map_put(&s->section_map, name ? wb_strdup(s->cx->unit, name) : "", n, k = s->base.n);
+		base = CODE_BASE + ((uint64_t)k << 32);
+		WB_PUSH(s->cx->unit, &s->base, base);
+	}
+	return s->base.at[k];
 }
 
 /* A symbol's distance from its literal, which are the last four bytes of the instruction. */

@@ -182,7 +182,8 @@ struct wb_sim {
 	uint32_t scratch_bytes;		/* per lane, a multiple of 4 */
 	uint64_t scratch_at;		/* device address of all scratch */
 	uint32_t nslot;			/* workgroups whose scratch exists */
-	WB_VEC(const char *) section;	/* k-th has program counters from CODE_BASE + k * 4 GiB */
+	struct wb_map section_map;	/* name of a section to its place in base */
+	WB_VEC(uint64_t) base;		/* what addresses of the section count from */
 	struct wb_sim_group *groups_free;
 	uint64_t clock;			/* what s_memtime reads: instructions executed */
 

@@ -70,6 +70,7 @@ judge(struct lanes *l, uint32_t loop)
 	if (lp->irreducible) {
 		ll->kind = WB_LANE_LOOP_TOP;
 		ll->why = "the loop has several headers";
+		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
 	for (uint32_t k = 0; k < lp->nblock; k++)

@@ -4,7 +4,9 @@
  * a pair of units is what one instruction leaves in both, or what meets in both at
  * a block, or what two instructions leave that do the same to the two halves
  * (moves, Boolean operations). Moves are looked through; so registers do not
- * matter. All else is UNKNOWN: a set of which nothing is known.
+ * matter. So are scalars kept in lanes of a vector register that is itself stored and
+ * loaded whole, under EXEC = -1, as without optimisation: a lane of a vector value is
+ * a value like any other. All else is UNKNOWN: a set of which nothing is known.
  *
  * Cost: O(masks + blocks where they are live).
  */
@@ -12,10 +14,15 @@
 
 #include "lanes.h"
 
+struct part {
+	uint32_t vector, lane;
+};
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
 	struct wb_map known;		/* pairs of values to masks */
+	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
+	struct wb_map part_known;
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 	WB_VEC(uint32_t) value;		/* [mask] its low half as a value; high half at 2k + 1 */
 };
@@ -71,11 +78,155 @@ constant(struct finder *f, bool all)
 	return all;
 }
 
-/* What @v is a copy of; across calls that leave it alone, too. */
-static uint32_t
-resolve(const struct finder *f, uint32_t v)
+/* ---- lanes of vector values -------------------------------------------------------------- */
+#define MOST_HOPS 10000u
+
+/* Whether @i sets what it writes to ones. */
+static bool
+sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	return v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
+	const struct wb_opnd *o = source(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+
+	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT || (i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
+		return false;
+	return d->nunit == 1 ? (uint32_t)o->imm == UINT32_MAX : o->imm == UINT64_MAX;
+}
+
+/* Whether @inst runs for all lanes: EXEC was set to -1 just so. */
+static bool
+is_whole(const struct finder *f, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	for (uint32_t u = l->exec; l->exec != WB_NONE && u < l->exec + l->nexec; u++) {
+		uint32_t v = wb_gsa_before(f->g, inst, u);
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(f->g, v);
+		const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &l->fn->inst[x->at] : NULL;
+
+		if (!i || !sets_ones(l->fn, i))
+			return false;
+	}
+	return l->exec != WB_NONE;
+}
+
+/* The value of unit @unit before @inst, if @inst is a load of a scratch slot into it for all lanes. */
+static uint32_t
+loaded(const struct finder *f, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &f->l->fn->inst[inst];
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
+
+	if (i->op != WB_OP_LOAD || !f->g->nslot_of[inst] || !to || !(to->flags & WB_DEF) || unit < to->id || unit - to->id >= f->g->nslot_of[inst] || !is_whole(f, inst))
+		return WB_NONE;
+	return wb_gsa_before(f->g, inst, f->g->slot_first[inst] + unit - to->id);
+}
+
+static uint32_t
+add_part(struct finder *f, struct part p)
+{
+	struct part *key = WB_NEW(f->l->cx->tmp, struct part, 1);
+	uint32_t old;
+
+	*key = p;
+	old = wb_map_put(&f->part_known, (const char *)key, sizeof *key, f->part.n);
+	if (old != WB_NONE)
+		return f->g->nvalue + old;
+	WB_PUSH(f->l->cx->tmp, &f->part, p);
+	return f->g->nvalue + f->part.n - 1;
+}
+
+/* One write further back: true if @p is now the same lane of an earlier value; *scalar: what a writelane put there. */
+static bool
+hop(const struct finder *f, struct part *p, uint32_t *scalar)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_gsa_value *x = wb_gsa_at(f->g, p->vector);
+	const struct wb_inst *i;
+	uint32_t up = WB_NONE;
+
+	if (x->kind == WB_GSA_ETA)
+		up = wb_gsa_arg(f->g, p->vector, 0);
+	if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber) {
+		i = &fn->inst[x->at];
+		if (x->unit >= fn->nunit) {	/* a scratch slot, stored */
+			if (i->op == WB_OP_STORE && is_whole(f, x->at))
+				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - f->g->slot_first[x->at]);
+		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM) {
+			if (wb_opnd(fn, i, 2)->imm != p->lane)
+				up = wb_gsa_before(f->g, x->at, x->unit);
+			else if (wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
+				*scalar = wb_gsa_use(f->g, i, 1, 0);
+		} else {
+			up = loaded(f, x->at, x->unit);
+		}
+	}
+	if (up != WB_NONE)
+		p->vector = up;
+	return up != WB_NONE;
+}
+
+/* What @v is a copy of. */
+static uint32_t
+resolve(struct finder *f, uint32_t v)
+{
+	const struct wb_gsa *g = f->g;
+
+	for (uint32_t n = 0; v != WB_NONE && v < g->nvalue; ) {
+		const struct wb_gsa_value *x;
+		struct part p;
+		uint32_t slot, scalar = WB_NONE;
+
+		v = wb_gsa_source(g, v, WB_GSA_ETAS);
+		x = wb_gsa_at(g, v);
+		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
+		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)
+			return v;
+		p = (struct part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].place };
+		if (p.vector == WB_NONE)
+			return v;
+		while (n++ < MOST_HOPS && hop(f, &p, &scalar))
+			;
+		if (scalar == WB_NONE)
+			return add_part(f, p);
+		v = scalar;
+	}
+	return v;
+}
+
+/* Lane @p of a vector value, followed back. */
+static uint32_t
+resolve_part(struct finder *f, struct part p)
+{
+	uint32_t scalar = WB_NONE;
+
+	for (uint32_t n = 0; n < MOST_HOPS && hop(f, &p, &scalar); n++)
+		;
+	return scalar == WB_NONE ? add_part(f, p) : resolve(f, scalar);
+}
+
+/* What is known of a value: for a lane, what is known of its vector. */
+static const struct wb_gsa_value *
+about(const struct finder *f, uint32_t v)
+{
+	return wb_gsa_at(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
+}
+
+static uint32_t
+argument_of(struct finder *f, uint32_t v, uint32_t k)
+{
+	struct part p;
+
+	if (v < f->g->nvalue)
+		return wb_gsa_arg(f->g, v, k);
+	p = f->part.at[v - f->g->nvalue];
+	p.vector = wb_gsa_arg(f->g, p.vector, k);
+	return resolve_part(f, p);
+}
+
+static uint32_t
+block_of_value(const struct finder *f, uint32_t v)
+{
+	return wb_gsa_block(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
 }
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
@@ -93,8 +244,8 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	old = wb_map_put(&f->known, (const char *)key, 2 * sizeof *key, id);
 	if (old != WB_NONE)
 		return old;
-	unit = wb_gsa_at(f->g, key[0])->unit;
-	unit_hi = wb_gsa_at(f->g, key[1])->unit;
+	unit = key[0] < f->g->nvalue ? about(f, key[0])->unit : f->l->fn->nunit;
+	unit_hi = key[1] < f->g->nvalue ? about(f, key[1])->unit : f->l->fn->nunit;
 	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
 	f->value.at[2 * id] = key[0];
@@ -314,7 +465,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t m = pair(f, f->l->fn->block[b].first, wb_gsa_arg(f->g, lo, k), wb_gsa_arg(f->g, hi, k));
+		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k), m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
 	}
@@ -338,12 +489,12 @@ is_join(const struct wb_gsa_value *v)
 static void
 locate(struct finder *f, uint32_t id)
 {
-	const struct wb_gsa_value *lo = wb_gsa_at(f->g, f->value.at[2 * id]), *hi = wb_gsa_at(f->g, f->value.at[2 * id + 1]);
+	const struct wb_gsa_value *lo = about(f, f->value.at[2 * id]), *hi = about(f, f->value.at[2 * id + 1]);
 	struct mask *m = &f->l->masks.at.at[id];
 	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
 
-	m->block = wb_gsa_block(f->g, f->value.at[2 * id]);
-	m->block2 = wb_gsa_block(f->g, f->value.at[2 * id + 1]);
+	m->block = block_of_value(f, f->value.at[2 * id]);
+	m->block2 = block_of_value(f, f->value.at[2 * id + 1]);
 	if (wb_dominates(f->l->fn->dom, m->block, m->block2)) {
 		uint32_t deeper = m->block2;
 
@@ -359,12 +510,16 @@ locate(struct finder *f, uint32_t id)
 static void
 define(struct finder *f, uint32_t id)
 {
-	const struct wb_gsa_value *lo = wb_gsa_at(f->g, f->value.at[2 * id]), *hi = wb_gsa_at(f->g, f->value.at[2 * id + 1]);
+	const struct wb_gsa_value *lo = about(f, f->value.at[2 * id]), *hi = about(f, f->value.at[2 * id + 1]);
+	bool parts = f->value.at[2 * id] >= f->g->nvalue || f->value.at[2 * id + 1] >= f->g->nvalue;
 	struct mask *m = &f->l->masks.at.at[id];
 	bool same = lo->kind == hi->kind && lo->at == hi->at;
 
 	locate(f, id);
-	if (lo->unit == f->l->scc)
+	if (parts) {
+		if (is_join(lo) && is_join(hi) && lo->at == hi->at)
+			define_phi(f, id, lo->at);
+	} else if (lo->unit == f->l->scc)
 		m->how = MASK_SCC;
 	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
 		m->how = MASK_ENTRY;
@@ -633,7 +788,7 @@ index_defs(struct finder *f)
 void
 lanes_find_masks(struct lanes *l)
 {
-	struct finder f = { .l = l, .g = l->fn->gsa, .known = wb_map_new(l->cx->tmp) };
+	struct finder f = { .l = l, .g = l->fn->gsa, .known = wb_map_new(l->cx->tmp), .part_known = wb_map_new(l->cx->tmp) };
 
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });

@@ -1,0 +1,844 @@
+; test: without optimisation: masks in lanes of a register that is stored and loaded whole, across a loop with a break and a return
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.text
+	.globl	c
+	.type	c,@function
+c:
+	s_mov_b32 s33, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_load_dwordx2 s[6:7], s[8:9], 0x0
+	s_load_dword s4, s[8:9], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v2, s5
+	buffer_store_dword v2, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v2, s5
+	buffer_store_dword v2, off, s[0:3], s33
+	v_mov_b32_e32 v2, s4
+	buffer_store_dword v2, off, s[0:3], s33 offset:8
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v1, 0
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(6)
+	v_writelane_b32 v0, s4, 0
+	v_writelane_b32 v0, s5, 1
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+.LBB2_1:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 2
+	v_readlane_b32 s7, v0, 3
+	v_readlane_b32 s8, v0, 4
+	v_readlane_b32 s9, v0, 5
+	v_readlane_b32 s4, v0, 6
+	v_readlane_b32 s5, v0, 7
+	v_readlane_b32 s10, v0, 0
+	v_readlane_b32 s11, v0, 1
+	v_writelane_b32 v0, s10, 8
+	v_writelane_b32 v0, s11, 9
+	v_writelane_b32 v0, s6, 10
+	v_writelane_b32 v0, s7, 11
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	buffer_load_dword v3, off, s[0:3], s33
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	buffer_load_dword v5, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e64 v2, 31, v5
+	v_mov_b32_e32 v6, v2
+	s_mov_b32 s6, 2
+	v_lshlrev_b64 v[6:7], s6, v[5:6]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v2, s[6:7], v2, v5
+	v_addc_co_u32_e64 v4, s[6:7], v3, v4, s[6:7]
+	v_mov_b32_e32 v3, v4
+	global_load_dword v2, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 14
+	v_writelane_b32 v0, s9, 15
+	v_writelane_b32 v0, s8, 16
+	v_writelane_b32 v0, s9, 17
+	v_writelane_b32 v0, s4, 18
+	v_writelane_b32 v0, s5, 19
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 20
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_5
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	buffer_load_dword v2, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e64 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 0
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	s_mov_b64 s[8:9], -1
+	s_mov_b64 s[6:7], 0
+	v_writelane_b32 v0, s8, 22
+	v_writelane_b32 v0, s9, 23
+	v_writelane_b32 v0, s6, 24
+	v_writelane_b32 v0, s7, 25
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 26
+	v_writelane_b32 v0, s7, 27
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_8
+	s_branch .LBB2_6
+.LBB2_3:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 28
+	v_readlane_b32 s7, v0, 29
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 30
+	v_readlane_b32 s5, v0, 31
+	s_mov_b64 s[6:7], 0
+	s_and_b64 s[4:5], s[4:5], exec
+	s_xor_b64 s[6:7], exec, -1
+	v_writelane_b32 v0, s6, 22
+	v_writelane_b32 v0, s7, 23
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_branch .LBB2_8
+.LBB2_4:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 32
+	v_readlane_b32 s5, v0, 33
+	buffer_load_dword v2, off, s[0:3], s33 offset:20
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b64 s[6:7], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 34
+	v_writelane_b32 v0, s5, 35
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_branch .LBB2_10
+.LBB2_5:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	v_readlane_b32 s5, v0, 21
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 10
+	v_readlane_b32 s11, v0, 11
+	v_readlane_b32 s12, v0, 8
+	v_readlane_b32 s13, v0, 9
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s7, v0, 19
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 36
+	v_writelane_b32 v0, s11, 37
+	v_writelane_b32 v0, s10, 2
+	v_writelane_b32 v0, s11, 3
+	v_writelane_b32 v0, s8, 4
+	v_writelane_b32 v0, s9, 5
+	v_writelane_b32 v0, s6, 6
+	v_writelane_b32 v0, s7, 7
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 0
+	v_writelane_b32 v0, s7, 1
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 38
+	v_writelane_b32 v0, s7, 39
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB2_1
+	s_branch .LBB2_22
+.LBB2_6:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	buffer_load_dword v2, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	buffer_load_dword v4, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v4, v1, v4
+	v_ashrrev_i32_e64 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v2, v[1:2], off
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_waitcnt vmcnt(0)
+	v_xor_b32_e64 v1, v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b32 s4, 0x4d
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
+	s_mov_b64 s[6:7], 0
+	v_writelane_b32 v0, s6, 30
+	v_writelane_b32 v0, s7, 31
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 28
+	v_writelane_b32 v0, s7, 29
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_3
+	s_branch .LBB2_9
+.LBB2_7:
+	s_branch .LBB2_17
+.LBB2_8:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 26
+	v_readlane_b32 s5, v0, 27
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	v_readlane_b32 s8, v0, 22
+	v_readlane_b32 s9, v0, 23
+	v_readlane_b32 s6, v0, 24
+	v_readlane_b32 s7, v0, 25
+	v_writelane_b32 v0, s6, 32
+	v_writelane_b32 v0, s7, 33
+	v_writelane_b32 v0, s8, 40
+	v_writelane_b32 v0, s9, 41
+	v_writelane_b32 v0, s6, 34
+	v_writelane_b32 v0, s7, 35
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 42
+	v_writelane_b32 v0, s5, 43
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB2_10
+	s_branch .LBB2_4
+.LBB2_9:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 30
+	v_writelane_b32 v0, s5, 31
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_branch .LBB2_3
+.LBB2_10:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 42
+	v_readlane_b32 s5, v0, 43
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 34
+	v_readlane_b32 s7, v0, 35
+	s_mov_b64 s[4:5], -1
+	v_writelane_b32 v0, s4, 44
+	v_writelane_b32 v0, s5, 45
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 46
+	v_writelane_b32 v0, s5, 47
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_15
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	buffer_load_dword v2, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b32 s4, 15
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 2
+	v_lshlrev_b32_e64 v5, s4, v1
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	s_mov_b32 s4, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 48
+	v_writelane_b32 v0, s7, 49
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_12
+	s_branch .LBB2_14
+.LBB2_12:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 48
+	v_readlane_b32 s5, v0, 49
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 50
+	v_writelane_b32 v0, s5, 51
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB2_16
+	s_branch .LBB2_16
+.LBB2_14:
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_waitcnt vmcnt(0)
+	v_lshl_add_u32 v0, v0, 1, v0
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_branch .LBB2_12
+.LBB2_15:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s12, v0, 46
+	v_readlane_b32 s13, v0, 47
+	s_or_b64 exec, exec, s[12:13]
+	v_readlane_b32 s6, v0, 14
+	v_readlane_b32 s7, v0, 15
+	v_readlane_b32 s10, v0, 40
+	v_readlane_b32 s11, v0, 41
+	v_readlane_b32 s4, v0, 12
+	v_readlane_b32 s5, v0, 13
+	v_readlane_b32 s8, v0, 44
+	v_readlane_b32 s9, v0, 45
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 16
+	v_writelane_b32 v0, s7, 17
+	v_writelane_b32 v0, s4, 18
+	v_writelane_b32 v0, s5, 19
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_branch .LBB2_5
+.LBB2_16:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 50
+	v_readlane_b32 s5, v0, 51
+	s_or_b64 exec, exec, s[4:5]
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	v_writelane_b32 v0, s4, 44
+	v_writelane_b32 v0, s5, 45
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_branch .LBB2_15
+.LBB2_17:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 52
+	v_readlane_b32 s5, v0, 53
+	s_or_b64 exec, exec, s[4:5]
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	s_waitcnt vmcnt(0)
+	v_cmp_le_i32_e64 s[4:5], v1, v2
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 54
+	v_writelane_b32 v0, s7, 55
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_18
+	s_branch .LBB2_20
+.LBB2_18:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 54
+	v_readlane_b32 s5, v0, 55
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 56
+	v_writelane_b32 v0, s5, 57
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB2_21
+	s_branch .LBB2_21
+.LBB2_20:
+	buffer_load_dword v2, off, s[0:3], s33 offset:16
+	buffer_load_dword v7, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e64 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	global_store_dword v[0:1], v2, off
+	s_branch .LBB2_18
+.LBB2_21:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 56
+	v_readlane_b32 s5, v0, 57
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.LBB2_22:
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 38
+	v_readlane_b32 s5, v0, 39
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 36
+	v_readlane_b32 s5, v0, 37
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 52
+	v_writelane_b32 v0, s7, 53
+	s_or_saveexec_b64 s[14:15], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB2_17
+	s_branch .LBB2_7
+	.section	.rodata
+	.amdhsa_kernel c
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 32
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+; want:
+; ; facts of @c
+; ; span 0 @c 0+5 in=0 exec=entry busy -> 1
+; ; span 1 @c 5+2 in=1 exec=all busy whole -> 2
+; ; span 2 @c 7+20 in=0 exec=entry busy -> 3
+; ; span 3 @c 27+2 in=2 exec=all busy whole -> 4
+; ; span 4 @.LBB2_1 29+1 in=3 exec=l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 5
+; ; span 5 @.LBB2_1 30+2 in=4 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 6
+; ; span 6 @.LBB2_1 32+49 in=3 exec=l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 7
+; ; span 7 @.LBB2_1 81+2 in=5 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 8
+; ; span 8 @.LBB2_1 83+2 in=3 exec=l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 9 ~86
+; ; span 9 @.LBB2_1 85+1 in=6 exec=c65 & l1.126 care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 10
+; ; span 10 @b2 86+1 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 11
+; ; span 11 @b2 87+2 in=7 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 12
+; ; span 12 @b2 89+35 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 13
+; ; span 13 @b2 124+2 in=8 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 14
+; ; span 14 @b2 126+1 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 15 ~38
+; ; span 15 @b2 127+1 in=9 exec=c65 & c111 & l1.126 care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 16
+; ; span 16 @b3 128+1 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 17
+; ; span 17 @.LBB2_6 129+1 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 18
+; ; span 18 @.LBB2_6 130+2 in=10 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 19
+; ; span 19 @.LBB2_6 132+38 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 20
+; ; span 20 @.LBB2_6 170+2 in=11 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 21
+; ; span 21 @.LBB2_6 172+1 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 22 ~32
+; ; span 22 @.LBB2_6 173+1 in=12 exec=c65 & c111 & c160 & l1.126 care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 23
+; ; span 23 @b5 174+1 in=12 exec=c65 & c111 & c160 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 24
+; ; span 24 @.LBB2_9 175+1 in=12 exec=c65 & c111 & c160 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 25
+; ; span 25 @.LBB2_9 176+2 in=13 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 26
+; ; span 26 @.LBB2_9 178+6 in=12 exec=c65 & c111 & c160 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 27
+; ; span 27 @.LBB2_9 184+2 in=14 exec=all busy whole care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 28
+; ; span 28 @.LBB2_9 186+1 in=12 exec=c65 & c111 & c160 & l1.126 busy care=entry & x1 & x2 & x3 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & l1.126 & l1.768 & l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & l1.126 & !l1.768 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !x3 & !l1.126 & l1.768 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !x3 & !l1.126 & !l1.768 & !l1.768 & l1.768 & l1.768 | ... -> 29
+; ; span 29 @.LBB2_3 187+1 in=12 exec=c65 & c111 & c160 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 30
+; ; span 30 @.LBB2_3 188+2 in=15 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 31
+; ; span 31 @.LBB2_3 190+4 in=12 exec=c65 & c111 & c160 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 32
+; ; span 32 @.LBB2_3 194+10 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 33
+; ; span 33 @.LBB2_3 204+2 in=16 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 34
+; ; span 34 @.LBB2_3 206+1 in=9 exec=c65 & c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 35
+; ; span 35 @.LBB2_8 207+1 in=9 exec=c65 & c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 36
+; ; span 36 @.LBB2_8 208+2 in=17 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 37
+; ; span 37 @.LBB2_8 210+4 in=9 exec=c65 & c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 38
+; ; span 38 @.LBB2_8 214+14 in=9 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 39
+; ; span 39 @.LBB2_8 228+2 in=9 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 40
+; ; span 40 @.LBB2_8 230+1 in=9 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 41 ~51
+; ; span 41 @.LBB2_8 231+1 in=9 exec=c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 42
+; ; span 42 @b9 232+1 in=9 exec=c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 43
+; ; span 43 @.LBB2_4 233+1 in=9 exec=c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 44
+; ; span 44 @.LBB2_4 234+2 in=19 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 45
+; ; span 45 @.LBB2_4 236+13 in=9 exec=c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 46
+; ; span 46 @.LBB2_4 249+2 in=20 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 47
+; ; span 47 @.LBB2_4 251+1 in=9 exec=c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 48
+; ; span 48 @.LBB2_10 252+1 in=9 exec=c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 49
+; ; span 49 @.LBB2_10 253+2 in=21 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 50
+; ; span 50 @.LBB2_10 255+4 in=9 exec=c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 51
+; ; span 51 @.LBB2_10 259+9 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 52
+; ; span 52 @.LBB2_10 268+2 in=22 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 53
+; ; span 53 @.LBB2_10 270+2 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 54 ~80
+; ; span 54 @.LBB2_10 272+1 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 55
+; ; span 55 @b12 273+1 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 56
+; ; span 56 @b12 274+2 in=24 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 57
+; ; span 57 @b12 276+30 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 58
+; ; span 58 @b12 306+2 in=25 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 59
+; ; span 59 @b12 308+1 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 60 ~66
+; ; span 60 @b12 309+1 in=26 exec=c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 61
+; ; span 61 @b13 310+1 in=26 exec=c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 62
+; ; span 62 @.LBB2_14 311+5 in=26 exec=c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 63
+; ; span 63 @.LBB2_12 316+1 in=26 exec=c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 64
+; ; span 64 @.LBB2_12 317+2 in=27 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 65
+; ; span 65 @.LBB2_12 319+4 in=26 exec=c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 66
+; ; span 66 @.LBB2_12 323+4 in=26 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 67
+; ; span 67 @.LBB2_12 327+2 in=26 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 68
+; ; span 68 @.LBB2_12 329+1 in=26 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 69 ~74
+; ; span 69 @.LBB2_12 330+1 in=26 exec=c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 70
+; ; span 70 @b16 331+1 in=26 exec=c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 71
+; ; span 71 @.LBB2_16 332+1 in=26 exec=c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 72
+; ; span 72 @.LBB2_16 333+2 in=29 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 73
+; ; span 73 @.LBB2_16 335+4 in=26 exec=c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 74
+; ; span 74 @.LBB2_16 339+10 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 75
+; ; span 75 @.LBB2_16 349+2 in=30 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 76
+; ; span 76 @.LBB2_16 351+1 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 77
+; ; span 77 @.LBB2_15 352+1 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 78
+; ; span 78 @.LBB2_15 353+2 in=31 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 79
+; ; span 79 @.LBB2_15 355+4 in=23 exec=c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 80
+; ; span 80 @.LBB2_15 359+19 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 81
+; ; span 81 @.LBB2_15 378+2 in=32 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 82
+; ; span 82 @.LBB2_15 380+1 in=6 exec=c65 & l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 83
+; ; span 83 @.LBB2_5 381+1 in=6 exec=c65 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 84
+; ; span 84 @.LBB2_5 382+2 in=33 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 85
+; ; span 85 @.LBB2_5 384+4 in=6 exec=c65 & l1.126 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 86
+; ; span 86 @.LBB2_5 388+29 in=3 exec=l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 87
+; ; span 87 @.LBB2_5 417+2 in=34 exec=all busy whole care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 88
+; ; span 88 @.LBB2_5 419+1 in=3 exec=l1.126 busy care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 89 ~94
+; ; span 89 @.LBB2_5 420+1 in=35 exec=entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768 care=entry & x1 & x2 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & !x2 & l1.126 & l1.768 & !l1.768 | entry & x1 & !x2 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & !x2 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & !x2 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 4
+; ; span 90 @b20 421+1 in=3 exec=entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768 empty care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... ->
+; ; span 91 @.LBB2_22 422+1 in=3 exec=entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768 empty care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... ->
+; ; span 92 @.LBB2_22 423+2 in=36 exec=all busy whole care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... ->
+; ; span 93 @.LBB2_22 425+4 in=3 exec=entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768 empty care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... ->
+; ; span 94 @.LBB2_22 429+1 in=0 exec=entry busy care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 95
+; ; span 95 @.LBB2_22 430+2 in=37 exec=all busy whole care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 96
+; ; span 96 @.LBB2_22 432+11 in=0 exec=entry busy care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 97
+; ; span 97 @.LBB2_22 443+2 in=38 exec=all busy whole care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 98
+; ; span 98 @.LBB2_22 445+1 in=0 exec=entry busy care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 99 ~105
+; ; span 99 @.LBB2_22 446+1 in=39 exec=entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 100
+; ; span 100 @b22 447+1 in=39 exec=entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 busy care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 101
+; ; span 101 @.LBB2_7 448+1 in=39 exec=entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 busy care=entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & l1.768 & l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & l1.126 & !l1.768 & !l1.768 & !l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & c111 & !c160 & !l1.126 & !l1.768 & !l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & l1.768 & l1.768 & l1.768 | entry & x1 & x2 & c65 & !c111 & !l1.126 & !l1.768 & !l1.768 & l1.768 | ... -> 102
+; ; span 102 @.LBB2_17 449+1 in=39 exec=entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 103
+; ; span 103 @.LBB2_17 450+2 in=40 exec=all busy whole care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 104
+; ; span 104 @.LBB2_17 452+4 in=39 exec=entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 105
+; ; span 105 @.LBB2_17 456+10 in=0 exec=entry busy care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 106
+; ; span 106 @.LBB2_17 466+2 in=41 exec=all busy whole care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 107
+; ; span 107 @.LBB2_17 468+1 in=0 exec=entry busy care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 108 ~114
+; ; span 108 @.LBB2_17 469+1 in=42 exec=entry & c459 care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 109
+; ; span 109 @b25 470+1 in=42 exec=entry & c459 busy care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 110
+; ; span 110 @.LBB2_20 471+20 in=42 exec=entry & c459 busy care=entry & c65 & c111 | entry & c65 & !c111 & !l1.126 | entry & !c65 | !entry & x2 & !l1.126 & l1.768 | !entry & !x2 & !l1.126 & !l1.768 -> 111
+; ; span 111 @.LBB2_18 491+1 in=42 exec=entry & c459 -> 112
+; ; span 112 @.LBB2_18 492+2 in=43 exec=all whole -> 113
+; ; span 113 @.LBB2_18 494+4 in=42 exec=entry & c459 -> 114
+; ; span 114 @.LBB2_18 498+4 in=42 exec=entry -> 115
+; ; span 115 @.LBB2_18 502+2 in=42 exec=all whole -> 116
+; ; span 116 @.LBB2_18 504+1 in=42 exec=entry -> 117 ~122
+; ; span 117 @.LBB2_18 505+1 in=42 exec=entry & !c459 -> 118
+; ; span 118 @b28 506+1 in=42 exec=entry & !c459 busy -> 119
+; ; span 119 @.LBB2_21 507+1 in=42 exec=entry & !c459 -> 120
+; ; span 120 @.LBB2_21 508+2 in=45 exec=all whole -> 121
+; ; span 121 @.LBB2_21 510+4 in=42 exec=entry & !c459 -> 122
+; ; span 122 @.LBB2_21 514+1 in=0 exec=entry -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 whole in=0 join
+; ;   split=4 join=6 then@1 end@2
+; ;   entry entry then all
+; ; region 2 whole in=0 join
+; ;   split=26 join=28 then@3 end@4
+; ;   entry entry then all
+; ; region 3 loop in=0 join loop=0
+; ;   join=428 then@4 flow@93 end@94
+; ;   entry entry then l1.126
+; ; region 4 whole in=3 join
+; ;   split=29 join=31 then@5 end@6
+; ;   entry l1.126 then all
+; ; region 5 whole in=3 join
+; ;   split=80 join=82 then@7 end@8
+; ;   entry l1.126 then all
+; ; region 6 split in=3 join
+; ;   split=84 join=387 then@10 flow@85 end@86 skip @.LBB2_1->@.LBB2_5
+; ;   entry l1.126 then c65 & l1.126
+; ; region 7 whole in=6 join
+; ;   split=86 join=88 then@11 end@12
+; ;   entry c65 & l1.126 then all
+; ; region 8 whole in=6 join
+; ;   split=123 join=125 then@13 end@14
+; ;   entry c65 & l1.126 then all
+; ; region 9 split in=6 join
+; ;   split=126 flow=213..230 join=258 then@16 flow@37 else@42 end@51 skip @b2->@.LBB2_8 skip else @.LBB2_8->@.LBB2_10
+; ;   entry c65 & l1.126 then c65 & c111 & l1.126 else c65 & !c111 & l1.126
+; ; region 10 whole in=9 join
+; ;   split=129 join=131 then@18 end@19
+; ;   entry c65 & c111 & l1.126 then all
+; ; region 11 whole in=9 join
+; ;   split=169 join=171 then@20 end@21
+; ;   entry c65 & c111 & l1.126 then all
+; ; region 12 split in=9 join
+; ;   split=172 join=193 then@23 flow@31 end@32 skip @.LBB2_6->@.LBB2_3
+; ;   entry c65 & c111 & l1.126 then c65 & c111 & c160 & l1.126
+; ; region 13 whole in=12 join
+; ;   split=175 join=177 then@25 end@26
+; ;   entry c65 & c111 & c160 & l1.126 then all
+; ; region 14 whole in=12 join
+; ;   split=183 join=185 then@27 end@28
+; ;   entry c65 & c111 & c160 & l1.126 then all
+; ; region 15 whole in=12 join
+; ;   split=187 join=189 then@30 end@31
+; ;   entry c65 & c111 & c160 & l1.126 then all
+; ; region 16 whole in=9 join
+; ;   split=203 join=205 then@33 end@34
+; ;   entry c65 & c111 & l1.126 then all
+; ; region 17 whole in=9 join
+; ;   split=207 join=209 then@36 end@37
+; ;   entry c65 & c111 & l1.126 then all
+; ; region 18 whole in=6 join
+; ;   split=227 join=229 then@39 end@40
+; ;   entry c65 & l1.126 then all
+; ; region 19 whole in=9 join
+; ;   split=233 join=235 then@44 end@45
+; ;   entry c65 & !c111 & l1.126 then all
+; ; region 20 whole in=9 join
+; ;   split=248 join=250 then@46 end@47
+; ;   entry c65 & !c111 & l1.126 then all
+; ; region 21 whole in=9 join
+; ;   split=252 join=254 then@49 end@50
+; ;   entry c65 & !c111 & l1.126 then all
+; ; region 22 whole in=6 join
+; ;   split=267 join=269 then@52 end@53
+; ;   entry c65 & l1.126 then all
+; ; region 23 split in=6 join
+; ;   split=271 join=358 then@55 flow@79 end@80 skip @.LBB2_10->@.LBB2_15
+; ;   entry c65 & l1.126 then c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126
+; ; region 24 whole in=23 join
+; ;   split=273 join=275 then@56 end@57
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then all
+; ; region 25 whole in=23 join
+; ;   split=305 join=307 then@58 end@59
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then all
+; ; region 26 split in=23 join
+; ;   split=308 flow=322..329 join=338 then@61 flow@65 else@70 end@74 skip @b12->@.LBB2_12 skip else @.LBB2_12->@.LBB2_16
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 else c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126
+; ; region 27 whole in=26 join
+; ;   split=316 join=318 then@64 end@65
+; ;   entry c65 & c111 & c160 & c299 & l1.126 | c65 & !c111 & c299 & l1.126 then all
+; ; region 28 whole in=23 join
+; ;   split=326 join=328 then@67 end@68
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then all
+; ; region 29 whole in=26 join
+; ;   split=332 join=334 then@72 end@73
+; ;   entry c65 & c111 & c160 & !c299 & l1.126 | c65 & !c111 & !c299 & l1.126 then all
+; ; region 30 whole in=23 join
+; ;   split=348 join=350 then@75 end@76
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then all
+; ; region 31 whole in=23 join
+; ;   split=352 join=354 then@78 end@79
+; ;   entry c65 & c111 & c160 & l1.126 | c65 & !c111 & l1.126 then all
+; ; region 32 whole in=6 join
+; ;   split=377 join=379 then@81 end@82
+; ;   entry c65 & l1.126 then all
+; ; region 33 whole in=6 join
+; ;   split=381 join=383 then@84 end@85
+; ;   entry c65 & l1.126 then all
+; ; region 34 whole in=3 join
+; ;   split=416 join=418 then@87 end@88
+; ;   entry l1.126 then all
+; ; region 35 split in=3 outer closer=3
+; ;   split=419 then@4 skip @.LBB2_5->@b20
+; ;   entry l1.126 then entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768
+; ; region 36 whole in=3 join
+; ;   split=422 join=424 then@92 end@93
+; ;   entry entry & c65 & c111 & c160 & l1.126 & !l1.768 | entry & c65 & !c111 & l1.126 & !l1.768 | !entry & x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & c65 & c111 & c160 & l1.126 & !l1.768 | !entry & !x3 & c65 & !c111 & l1.126 & !l1.768 | !entry & !x3 & !c65 & l1.126 & !l1.768 then all
+; ; region 37 whole in=0 join
+; ;   split=429 join=431 then@95 end@96
+; ;   entry entry then all
+; ; region 38 whole in=0 join
+; ;   split=442 join=444 then@97 end@98
+; ;   entry entry then all
+; ; region 39 split in=0 join
+; ;   split=445 join=455 then@100 flow@104 end@105 skip @.LBB2_22->@.LBB2_17
+; ;   entry entry then entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768
+; ; region 40 whole in=39 join
+; ;   split=449 join=451 then@103 end@104
+; ;   entry entry & c65 & c111 & l1.126 | entry & c65 & c111 & !l1.126 & !l1.768 | entry & c65 & !c111 & !l1.126 & !l1.768 | entry & !c65 & !l1.126 & !l1.768 then all
+; ; region 41 whole in=0 join
+; ;   split=465 join=467 then@106 end@107
+; ;   entry entry then all
+; ; region 42 split in=0 join
+; ;   split=468 flow=497..504 join=513 then@109 flow@113 else@118 end@122 skip @.LBB2_17->@.LBB2_18 skip else @.LBB2_18->@.LBB2_21
+; ;   entry entry then entry & c459 else entry & !c459
+; ; region 43 whole in=42 join
+; ;   split=491 join=493 then@112 end@113
+; ;   entry entry & c459 then all
+; ; region 44 whole in=0 join
+; ;   split=501 join=503 then@115 end@116
+; ;   entry entry then all
+; ; region 45 whole in=42 join
+; ;   split=507 join=509 then@120 end@121
+; ;   entry entry & !c459 then all
+; ; lanes of loop 0 shrinks while-any breaks 419

@@ -215,16 +215,16 @@ cut_blocks(struct reader *r, const bool *leader, const char **name, struct wb_lo
 	for (uint32_t k = 0, blocks = 0; k <= n; k++)
 		block_of[k] = leader[k] ? blocks++ : blocks - 1;
 	for (uint32_t k = 0; k <= n; k++) {
-		const struct item *i = &r->item.at[k];
+		const struct item *i = k < n ? &r->item.at[k] : NULL;
 
 		if (leader[k]) {
-			uint32_t next = wb_build_block(b, name[k], k < n ? i->inst.loc : end);
+			uint32_t next = wb_build_block(b, name[k], i ? i->inst.loc : end);
 
 			if (open != WB_NONE && r->item.at[k - 1].inst.op != WB_OP_BR)
 				wb_build_edge(b, open, next, WB_EDGE_FALL);
 			open = next;
 		}
-		if (k == n)
+		if (!i)
 			break;
 		wb_build_inst(b, &i->inst, i->opnd, i->nopnd);
 		if (i->label != WB_NONE)

@@ -184,7 +184,7 @@ text_numbers(const struct wb_warp_report *r, struct wb_out *o)
 {
 	const struct wb_cta *c = r->cta;
 
-	wb_printf(o, "  launch    %u threads in %u warps of %u\n", r->threads, c->nwarp, r->machine->wave_lanes);
+	wb_printf(o, "  launch    %u thread%s in %u warp%s of %u\n", r->threads, r->threads == 1 ? "" : "s", c->nwarp, c->nwarp == 1 ? "" : "s", r->machine->wave_lanes);
 	if (!c->refused)
 		wb_printf(o, "  bound     %llu cycles: %llu of instructions, %llu of stalls\n", u(c->cycles), u(c->instr_cycles), u(c->stall_cycles));
 	else
@@ -212,9 +212,8 @@ text(struct wb_ctx *cx, const struct wb_warp_report *r, struct wb_out *o)
 	if (r->cta)
 		text_numbers(r, o);
 	if (r->fn->warp->refused) {
-		wb_puts(o, "  warp      refused: ");
-		wb_puts(o, r->fn->warp->refused);
-		wb_puts(o, "\n");
+		if (!r->cta)
+			wb_printf(o, "  warp      refused: %s\n", r->fn->warp->refused);
 		return;
 	}
 	text_nodes(cx, r, &rows, o);

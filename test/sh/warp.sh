@@ -41,6 +41,10 @@ check "T_instr = 7, T_shift = 1 before the load" awk '$2 == "time" && $3 == 7 &&
 bound=$(awk '$1 == "bound" { print $2 }' "$T/report") executed=$(awk '$1 == "executed" { print $2 }' "$T/report")
 check "the execution takes $executed cycles, no more than $bound" test "${executed:-9999}" -le "${bound:-0}"
 check "the chart is XML" xmllint --noout "$T/chart.svg"
+"$W" opt -p dom,postdom,cdep,loops,gsa,lanes,divergence $tri >"$T/div"
+check "the loop's branch is divergent" has "$T/div" '; div branch @"107" divergent'
+check "the branch at d % (Tid + 1) is divergent" has "$T/div" '; div branch @b2 divergent'
+check "the branch at d % 2 is not" has "$T/div" '; div branch @"112" launch'
 "$W" warp $tri --format dot >"$T/dot"
 check "DOT can be drawn" dot -Tsvg -o "$T/by-dot.svg" "$T/dot"
 check "a memory node is a circle" has "$T/dot" "shape=circle"
@@ -51,6 +55,18 @@ check "JSON says the same" has "$T/json" '"cycles": 804, "instruction_cycles": 6
 check "and the execution" has "$T/json" "\"executed\": { \"cycles\": $executed"
 "$W" warp $tri --grid 12 >"$T/twelve" 2>/dev/null
 check "fewer threads than the barrier waits for are refused" has "$T/twelve" "bound     refused: this barrier does not wait for exactly the threads that come to it"
+
+printf '<launch><grid x="16"/><workgroup x="16"/></launch>' >"$T/launch.xml"
+"$W" machine show mini-simt | sed 's/per-warp="4"/per-warp="65"/' >"$T/wide.xml"
+"$W" machine check "$T/wide.xml" >/dev/null 2>"$T/err"
+check "warps of 65 threads are refused" has "$T/err" "[machine-value]"
+"$W" machine show mini-simt | sed 's/per-warp="4"/per-warp="8"/' >"$T/eight.xml"
+"$W" warp $tri -m "$T/eight.xml" >"$T/eight"
+check "two warps of 8" has "$T/eight" "16 threads in 2 warps of 8"
+"$W" warp $tri -m vega >/dev/null 2>"$T/err"
+check "vega does not execute it" has "$T/err" "does not execute this kind of code"
+"$W" analyze $tri >/dev/null 2>"$T/err"
+check "analyze says who does" has "$T/err" "wavebound warp"
 
 for s in examples/*/*.gfx900.s; do
 	"$W" warp "$s" >"$T/out" 2>"$T/err"

@@ -23,7 +23,7 @@
 #include "wavebound/minisimt.h"
 #include "wavebound/warp.h"
 
-#define MOST_STEPS ((uint64_t)50 * 1000 * 1000)
+#define MOST_STEPS ((uint64_t)10 * 1000 * 1000)
 #define MOST_MEETINGS 1000000
 #define MOST_COUNTS ((uint64_t)16 * 1000 * 1000)	/* loops x warps */
 
@@ -439,10 +439,12 @@ wb_pass_threads(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 
 	fn->threads = out;
 	out->meet = true;
-	if (fn->tree->refused || !env->machine || env->machine->kind != WB_MACHINE_MINI_SIMT)
+	if (!env->machine || env->machine->kind != WB_MACHINE_MINI_SIMT)
 		return WB_OK;
 	out->nthread = env->launch ? env->launch->workitems_per_workgroup : env->machine->threads;
 	out->nwarp = wb_msimt_warps(env->machine, out->nthread);
+	if (fn->tree->refused)
+		return WB_OK;
 	if ((uint64_t)nloop * out->nwarp > MOST_COUNTS) {
 		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: %u loops for each of %u warps", fn->name, nloop, out->nwarp);
 		return WB_BAD_INPUT;

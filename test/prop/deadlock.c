@@ -306,7 +306,7 @@ take_examples(struct tally *t)
 	struct dirent **name;
 	int n = scandir("examples", &name, NULL, alphasort);
 
-	for (int k = 0; k < n; k++)
+	for (int k = 0; k < n; k++) {
 		for (unsigned g = 0; g < WB_COUNT(target); g++) {
 			char path[600];
 			FILE *f;
@@ -318,6 +318,10 @@ take_examples(struct tally *t)
 			fclose(f);
 			take(path, t);
 		}
+		free(name[k]);
+	}
+	if (n >= 0)
+		free(name);
 }
 
 int

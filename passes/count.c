@@ -383,7 +383,7 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
 			struct wb_range r = wb_form_range(t->ns, &one, w);
 
-			if (r.high - r.low >= (uint64_t)1 << 31 && r.shigh - r.slow >= (int64_t)1 << 31)
+			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
 				worst = f[k]->term[j];
 			if (worst != WB_NONE && k == 0)
 				break;

@@ -51,12 +51,6 @@ wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decode
 }
 
 bool
-wb_decoded_is_64(const struct wb_decoded *d)
-{
-	return d->bits == 64 || d->op == WB_OP_MADW;
-}
-
-bool
 wb_tells_zero(enum wb_op op)
 {
 	switch (op) {

@@ -16,8 +16,6 @@ struct wb_decoded {
 };
 /** wb_decode - how @inst defines @unit (WB_NONE: no matter); false: not an operation on numbers. */
 bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decoded_is_64 - whether the first def is a 64-bit number. */
-bool wb_decoded_is_64(const struct wb_decoded *d);
 /** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
 bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
 /** wb_tells_zero - whether SCC after @op says that its result is not 0. */

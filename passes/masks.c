@@ -656,7 +656,6 @@ wb_masks_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_gsa *vs)
 }
 
 /* ---- questions --------------------------------------------------------------------------------------- */
-uint32_t wb_mask_count(const struct wb_masks *ms) { return ms->node.n; }
 uint32_t wb_mask_stamp(struct wb_masks *ms) { return ++ms->stamp; }
 const struct wb_fn *wb_mask_fn(const struct wb_masks *ms) { return ms->fn; }
 const struct wb_mask *wb_mask_at(const struct wb_masks *ms, uint32_t m) { return &ms->node.at[m]->m; }

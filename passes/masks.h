@@ -28,7 +28,6 @@ struct wb_mask {
 
 struct wb_masks;
 struct wb_masks *wb_masks_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_gsa *vs);	/* lives in cx->tmp */
-uint32_t wb_mask_count(const struct wb_masks *ms);
 const struct wb_mask *wb_mask_at(const struct wb_masks *ms, uint32_t m);
 /** wb_mask_exec - EXEC when @inst reads it; wb_mask_exec_along - on edge @e; wb_mask_exec_in - at the start of @block. */
 uint32_t wb_mask_exec(const struct wb_masks *ms, uint32_t inst);

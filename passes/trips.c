@@ -21,7 +21,8 @@
  *   - What is known of values (forms.c, ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
- * loops depend on. Totals of nests are in totals.c.
+ * loops depend on. Where an inner loop has a bound in each round of the loop around, their
+ * sum limits it in a run of the function.
  * min is set only if there is no other way out and no call inside.
  * Cost:   that of masks.c, forms.c, and O(exits + latches + entries) questions.
  */

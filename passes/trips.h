@@ -1,6 +1,6 @@
 /* passes/trips.h -- what the files of the trip-count pass share: trips.c (loops), exits.c
  * (what an exit tests), count.c (counters), shrink.c (masks and shifts that run out), replay.c
- * (rounds computed), totals.c (nests), words.c (what is said about it).
+ * (rounds computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -54,7 +54,7 @@ uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct te
 /** wb_exit_goes_on - whether the lanes of the proof were in its loop from the header on, and, with @s, passed that test in this round. */
 bool wb_exit_goes_on(const struct trips *t, const struct wb_proof *p, const struct test *s);
 
-/* ---- count.c, shrink.c, replay.c, totals.c ---------------------------------------------------------------- */
+/* ---- count.c, shrink.c, replay.c ---------------------------------------------------------------- */
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */

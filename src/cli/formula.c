@@ -13,6 +13,7 @@
 
 #define DEGREE 3
 #define MOST_PERIOD 64
+#define MOST_VALUE ((uint64_t)1 << 56)	/* larger ones stand alone: their differences might not fit */
 
 /* Forward differences at the first value: P(q0 + k) = sum of d[j] * C(k, j). */
 struct newton {
@@ -64,7 +65,7 @@ reach(const struct table *t, uint64_t from, uint32_t p, uint32_t degree, struct 
 	for (uint64_t k = from; k < t->n; k++) {
 		uint64_t n = t->low + k;
 
-		if (t->value[k] == WB_UNKNOWN || !take(&at[n % p], n / p, t->value[k], degree))
+		if (t->value[k] >= MOST_VALUE || !take(&at[n % p], n / p, t->value[k], degree))
 			return k;
 	}
 	return t->n;

@@ -11,6 +11,7 @@
 #include "request.h"
 
 #define MOST_VALUES 4096
+#define MOST_HIGH ((uint64_t)1 << 20)
 
 struct parameter {
 	const char *name;
@@ -29,8 +30,8 @@ read_parameter(struct wb_ctx *cx, const char *text, struct parameter *p)
 		if (!dots || !cli_parse_u64(wb_strndup(cx->unit, eq + 1, (size_t)(dots - eq - 1)), &p->low) || !cli_parse_u64(dots + 2, &p->high))
 			return cli_usage(cx, "--parametric '%s' is not NAME or NAME=LOW..HIGH", text);
 	}
-	if (!*p->name || p->low > p->high || p->high - p->low >= MOST_VALUES)
-		return cli_usage(cx, "--parametric '%s': from 1 to %u values, the first not above the last", text, MOST_VALUES);
+	if (!*p->name || p->low > p->high || p->high - p->low >= MOST_VALUES || p->high > MOST_HIGH)
+		return cli_usage(cx, "--parametric '%s': from 1 to %u values, none above %llu, the first not above the last", text, MOST_VALUES, (unsigned long long)MOST_HIGH);
 	return WB_OK;
 }
 

@@ -16,7 +16,7 @@ static void
 put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
 {
 	for (uint32_t b = 0; b < bytes && at + b < k->bytes; b++) {
-		k->byte[at + b] = b < 8 ? (uint8_t)(value >> (8 * b)) : 0;
+		k->byte[at + b] = (uint8_t)(b < 8 ? value >> (8 * b) & 255 : 0);
 		k->known[at + b] = true;
 	}
 }

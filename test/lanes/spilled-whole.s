@@ -1,0 +1,61 @@
+; test: a mask in a lane of a register that is stored and loaded for all lanes
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s33, 0
+	s_add_u32 s0, s0, s7
+	s_addc_u32 s1, s1, 0
+	v_cmp_gt_u32_e32 vcc, 7, v0
+	s_mov_b64 s[14:15], exec
+	v_writelane_b32 v9, s14, 3
+	v_writelane_b32 v9, s15, 4
+	s_or_saveexec_b64 s[12:13], -1
+	buffer_store_dword v9, off, s[0:3], s33 offset:8
+	s_mov_b64 exec, s[12:13]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LJ
+	v_mov_b32_e32 v9, 1
+	s_mov_b64 s[4:5], 0
+.LJ:
+	s_or_saveexec_b64 s[12:13], -1
+	buffer_load_dword v9, off, s[0:3], s33 offset:8
+	s_mov_b64 exec, s[12:13]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v9, 3
+	v_readlane_b32 s11, v9, 4
+	s_mov_b64 exec, s[10:11]
+	s_endpgm
+	.section	.rodata
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 64
+	.end_amdhsa_kernel
+; want:
+; ; facts of @k
+; ; span 0 @k 0+8 in=0 exec=entry busy -> 1
+; ; span 1 @k 8+2 in=1 exec=all busy whole -> 2
+; ; span 2 @k 10+1 in=0 exec=entry busy -> 3 ~8
+; ; span 3 @k 11+1 in=2 exec=entry & c3 -> 4
+; ; span 4 @b1 12+2 in=2 exec=entry & c3 busy -> 5
+; ; span 5 @.LJ 14+1 in=2 exec=entry & c3 -> 6
+; ; span 6 @.LJ 15+2 in=3 exec=all busy whole -> 7
+; ; span 7 @.LJ 17+4 in=2 exec=entry & c3 -> 8
+; ; span 8 @.LJ 21+1 in=0 exec=entry busy -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 whole in=0 join
+; ;   split=7 join=9 then@1 end@2
+; ;   entry entry then all
+; ; region 2 split in=0 join
+; ;   split=10 join=20 then@4 flow@7 end@8 skip @k->@.LJ
+; ;   entry entry then entry & c3
+; ; region 3 whole in=2 join
+; ;   split=14 join=16 then@6 end@7
+; ;   entry entry & c3 then all

@@ -50,12 +50,26 @@ find_lanes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return wb_run_passes(c->cx, fn, &env, lanes, WB_COUNT(lanes), &opt);
 }
 
+/* What is called goes first: whether EXEC is kept across a call depends on it. */
+static enum wb_status
+find_lanes_of_callees(struct cli *c, struct wb_world *w)
+{
+	enum wb_status s = wb_prepare_callees(w, false, &c->dump);
+
+	for (uint32_t f = 0; f < w->module->nfn && s == WB_OK; f++)
+		if (w->module->fn[f]->loops && !w->module->fn[f]->lanes)
+			s = find_lanes(c, w, w->module->fn[f]);
+	return s;
+}
+
 /* Without: the shape alone, which needs no machine and no bounds. */
 static enum wb_status
 draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
-	enum wb_status s = WB_OK;
+	enum wb_status s = o->lanes ? find_lanes_of_callees(c, w) : WB_OK;
 
+	if (s != WB_OK)
+		return s;
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		struct wb_fn *fn = w->chosen[k];
 		const struct wb_launch *given = NULL;

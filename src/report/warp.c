@@ -146,6 +146,8 @@ text_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 			wb_puts(o, n->alike ? " times, all alike" : " times");
 		} else if (n->kind == WB_WARP_LOOP) {
 			wb_put_term(o, wb_loc_text(cx->tmp, cx->files, header_loc(r->fn, n)));
+			if (r->fn->bounds && r->fn->bounds->loop[n->loop].max != WB_UNKNOWN)
+				wb_printf(o, ", repeated at most %llu times", u(r->fn->bounds->loop[n->loop].max));
 		} else if (n->kind == WB_WARP_FORK) {
 			wb_puts(o, n->alike ? "all warps alike" : "each warp for itself");
 		} else {
@@ -248,6 +250,8 @@ json_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 					wb_printf(o, "%s%llu", w ? ", " : "", u(c));
 			}
 			wb_puts(o, "]");
+		} else if (n->kind == WB_WARP_LOOP && r->fn->bounds && r->fn->bounds->loop[n->loop].max != WB_UNKNOWN) {
+			wb_printf(o, ", \"bound\": %llu", u(r->fn->bounds->loop[n->loop].max));
 		}
 		if (n->inst != WB_NONE) {
 			wb_puts(o, ", \"line\": ");

@@ -10,6 +10,9 @@
  *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in, or
  *     from such a unit.
  * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
+ * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
+ * read what happens to be there and write over it in the else. Such a copy is no use of the
+ * scalar on the way that skips the then, where no lane of the then is active (find_copies).
  * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
  * callee may write any scalar unit.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
@@ -22,6 +25,8 @@ struct work {
 	uint32_t *number;	/* [unit] among scalar units, WB_NONE: vector or EXEC */
 	uint32_t nscalar;
 	struct wb_bits *live;	/* [block] at its start */
+	const struct wb_pws *pws;
+	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
 };
 
 static uint32_t
@@ -42,9 +47,89 @@ number_units(struct work *w)
 	}
 }
 
-/* What is live before @block, given what is live after it, in @live. */
+/* Whether the else side that starts with @block writes vector unit @v, for all its lanes, before it reads it. */
+static bool
+overwritten(const struct work *w, uint32_t block, uint32_t v)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+		bool writes = false;
+
+		for (uint32_t p = 0; p < i->nopnd; p++) {
+			const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+			bool same = o->kind == WB_OPND_UNIT && o->id <= v && v < o->id + o->nunit;
+			uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
+
+			if ((same && (o->flags & WB_USE)) || ((o->flags & WB_DEF) && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)))
+				return false;
+			writes = writes || (same && (o->flags & WB_DEF));
+		}
+		if (writes)
+			return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) && i->mem.space == WB_SPACE_NONE;	/* not one lane, not a load on its way */
+	}
+	return false;
+}
+
+/* A vector instruction of BSB(@u) that does nothing but write vector units that the else writes over. */
+static bool
+is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_inst *i)
+{
+	bool any = false;
+
+	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_CROSSLANE | WB_I_TERMINATOR)) || i->mem.space != WB_SPACE_NONE)
+		return false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+			if (w->fn->unit[o->id + k].cls != WB_UNIT_VECTOR || !overwritten(w, u->bsb_succ, o->id + k))
+				return false;
+			any = true;
+		}
+	}
+	return any;
+}
+
+/* Between a copy and the else nothing in BSB(u) may read what it wrote. */
+static bool
+read_in(const struct work *w, uint32_t block, uint32_t from, const struct wb_inst *copy)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = from; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+		for (uint32_t p = 0; p < i->nopnd; p++)
+			for (uint32_t q = 0; q < copy->nopnd; q++) {
+				const struct wb_opnd *o = wb_opnd(w->fn, i, p), *d = wb_opnd(w->fn, copy, q);
+
+				if (o->kind == WB_OPND_UNIT && d->kind == WB_OPND_UNIT && (o->flags & WB_USE) && (d->flags & WB_DEF) && o->id < d->id + d->nunit && d->id < o->id + o->nunit)
+					return true;
+			}
+	}
+	return false;
+}
+
 static void
-step_back(const struct work *w, uint32_t block, struct wb_bits live)
+find_copies(struct work *w)
+{
+	w->copy = WB_NEW(w->cx->tmp, bool, w->fn->ninst);
+	for (uint32_t u = 0; u < w->pws->nbranch; u++) {
+		const struct wb_block *b = &w->fn->block[w->pws->branch[u].bsb];
+
+		for (uint32_t k = 0; k < b->ninst; k++) {
+			const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+			w->copy[b->first + k] = is_copy(w, &w->pws->branch[u], i) && !read_in(w, w->pws->branch[u].bsb, k + 1, i);
+		}
+	}
+}
+
+/* What is live before @block, given what is live after it, in @live. @skipped: on the way that skips the then. */
+static void
+step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits live)
 {
 	const struct wb_block *b = &w->fn->block[block];
 
@@ -60,7 +145,7 @@ step_back(const struct work *w, uint32_t block, struct wb_bits live)
 
 					if (n == WB_NONE)
 						continue;
-					if (use && (o->flags & WB_USE))
+					if (use && (o->flags & WB_USE) && !(skipped && w->copy[b->first + i]))
 						wb_bit_set(live, n);
 					else if (!use && (o->flags & WB_DEF))
 						wb_bit_clear(live, n);
@@ -73,6 +158,8 @@ static void
 find_live(struct work *w)
 {
 	struct wb_bits at = wb_bits_new(w->cx->tmp, w->nscalar);
+	struct wb_bits past = wb_bits_new(w->cx->tmp, w->nscalar);
+	size_t words = ((size_t)w->nscalar + 63) / 64 * sizeof(*at.word);
 	bool changed = true;
 
 	w->live = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
@@ -83,14 +170,23 @@ find_live(struct work *w)
 		for (uint32_t b = w->fn->nblock; b-- > 0; ) {
 			const struct wb_block *blk = &w->fn->block[b];
 
-			memset(at.word, 0, ((size_t)at.n + 63) / 64 * sizeof(*at.word));
+			memset(at.word, 0, words);
 			for (uint32_t k = 0; k < blk->nout; k++) {
-				uint32_t to = w->fn->edge[w->fn->out[blk->out + k]].dst;
+				uint32_t e = w->fn->out[blk->out + k], u = w->pws->of_block[b];
 
-				if (to != WB_NONE)
-					wb_bits_or(at, w->live[to]);
+				if (w->fn->edge[e].dst == WB_NONE)
+					continue;
+				if (u == WB_NONE || e != w->pws->branch[u].skip_edge) {
+					wb_bits_or(at, w->live[w->fn->edge[e].dst]);
+					continue;
+				}
+				memset(past.word, 0, words);
+				for (uint32_t q = 0; q < 2; q++)
+					wb_bits_or(past, w->live[w->fn->edge[w->fn->out[w->fn->block[w->fn->edge[e].dst].out + q]].dst]);
+				step_back(w, w->fn->edge[e].dst, true, past);
+				wb_bits_or(at, past);
 			}
-			step_back(w, b, at);
+			step_back(w, b, false, at);
 			changed |= wb_bits_or(w->live[b], at);
 		}
 	}
@@ -196,10 +292,11 @@ void
 pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	struct work w = { .cx = cx, .fn = fn };
+	struct work w = { .cx = cx, .fn = fn, .pws = p };
 
 	if (p->nbranch) {
 		number_units(&w);
+		find_copies(&w);
 		find_live(&w);
 	}
 	for (uint32_t k = 0; k < p->nbranch; k++)

@@ -157,6 +157,8 @@ SRC_PASSES = \
 	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \
+	passes/simt.c \
+	passes/simt_switch.c \
 	passes/trips.c \
 	passes/values.c \
 	passes/warp.c \
@@ -388,6 +390,7 @@ PROPS = \
 	pocl \
 	pws \
 	pws_run \
+	simt \
 	trips \
 	waits \
 	warp \

@@ -213,8 +213,8 @@ judge(struct wb_hunt *h, uint32_t loop)
 }
 
 /* ---- the pass --------------------------------------------------------------------------------- */
-static void
-keep(struct wb_hunt *h, struct wb_deadlock *d)
+void
+wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d)
 {
 	struct wb_arena *a = h->cx->unit;
 
@@ -245,7 +245,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		d->verdict[n] = (uint8_t)judge(&h, n);
 	wb_hunt_barriers(&h);
 	wb_hunt_safe(&h, d->safe);
-	keep(&h, d);
+	wb_hunt_keep(&h, d);
 	fn->deadlock = d;
 	return WB_OK;
 }

@@ -38,6 +38,8 @@ struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
 uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
 /** wb_hunt_report - adds a finding. */
 void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
+/** wb_hunt_keep - moves findings and list to @d, which lives on. */
+void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
 /** wb_hunt_barriers - barriers that not all lanes and waves reach alike (deadlock_barrier.c). */
 void wb_hunt_barriers(struct wb_hunt *h);
 /** wb_hunt_safe - where lanes may meet again after each suspect loop (deadlock_safe.c). */

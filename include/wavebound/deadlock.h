@@ -65,6 +65,7 @@ struct wb_deadlock {
 	uint32_t *list;
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
+	uint32_t *safe_at;		/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
 };
 
 #endif

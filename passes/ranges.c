@@ -668,14 +668,26 @@ kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range
 	return full;
 }
 
+/* Whether the lanes that go on in @loop were in it at its header. */
+static bool
+only_leave(const struct wb_nums *ns, uint32_t loop)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (!wb_mask_inside(ns->ms, wb_mask_exec_along(ns->ms, ns->fn->loops->list[l->back + k]), wb_mask_exec_in(ns->ms, l->header)))
+			return false;
+	return true;
+}
+
 static struct wb_range
 header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w)
 {
 	struct wb_range start, r;
 	bool lanes = ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR;
 
-	/* lanes that are not in the loop any more keep what they had when they left */
-	if (lanes && !wb_mask_inside(ns->ms, w.lanes, wb_mask_exec_in(ns->ms, v.at)))
+	/* lanes that are not in the loop any more keep what they had when they left, and none may come back with that */
+	if (lanes && (!wb_mask_inside(ns->ms, w.lanes, wb_mask_exec_in(ns->ms, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);
 	start = edges_range(ns, v, loop, false);
 	if (counted(ns, v, loop, &start, &r))

@@ -36,6 +36,7 @@ struct gen {
 	bool all_told;
 	uint32_t wg, groups;
 	bool lanes[4];			/* [depth] whether the loop there counts lanes */
+	bool vector[4];			/* [depth] whether it does in v4 + depth */
 	uint32_t start[4], last[4];	/* [depth] of scalar counters, for limits of loops inside */
 };
 
@@ -395,9 +396,16 @@ lane_loop(struct gen *g, uint32_t l, bool off)
 	} else {
 		lane_start(g, &p, below(g, 5));
 	}
+	if (g->depth && g->vector[g->depth - 1] && !p.odd && chance(g, 40)) {	/* the counter around is the limit */
+		EMIT(g, "\tv_add_u32 v%u, 2, v%u\n\tv_mov_b32 v%u, 0\n", 8 + g->depth, 3 + g->depth, 4 + g->depth);
+		p.s_step = "1";
+		p.stay = LT;
+		p.sign = false;
+		p.known = false;
+	}
 	plain = p.known && !off && !guard && form != 3 && !foul;
 	label = plain ? 'P' : 'Q';
-	g->lanes[g->depth] = true;
+	g->lanes[g->depth] = g->vector[g->depth] = true;
 	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
 	if (guard) {
 		lane_compare(g, &p, "vcc", true);
@@ -544,6 +552,7 @@ loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
+	g->vector[g->depth] = false;
 	switch (below(g, 20)) {
 	case 0: case 1: case 2: case 3: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;

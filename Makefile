@@ -416,6 +416,7 @@ SRC_TESTLIB = \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randkernel.c \
+	test/lib/randlanes.c \
 	test/lib/randpws.c \
 
 # ---- rules ----------------------------------------------------------------------

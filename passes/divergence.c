@@ -270,10 +270,51 @@ ask_masks(struct div *d)
 	}
 }
 
+/* Whether  leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it down by a uniform condition. */
+static bool
+keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t lanes = d->out->lanes[inst];
+	bool writes = i->op == WB_OP_CALL;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		writes = writes || (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id <= d->g->exec_lo && d->g->exec_lo < op->id + op->nunit);
+	}
+	if (!writes || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+		return true;
+	*from = lanes;
+	return lanes != WB_NONE && div_is_uniform(&d->node.at[lanes].f);
+}
+
+/* [loop] whether some instruction in it, or in a loop inside, may take out some lanes alone; from[]: its condition. */
+static bool *
+find_single(const struct div *d, uint32_t *from)
+{
+	const struct wb_loops *ls = d->fn->loops;
+	bool *single = WB_NEW(d->cx->tmp, bool, ls->nloop);
+
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		uint32_t l = ls->of_block[d->g->block_of[k]], why = WB_NONE;
+
+		if (l == WB_NONE || single[l] || keeps_together(d, k, &why))
+			continue;
+		for (; l != WB_NONE && !single[l]; l = ls->loop[l].parent) {
+			single[l] = true;
+			from[l] = why;
+		}
+	}
+	return single;
+}
+
 static void
 judge_loops(struct div *d)
 {
 	const struct wb_loops *ls = d->fn->loops;
+	uint32_t *from = WB_NEW(d->cx->tmp, uint32_t, ls->nloop);
+	const bool *single = find_single(d, from);
 
 	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
 	for (uint32_t l = 0; l < ls->nloop; l++) {
@@ -287,15 +328,9 @@ judge_loops(struct div *d)
 		else if (d->l->loop[l].kind == WB_LANE_LOOP_TOGETHER || d->g->exec_lo == WB_NONE)
 			r->exit = WB_DIV_EXIT_TOGETHER;
 		else if (d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS)
-			r->exit = WB_DIV_EXIT_TOGETHER;
-		for (uint32_t k = 0; d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS && k < d->l->loop[l].nbrk; k++) {
-			uint32_t brk = d->l->list[d->l->loop[l].brk + k], lanes = d->out->lanes[brk];
-
-			if (lanes == WB_NONE || !div_is_uniform(&d->node.at[lanes].f)) {
-				r->exit = WB_DIV_EXIT_SINGLY;
-				r->from = lanes;
-			}
-		}
+			r->exit = single[l] ? WB_DIV_EXIT_SINGLY : WB_DIV_EXIT_TOGETHER;
+		if (r->exit == WB_DIV_EXIT_SINGLY && f->cls <= WB_DIV_WAVE)
+			r->from = from[l];
 	}
 }
 

@@ -1,6 +1,7 @@
 /* test/prop/divergence.c -- no execution contradicts what DIVERGENCE claims.
  *
- * Random assembly with every idiom of EXEC, each with a random launch, and the examples:
+ * Random assembly with every idiom of EXEC, random arithmetic on
+ * work-item ids, each with a random launch, and the examples:
  * the simulator executes them, and at every instruction of every wave each operand is held
  * against its form: uniform values are the same in all active lanes, affine ones differ by
  * their strides, known low bits and greatest values hold; values said to be the same in the
@@ -18,6 +19,7 @@
 #include <stdlib.h>
 
 #include "../lib/randkernel.h"
+#include "../lib/randlanes.h"
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/lanes.h"
@@ -413,6 +415,20 @@ finish(struct tally *sum, const char *name, const char *bad)
 	printf("%s: %s\n", name, bad);
 }
 
+/* A kernel that shows a mistake goes to DIVERGENCE_DIR, if that is set. */
+static void
+keep(struct wb_ctx *cx, const char *kind, uint64_t seed, uint64_t number, const char *bad, const char *text, size_t bytes)
+{
+	FILE *f = NULL;
+
+	if (bad && getenv("DIVERGENCE_DIR"))
+		f = fopen(wb_format(cx->unit, "%s/%s-%llu-%llu.s", getenv("DIVERGENCE_DIR"), kind, (unsigned long long)seed, (unsigned long long)number), "w");
+	if (!f)
+		return;
+	fwrite(text, 1, bytes, f);
+	fclose(f);
+}
+
 static void
 run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
 {
@@ -430,14 +446,25 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
 		bad = execute(&t, sum);
 	finish(sum, wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad);
-	if (bad && getenv("DIVERGENCE_DIR")) {
-		FILE *f = fopen(wb_format(cx->unit, "%s/div-%llu-%llu.s", getenv("DIVERGENCE_DIR"), (unsigned long long)seed, (unsigned long long)number), "w");
+	keep(cx, "kernel", seed, number, bad, k->text, k->bytes);
+	wb_ctx_free(cx);
+}
 
-		if (f) {
-			fwrite(k->text, 1, k->bytes, f);
-			fclose(f);
-		}
-	}
+/* Arithmetic on ids, with conditions and addresses made from it. */
+static void
+run_lanes(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct randlanes *k = WB_NEW(cx->unit, struct randlanes, 1);
+	struct trial t = { .cx = cx, .dir = ".", .machine = base, .launch = &k->launch };
+	struct rng r = rng_new(seed * 0x100000001b3u + number + 77);
+	const char *bad = "it cannot be read";
+
+	randlanes_make(cx, &r, k);
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+		bad = execute(&t, sum);
+	finish(sum, wb_format(cx->unit, "lanes %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad);
+	keep(cx, "lanes", seed, number, bad, k->text, k->bytes);
 	wb_ctx_free(cx);
 }
 
@@ -498,10 +525,12 @@ main(int argc, char **argv)
 		for (int k = 2; k + 1 < argc; k += 2)
 			run_file(&t, base, argv[k], argv[k + 1]);
 	} else {
-		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 5000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
-		for (uint64_t k = first; k < first + n; k++)
+		for (uint64_t k = first; k < first + n; k++) {
 			run_random(&t, base, seed, k);
+			run_lanes(&t, base, seed, k);
+		}
 	}
 	put_classes("vector", t.vector);
 	put_classes("scalar", t.scalar);

@@ -1,0 +1,305 @@
+/* test/lib/randlanes.c -- see randlanes.h.
+ *
+ *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept
+ *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v20.. counters of lanes, by depth
+ */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "randlanes.h"
+
+#define DATA 10u
+#define LDS_BYTES 4096u
+#define BUFFER_BYTES 8192u
+
+struct gen {
+	struct wb_out o;
+	struct rng *r;
+	uint32_t label, depth, left;
+};
+
+WB_PRINTF(2, 3) static void
+line(struct gen *g, const char *fmt, ...)
+{
+	char text[160];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	wb_printf(&g->o, "\t%s\n", text);
+}
+
+static uint32_t pick(struct gen *g, uint32_t n) { return rng_below(g->r, n); }
+static uint32_t data(struct gen *g) { return pick(g, DATA); }
+static uint32_t result(struct gen *g) { return 2 + pick(g, DATA - 2); }
+
+/* A number that ids, lanes and waves care about. */
+static uint32_t
+number(struct gen *g)
+{
+	static const uint32_t of[] = { 0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 31, 32, 48, 63, 64, 65, 127, 128, 129, 192, 255, 256, 1023, 1024, 4095, 0xffffffc0, 0xffffffff, 0x80000000, 0xfffffff0, 65536 };
+
+	return of[pick(g, WB_COUNT(of))];
+}
+
+/* A scalar operand or inline number of a two-operand instruction. */
+static const char *
+first(struct gen *g, char text[16])
+{
+	static const char *const s[] = { "s2", "s6", "s8", "64", "16", "4", "1", "0", "63", "-1", "32", "-16" };
+
+	if (pick(g, 3) == 0)
+		snprintf(text, 16, "v%u", data(g));
+	else
+		snprintf(text, 16, "%s", s[pick(g, WB_COUNT(s))]);
+	return text;
+}
+
+static void
+arithmetic(struct gen *g)
+{
+	static const char *const two[] = { "v_add_u32_e32", "v_sub_u32_e32", "v_subrev_u32_e32", "v_and_b32_e32", "v_or_b32_e32", "v_xor_b32_e32", "v_mul_u32_u24_e32", "v_max_u32_e32", "v_min_i32_e32" };
+	char a[16];
+	uint32_t d = result(g), x = data(g), y = data(g);
+
+	switch (pick(g, 16)) {
+	case 0: case 1: case 2: line(g, "%s v%u, %s, v%u", two[pick(g, WB_COUNT(two))], d, first(g, a), x); break;
+	case 3: line(g, "v_lshlrev_b32_e32 v%u, %u, v%u", d, pick(g, 8), x); break;
+	case 4: line(g, "v_lshrrev_b32_e32 v%u, %u, v%u", d, pick(g, 9), x); break;
+	case 5: line(g, "v_ashrrev_i32_e32 v%u, %u, v%u", d, pick(g, 9), x); break;
+	case 6: line(g, "v_and_b32_e32 v%u, 0x%x, v%u", d, number(g) + 64, x); break;
+	case 7: line(g, "v_mul_lo_u32 v%u, v%u, %s", d, x, first(g, a)); break;
+	case 8: line(g, "v_mad_u32_u24 v%u, v%u, %u, v%u", d, x, 1 + pick(g, 60), y); break;
+	case 9: line(g, "v_bfe_u32 v%u, v%u, %u, %u", d, x, pick(g, 11), 1 + pick(g, 10)); break;
+	case 10: line(g, "v_bfe_i32 v%u, v%u, %u, %u", d, x, pick(g, 11), 1 + pick(g, 10)); break;
+	case 11: line(g, "v_lshl_add_u32 v%u, v%u, %u, v%u", d, x, pick(g, 7), y); break;
+	case 12: line(g, "v_lshl_or_b32 v%u, v%u, %u, v%u", d, x, pick(g, 11), y); break;
+	case 13: line(g, "v_not_b32_e32 v%u, v%u", d, x); break;
+	case 14: line(g, "v_mov_b32_e32 v%u, %s", d, first(g, a)); break;
+	default:
+		line(g, "v_readfirstlane_b32 s8, v%u", x);
+		line(g, "v_add_u32_e32 v%u, s8, v%u", d, y);
+	}
+}
+
+static void
+compare(struct gen *g)
+{
+	static const char *const rel[] = { "lt", "le", "gt", "ge", "eq", "ne" };
+	const char *type = pick(g, 2) ? "u32" : "i32";
+	char a[16];
+
+	if (pick(g, 2))
+		line(g, "v_cmp_%s_%s_e32 vcc, %s, v%u", rel[pick(g, 6)], type, first(g, a), data(g));
+	else
+		line(g, "v_cmp_%s_%s_e32 vcc, 0x%x, v%u", rel[pick(g, 6)], type, number(g) + 64, data(g));
+}
+
+static void
+choice(struct gen *g)
+{
+	compare(g);
+	switch (pick(g, 6)) {
+	case 3: line(g, "s_mov_b64 s[50:51], vcc"); break;
+	case 4: line(g, "s_%s_b64 s[50:51], s[50:51], vcc", pick(g, 2) ? "and" : pick(g, 2) ? "or" : "xor"); break;
+	case 5: line(g, "v_cndmask_b32_e64 v%u, v%u, v%u, s[50:51]", result(g), data(g), data(g)); break;
+	case 0: line(g, "v_cndmask_b32_e32 v%u, v%u, v%u, vcc", result(g), data(g), data(g)); break;
+	case 1: line(g, "v_addc_co_u32_e32 v%u, vcc, 0, v%u, vcc", result(g), data(g)); break;
+	default:
+		line(g, "s_bcnt1_i32_b64 s8, vcc");
+		line(g, "v_mov_b32_e32 v%u, s8", result(g));
+	}
+}
+
+static void
+access(struct gen *g)
+{
+	uint32_t x = data(g);
+
+	line(g, "v_and_b32_e32 v10, 0x%x, v%u", LDS_BYTES / 2 - 8, x);
+	switch (pick(g, 6)) {
+	case 0: line(g, "ds_read_b32 v%u, v10 offset:%u", result(g), 4 * pick(g, 64)); break;
+	case 1: line(g, "ds_write_b64 v10, v[%u:%u] offset:%u", 2, 3, 8 * pick(g, 32)); break;
+	case 2: line(g, "ds_read2_b32 v[4:5], v10 offset0:%u offset1:%u", pick(g, 64), pick(g, 64)); break;
+	case 3: line(g, "global_load_dword v%u, v10, s[4:5] offset:%u", result(g), 4 * pick(g, 16)); break;
+	case 4:
+		line(g, "v_mov_b32_e32 v11, 0");
+		line(g, "v_lshlrev_b64 v[12:13], %u, v[10:11]", pick(g, 3));
+		line(g, "v_mov_b32_e32 v11, s5");
+		line(g, "v_add_co_u32_e32 v12, vcc, s4, v12");
+		line(g, "v_addc_co_u32_e32 v13, vcc, v11, v13, vcc");
+		line(g, "global_load_dwordx2 v[8:9], v[12:13], off");
+		break;
+	default:
+		line(g, "v_mov_b32_e32 v11, 0x%x", BUFFER_BYTES / 2);	/* ids count downwards */
+		line(g, "v_sub_u32_e32 v10, v11, v10");
+		line(g, "global_store_dword v10, v%u, s[4:5]", data(g));
+	}
+	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
+}
+
+static void statements(struct gen *g, uint32_t n);
+
+static void
+divergent_if(struct gen *g)
+{
+	uint32_t l = g->label++, save = 20 + 2 * g->depth++;
+	bool skip = pick(g, 2), other = pick(g, 2);
+
+	compare(g);
+	line(g, "s_and_saveexec_b64 s[%u:%u], %s", save, save + 1, pick(g, 4) ? "vcc" : "s[50:51]");
+	if (other)
+		line(g, "s_xor_b64 s[%u:%u], exec, s[%u:%u]", save, save + 1, save, save + 1);
+	if (skip)
+		line(g, "s_cbranch_execz F%u", l);
+	statements(g, 1 + pick(g, 4));
+	wb_printf(&g->o, "F%u:\n", l);
+	if (other) {
+		line(g, "s_andn2_saveexec_b64 s[%u:%u], s[%u:%u]", save, save + 1, save, save + 1);
+		if (skip)
+			line(g, "s_cbranch_execz J%u", l);
+		statements(g, 1 + pick(g, 4));
+		wb_printf(&g->o, "J%u:\n", l);
+	}
+	line(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
+	g->depth--;
+}
+
+static void
+uniform_if(struct gen *g)
+{
+	uint32_t l = g->label++;
+
+	g->depth++;
+	if (pick(g, 2)) {
+		line(g, "s_cmp_lt_u32 %s, %u", pick(g, 2) ? "s2" : "s8", pick(g, 70));
+		line(g, "s_cbranch_scc%u F%u", pick(g, 2), l);
+	} else {
+		compare(g);
+		line(g, "s_cbranch_vccz F%u", l);
+	}
+	statements(g, 1 + pick(g, 4));
+	line(g, "s_branch J%u", l);
+	wb_printf(&g->o, "F%u:\n", l);
+	statements(g, pick(g, 3));
+	wb_printf(&g->o, "J%u:\n", l);
+	g->depth--;
+}
+
+static void
+scalar_loop(struct gen *g)
+{
+	uint32_t l = g->label++, count = 40 + g->depth++;
+
+	line(g, "s_mov_b32 s%u, 0", count);
+	wb_printf(&g->o, "H%u:\n", l);
+	statements(g, 1 + pick(g, 4));
+	if (pick(g, 2))
+		line(g, "v_add_u32_e32 v%u, s%u, v%u", result(g), count, data(g));
+	line(g, "s_add_u32 s%u, s%u, 1", count, count);
+	line(g, "s_cmp_lt_u32 s%u, %u", count, 2 + pick(g, 3));
+	line(g, "s_cbranch_scc1 H%u", l);
+	g->depth--;
+}
+
+static void
+lane_loop(struct gen *g)
+{
+	uint32_t l = g->label++, count = 20 + g->depth, mask = 20 + 2 * g->depth++;
+
+	line(g, "v_and_b32_e32 v%u, %u, v%u", count, pick(g, 2) ? 3 : 0, data(g));
+	line(g, "s_mov_b64 s[%u:%u], 0", mask, mask + 1);
+	wb_printf(&g->o, "H%u:\n", l);
+	statements(g, 1 + pick(g, 4));
+	line(g, "v_cmp_eq_u32_e32 vcc, 0, v%u", count);
+	line(g, "v_subrev_u32_e32 v%u, 1, v%u", count, count);
+	line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]", mask, mask + 1, mask, mask + 1);
+	line(g, "s_andn2_b64 exec, exec, s[%u:%u]", mask, mask + 1);
+	line(g, "s_cbranch_execnz H%u", l);
+	line(g, "s_or_b64 exec, exec, s[%u:%u]", mask, mask + 1);
+	g->depth--;
+}
+
+static void
+statements(struct gen *g, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t what = pick(g, 100);
+
+		if (g->depth < 3 && g->left && what >= 82) {
+			g->left--;
+			if (what < 89)
+				divergent_if(g);
+			else if (what < 93)
+				uniform_if(g);
+			else if (what < 97)
+				scalar_loop(g);
+			else
+				lane_loop(g);
+		} else if (what < 62) {
+			arithmetic(g);
+		} else if (what < 72) {
+			choice(g);
+		} else {
+			access(g);
+		}
+	}
+}
+
+static void
+write_descriptor(struct gen *g)
+{
+	wb_printf(&g->o,
+	          "\ts_endpgm\n.Lend:\n\t.size\tlanes, .Lend-lanes\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel lanes\n"
+	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_system_sgpr_workgroup_id_y 1\n\t\t.amdhsa_system_vgpr_workitem_id 1\n"
+	          "\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n", LDS_BYTES);
+	wb_printf(&g->o,
+	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
+	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+	          "    .max_flat_workgroup_size: 1024\n    .name: lanes\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n"
+	          "    .symbol: lanes.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
+	          "amdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", LDS_BYTES);
+}
+
+static void
+draw_launch(struct wb_ctx *cx, struct gen *g, struct wb_launch *l)
+{
+	static const uint32_t size[][2] = { { 64, 1 }, { 128, 1 }, { 100, 1 }, { 16, 1 }, { 256, 1 }, { 64, 2 }, { 16, 8 }, { 8, 16 }, { 48, 2 }, { 128, 2 }, { 1, 64 }, { 20, 5 } };
+	uint32_t at = pick(g, WB_COUNT(size)), cut = pick(g, 4) == 0;
+	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = BUFFER_BYTES, .seed = pick(g, 1000) };
+	struct wb_launch_arg p = { .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", number(g)) };
+
+	*l = (struct wb_launch){ .kernel = "lanes", .dims = 2, .grid = { size[at][0] * (uint64_t)2 - (cut ? size[at][0] / 3 : 0), size[at][1] * (uint64_t)2 - (cut && size[at][1] > 1), 1 },
+		.workgroup = { size[at][0], size[at][1], 1 } };
+	WB_PUSH(cx->unit, &l->arg, buffer);
+	WB_PUSH(cx->unit, &l->arg, p);
+}
+
+void
+randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
+{
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .left = 6 };
+	char a[16];
+
+	wb_puts(&g.o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.amdhsa_code_object_version 4\n\t.globl\tlanes\n\t.p2align\t8\n\t.type\tlanes,@function\nlanes:\n");
+	line(&g, "s_load_dwordx2 s[4:5], s[0:1], 0x0");
+	line(&g, "s_load_dword s6, s[0:1], 0x8");
+	line(&g, "s_mov_b32 s8, s3");
+	line(&g, "s_mov_b64 s[50:51], %s", pick(&g, 2) ? "0" : "-1");
+	line(&g, "s_waitcnt lgkmcnt(0)");
+	for (uint32_t d = 2; d < DATA; d++) {
+		if (pick(&g, 2))
+			line(&g, "v_mov_b32_e32 v%u, %s", d, pick(&g, 2) ? "v0" : "v1");
+		else
+			line(&g, "v_mov_b32_e32 v%u, %s", d, first(&g, a)[0] == 'v' ? "s6" : a);
+	}
+	statements(&g, 12 + pick(&g, 16));
+	write_descriptor(&g);
+	draw_launch(cx, &g, &out->launch);
+	out->text = g.o.at;
+	out->bytes = g.o.n;
+}

@@ -102,6 +102,7 @@ SRC_PASSES = \
 	passes/deadlock_address.c \
 	passes/deadlock_barrier.c \
 	passes/deadlock_cycle.c \
+	passes/deadlock_hazards.c \
 	passes/deadlock_mask.c \
 	passes/deadlock_memory.c \
 	passes/deadlock_reach.c \
@@ -357,6 +358,7 @@ UNITS = \
 	pwshw \
 	report \
 	run \
+	sarif \
 	sim_data \
 	sim_edge \
 	sim_hang \

@@ -244,6 +244,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	while (n-- > 0)
 		d->verdict[n] = (uint8_t)judge(&h, n);
 	wb_hunt_barriers(&h);
+	wb_hunt_hazards(&h, d->verdict);
 	wb_hunt_safe(&h, d->safe);
 	wb_hunt_keep(&h, d);
 	fn->deadlock = d;

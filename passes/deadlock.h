@@ -42,6 +42,8 @@ void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
 void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
 /** wb_hunt_barriers - barriers that not all lanes and waves reach alike (deadlock_barrier.c). */
 void wb_hunt_barriers(struct wb_hunt *h);
+/** wb_hunt_hazards - the rules that are not about lock step (deadlock_hazards.c). */
+void wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict);
 /** wb_hunt_safe - where lanes may meet again after each suspect loop (deadlock_safe.c). */
 void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
 

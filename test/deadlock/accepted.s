@@ -1,0 +1,217 @@
+; test: accepted findings stay, with their reason; a line that covers none is reported
+; run:  deadlock --suppress %d/accepted.txt %s
+; exit: 0
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl reads
+	.type reads,@function
+reads:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.La:
+	global_load_dword v3, v1, s[0:1] glc
+	v_add_u32_e32 v4, 1, v4
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, v3, v5
+	v_cmp_lt_u32_e32 vcc, v0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .La
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel reads
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.globl waits
+	.type waits,@function
+waits:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Lb:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lb
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel waits
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 1 ]
+amdhsa.kernels:
+  - .name: reads
+    .symbol: reads.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+  - .name: waits
+    .symbol: waits.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 24
+    .vgpr_count: 16
+    .max_flat_workgroup_size: 256
+    .args:
+      - .name: flag
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+      - .name: out
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+        .address_space: global
+...
+	.end_amdgpu_metadata
+; want:
+; accepted.s: kernel reads: clean
+; accepted.s: kernel waits: clean
+;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     suppressed   the flag is raised by the host
+; accepted.txt:3: warning: no finding is covered by this suppression (nobody reaches it) [stale-suppression]
+;       3 | barrier-divergence  *  *  nobody reaches it
+;         = remove the line, or correct its rule, kernel or place
+; run:  deadlock --suppress %d/accepted.txt --format json %s
+; want:
+; { "tool": "wavebound", "version": "0.1.0",
+;   "kernels": [
+;     { "name": "reads", "input": "accepted.s", "kind": "kernel", "verdict": "clean",
+;       "loops": [
+;         { "id": 0, "header": 1, "line": "accepted.s:15", "verdict": "unread" }
+;       ],
+;       "findings": [] },
+;     { "name": "waits", "input": "accepted.s", "kind": "kernel", "verdict": "clean",
+;       "loops": [
+;         { "id": 0, "header": 1, "line": "accepted.s:45", "verdict": "suspect" }
+;       ],
+;       "findings": [
+;         { "rule": "simt-deadlock",
+;           "confidence": "high",
+;           "line": "accepted.s:45",
+;           "loop_header_line": "accepted.s:45",
+;           "loop": 0,
+;           "reads": [
+;             { "line": "accepted.s:45", "address": 100, "instruction": "global_load_dword v3, v1, s[0:1] glc" }
+;           ],
+;           "blocked_writes": [
+;             { "line": "accepted.s:52", "address": 132, "instruction": "global_store_dword v1, v2, s[0:1]" }
+;           ],
+;           "path": [1, 2],
+;           "safe_reconvergence": "end",
+;           "message": "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left",
+;           "suppressed": "the flag is raised by the host" }
+;       ] }
+;   ] }
+; accepted.txt:3: warning: no finding is covered by this suppression (nobody reaches it) [stale-suppression]
+;       3 | barrier-divergence  *  *  nobody reaches it
+;         = remove the line, or correct its rule, kernel or place
+; run:  deadlock --suppress %d/no-reason.txt %s
+; exit: 2
+; want:
+; accepted.s: kernel reads: clean
+; accepted.s: kernel waits: deadlock
+;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    accepted.s:45  global_load_dword v3, v1, s[0:1] glc
+;     blocked      accepted.s:52  global_store_dword v1, v2, s[0:1]
+;     way          @.Lb (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; no-reason.txt:1: error: a suppression is RULE KERNEL PLACE REASON, and the reason is missing [bad-suppression]
+;       1 | simt-deadlock waits *
+;         = write RULE KERNEL PLACE REASON; * stands for any rule, kernel or place
+; run:  deadlock --confidence sure %s
+; exit: 2
+; want:
+; accepted.s: kernel reads: clean
+; accepted.s: kernel waits: deadlock
+;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    accepted.s:45  global_load_dword v3, v1, s[0:1] glc
+;     blocked      accepted.s:52  global_store_dword v1, v2, s[0:1]
+;     way          @.Lb (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; error: --confidence 'sure' is neither high nor possible [usage]
+;         = see `wavebound help`
+; run:  deadlock --fail-on barrier-divergence %s -q
+; want:
+; run:  deadlock --fail-on simt-deadlock %s -q
+; exit: 1
+; want:
+; run:  deadlock --format sarif %s
+; exit: 1
+; want:
+; { "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+;   "version": "2.1.0",
+;   "runs": [ {
+;     "tool": { "driver": { "name": "wavebound", "version": "0.1.0", "rules": [
+;           { "id": "simt-deadlock", "shortDescription": { "text": "lanes wait in a loop for a write of lanes that the loop blocks" }, "fullDescription": { "text": "A wavefront has one program counter. While some of its lanes go round a loop, those that left it, and those of another branch, do not execute. Here the lanes in the loop wait until memory changes, and the instruction that would change it comes after the loop for lanes of the same wavefront: they wait for ever, although the same program ends if every thread runs on its own. Move the write into the loop, so that a lane writes in the round in which it stops waiting, and check the machine code again: compilers move it back out. wavebound deadlock --fix rewrites the machine code." } },
+;           { "id": "barrier-divergence", "shortDescription": { "text": "s_barrier that only some lanes or waves reach" }, "fullDescription": { "text": "A barrier is passed when every wavefront of the workgroup has arrived. Executed by a part of the lanes, in a loop that lanes leave one after the other, or under a condition that differs between wavefronts, it is reached by some wavefronts more often than by others: they wait for ever, or meet at the wrong barrier. Move the barrier to where all work-items pass it equally often." } },
+;           { "id": "endless-loop", "shortDescription": { "text": "a loop that nothing leaves" }, "fullDescription": { "text": "No branch leads out of this loop, so a wavefront that enters it never ends, unless the host stops it. Waiting loops become such when the compiler reads memory once, before the loop: declare what is waited for volatile, or read it by an atomic operation." } },
+;           { "id": "stale-polling", "shortDescription": { "text": "a loop that polls memory through a cache that keeps the old value" }, "fullDescription": { "text": "The loop reads the same place again and again by a load that the first-level cache, or the scalar cache, may answer for ever (no glc), and nothing in the loop invalidates the cache. What another compute unit writes is then never seen. Read by an atomic operation, or with glc." } },
+;           { "id": "wave-spin", "shortDescription": { "text": "a loop that waits for another wavefront" }, "fullDescription": { "text": "All lanes wait here for a write that none of them can make: another wavefront must. If it belongs to another workgroup, it runs at the same time only if both fit on the device together; otherwise the waiting one keeps the place that the other needs. Waiting for a workgroup of a lower number is what most devices allow; a barrier of all workgroups is not." } }
+;     ] } },
+;     "invocations": [ { "executionSuccessful": true, "toolExecutionNotifications": [] } ],
+;     "columnKind": "utf16CodeUnits",
+;     "results": [
+;         { "ruleId": "simt-deadlock", "ruleIndex": 0, "level": "error",
+;           "message": { "text": "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left" },
+;           "locations": [ { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 45, "startColumn": 2 }, "address": { "absoluteAddress": 100, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ] } ],
+;           "relatedLocations": [
+;             { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 45, "startColumn": 2 }, "address": { "absoluteAddress": 100, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "waits for: global_load_dword v3, v1, s[0:1] glc" } },
+;             { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 52, "startColumn": 2 }, "address": { "absoluteAddress": 132, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "blocked: global_store_dword v1, v2, s[0:1]" } }
+;           ],
+;           "codeFlows": [ { "threadFlows": [ { "locations": [
+;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 45, "startColumn": 2 }, "address": { "absoluteAddress": 100, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "lanes wait for: global_load_dword v3, v1, s[0:1] glc" } } },
+;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 50, "startColumn": 2 }, "address": { "absoluteAddress": 124, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "other lanes leave the loop here, and stand still" } } },
+;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 51, "startColumn": 2 }, "address": { "absoluteAddress": 128, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "on the way" } } },
+;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 52, "startColumn": 2 }, "address": { "absoluteAddress": 132, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "would end the waiting: global_store_dword v1, v2, s[0:1]" } } }
+;           ] } ] } ],
+;           "partialFingerprints": { "finding/v1": "4fa43c2a8da1e853" },
+;           "properties": { "confidence": "high" } }
+;     ]
+;   } ]
+; }

@@ -165,10 +165,11 @@ plain_words(struct wb_sim_wave *w, const struct step *p, const struct mem_row *m
 	if (bad)
 		return false;
 	for (uint32_t i = 0; i < LANES; i++) {
-		uint8_t *at = r->at + (addr[i] - r->base);
+		uint8_t *at;
 
 		if (!(exec >> i & 1))
-			continue;
+			continue;	/* its address may be anything */
+		at = r->at + (addr[i] - r->base);
 		add_lines(w->sim, t, addr[i], 4);
 		if (m->kind == M_LOAD)
 			memcpy(&v[i], at, 4);

@@ -1,0 +1,38 @@
+#!/bin/sh
+# test/sh/fixed.sh -- what `wavebound deadlock --fix` writes is assembly that LLVM assembles, for every file of kernels that wait.
+#
+# Some loops of each file are refused (exit 3, with reasons); the others are rewritten all the same. That the result
+# ends and computes the same is test/prop/deadlock.c's. One kernel is fixed alone, which must succeed and leave nothing to find.
+#
+# Usage: fixed.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=${1:-build}/wavebound
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+passed=0 failed=0
+check() {
+	what=$1
+	shift
+	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $what"; head -n 8 "$T/log"; fi
+}
+refused() {
+	"$@"
+	[ $? -eq 3 ]
+}
+for file in test/deadlock/s/spin test/deadlock/s/flag test/deadlock/s/table; do
+	for kind in O1 O2 gfx803; do
+		cpu=gfx900
+		[ $kind = gfx803 ] && cpu=gfx803
+		check "$file.$kind.s: some loops are refused, with reasons" refused "$W" deadlock --fix "$file.$kind.s" -o "$T/fixed.s"
+		check "$file.$kind.s: the result differs" sh -c "! cmp -s '$file.$kind.s' '$T/fixed.s'"
+		check "$file.$kind.s: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=$cpu -filetype=obj "$T/fixed.s" -o "$T/fixed.o"
+	done
+done
+for kernel in spin_wait_first spin_all_inside ticket_all_inside; do
+	check "$kernel: fixed alone" "$W" deadlock --fix -k $kernel test/deadlock/s/spin.O2.s -o "$T/one.s"
+	check "$kernel: nothing is found afterwards" "$W" deadlock -k $kernel "$T/one.s"
+	check "$kernel: the result ends" "$W" simulate -k $kernel -l test/deadlock/launch.xml "$T/one.s" --steps 1000000
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -32,7 +32,7 @@ struct wb_nums {
 };
 
 /* Most questions of one function: beyond it all answers are "unknown". */
-#define MOST_STEPS ((uint64_t)3000000)
+#define MOST_STEPS ((uint64_t)1000000)
 static inline bool wb_nums_tired(struct wb_nums *ns) { return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS; }
 
 /** wb_nums_on - whether the lanes in question were on at vector instruction @inst, so that it decides what its def holds. */

@@ -15,6 +15,7 @@
 
 #define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
 #define MOST_UP 16			/* blocks looked at for branches passed */
+#define NEAR 8				/* to the question asked: definitions between */
 
 /* ---- ranges as such ------------------------------------------------------------------------- */
 struct wb_range
@@ -483,6 +484,20 @@ mirror(enum wb_op op)
 	return of[op - WB_OP_EQ];
 }
 
+/* Whether source @o of @inst is @v, or comes to it. */
+static bool
+is_value(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, struct wb_value v, struct wb_where w)
+{
+	struct wb_form f;
+
+	if (wb_value_same(wb_value_before(ns->vs, inst, o->id), v))
+		return true;
+	if (ns->assuming || ns->depth > NEAR || v.kind != WB_V_DEF || ns->fn->unit[o->id].cls != WB_UNIT_SCALAR)
+		return false;		/* not worth the work */
+	f = wb_form_source(ns, inst, o, 32, w);
+	return f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v);
+}
+
 /* Comparison @inst holds, or does not: what that says about @v. */
 static struct wb_range
 compared(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
@@ -496,7 +511,7 @@ compared(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst
 		enum wb_op op = k ? mirror(d.op) : d.op;
 		struct wb_range y;
 
-		if (d.src[k]->kind != WB_OPND_UNIT || d.src[k]->nunit != 1 || !wb_value_same(wb_value_before(ns->vs, inst, d.src[k]->id), v))
+		if (d.src[k]->kind != WB_OPND_UNIT || d.src[k]->nunit != 1 || !is_value(ns, inst, d.src[k], v, w))
 			continue;
 		y = source_range(ns, &d, !k, 32, w);
 		x = restrict_to(x, holds ? op : opposite(op), d.sign, &y);

@@ -71,7 +71,7 @@ analyse(struct trial *t, struct tally *sum)
 		sum->nloop += fn->loops->nloop;
 		for (uint32_t k = 0; k < fn->loops->nloop; k++)
 			sum->ntop += fn->lanes->loop[k].kind == WB_LANE_LOOP_TOP;
-		if (fn->is_kernel)
+		if (fn->is_kernel && !t->fn)
 			t->fn = fn;
 	}
 	return t->fn && wb_launch_complete(t->cx, t->launch, t->fn) == WB_OK;
@@ -168,23 +168,33 @@ load(struct wb_ctx *cx, const char *path)
 	return wb_file_add(cx->files, WB_FILE_TEXT, path, (const char *)at, bytes);
 }
 
-static void
-run_file(struct tally *sum, const struct wb_machine *base, const char *kernel, const char *launch)
+/* Kernel number @k of the file; false: there are fewer. */
+static bool
+run_kernel(struct tally *sum, const struct wb_machine *base, const char *kernel, const char *launch, uint32_t k)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct trial t = { .cx = cx, .machine = base, .dir = wb_strdup(cx->unit, launch) };
 	char *slash = strrchr((char *)(uintptr_t)t.dir, '/');
 	const char *bad = "it cannot be read";
 	uint16_t source = load(cx, kernel), xml = load(cx, launch);
+	bool more = k == 0;
 
 	if (slash)
 		*slash = '\0';
 	else
 		t.dir = ".";
-	if (source && xml && wb_gcn_read(cx, source, NULL, &t.module) == WB_OK && wb_launch_read(cx, xml, NULL, &t.launch) == WB_OK)
-		bad = execute(&t, sum);
-	finish(sum, &t, kernel, bad);
+	if (source && xml && wb_gcn_read(cx, source, NULL, &t.module) == WB_OK) {
+		for (uint32_t f = 0; f < t.module->nfn && !t.fn; f++)
+			if (t.module->fn[f]->is_kernel && k-- == 0)
+				t.fn = t.module->fn[f];
+		more = t.fn != NULL;
+		if (t.fn && wb_launch_read(cx, xml, t.fn->name, &t.launch) == WB_OK)
+			bad = execute(&t, sum);
+	}
+	if (more)
+		finish(sum, &t, kernel, bad);
 	wb_ctx_free(cx);
+	return more;
 }
 
 int
@@ -198,7 +208,8 @@ main(int argc, char **argv)
 		return 1;
 	if (argc > 1 && strcmp(argv[1], "-x") == 0) {
 		for (int k = 2; k + 1 < argc; k += 2)
-			run_file(&t, base, argv[k], argv[k + 1]);
+			for (uint32_t n = 0; run_kernel(&t, base, argv[k], argv[k + 1], n); n++)
+				;
 	} else {
 		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 

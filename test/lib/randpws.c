@@ -110,7 +110,7 @@ static uint32_t
 build(struct building *g, uint32_t node, uint32_t to, uint32_t out)
 {
 	const struct randpws_node *n = &g->t->node.at[node];
-	uint32_t u, v, a, copies;
+	uint32_t u, v = WB_NONE, a, copies;
 
 	switch (n->kind) {
 	case RANDPWS_SEQ:

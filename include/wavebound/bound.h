@@ -47,7 +47,7 @@ struct wb_wave {
 	bool certified;
 	struct wb_wave_part *part;	/* callees first; the kernel itself is the last            */
 	uint32_t npart;
-	uint32_t *index;		/* [function of the module] its part, if it has one        */
+	uint32_t *index;		/* [function of the module] its part, if it has one; NULL: one part */
 };
 
 /* How flow programs are answered: by the solver, or by @instead, which must return a bound

@@ -265,10 +265,11 @@ wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	if (s != WB_OK)
 		return s;
 	out->part = WB_NEW(cx->unit, struct wb_wave_part, out->npart);
-	out->index = WB_NEW(cx->unit, uint32_t, m->nfn);
+	out->index = out->npart > 1 ? WB_NEW(cx->unit, uint32_t, m->nfn) : NULL;	/* only calls ask; modules may hold thousands of kernels */
 	for (uint32_t k = 0; k < out->npart; k++) {
 		out->part[k].fn = order[k];
-		out->index[order[k]->id] = k;
+		if (out->index)
+			out->index[order[k]->id] = k;
 		s = solve_part(cx, m, name, out, &out->part[k], how);
 		if (s != WB_OK)
 			return s;

@@ -125,7 +125,7 @@ static bool
 step(struct machine *m, uint32_t t, const struct wb_inst *i)
 {
 	const struct wb_opnd *o = wb_opnd(m->fn, i, 0);
-	uint32_t *d = &m->reg[t * m->fn->nunit + (o[0].kind == WB_OPND_UNIT ? o[0].id : 0)];
+	uint32_t *d = &m->reg[t * m->fn->nunit + (i->nopnd && o[0].kind == WB_OPND_UNIT ? o[0].id : 0)];
 
 	switch (i->op) {
 	case WB_OP_TID: *d = t; return false;

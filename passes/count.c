@@ -78,7 +78,7 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 		ok = false;
 	}
 	if (!ok) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value %s", wb_trips_place(t, s->block), wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
 		return false;
 	}
 	if (wb_compare_is(p->op))

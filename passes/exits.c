@@ -74,7 +74,7 @@ read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
 		*no = REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
 	else if (!is_test(t, v.at))
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value %s", wb_trips_place(t, s->block), wb_trips_describe(t, v));
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, v));
 	else {
 		s->inst = v.at;
 		return true;
@@ -183,7 +183,9 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 		s.inst = m->inst;
 		s.stays = in;
 		s.lanes = true;
-		if (counts_lanes(t, &s))
+		if (t->fn->inst[m->inst].op == WB_OP_CMPX)
+			*no = REFUSE(t, NOT_LANES, "lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp and then s_and with EXEC is", wb_trips_at(t, s.inst));
+		else if (counts_lanes(t, &s))
 			out[n++] = s;
 		else
 			*no = REFUSE(t, NOT_LANES, "the exit at %s depends on lanes that the comparison at %s does not take out of the loop for good", wb_trips_place(t, s.block), wb_trips_at(t, s.inst));

@@ -13,10 +13,6 @@
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
 #define MEMO_BITS 13
 
-struct wb_bdd_memo {
-	uint32_t op, a, b, result;
-};
-
 static uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
 {
@@ -33,9 +29,8 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes)
 
 	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = 1024 };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
-	d->memo = WB_NEW(a, struct wb_bdd_memo, (size_t)1 << MEMO_BITS);
-	for (uint32_t k = 0; k < (uint32_t)1 << MEMO_BITS; k++)
-		d->memo[k].op = WB_NONE;
+	d->place = WB_NEW(a, uint16_t, (size_t)1 << MEMO_BITS);
+	WB_PUSH(a, &d->memo, ((struct wb_bdd_memo){ WB_NONE, 0, 0, 0 }));	/* of all places that hold nothing yet */
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
 		WB_PUSH(a, &d->height, 0);
@@ -110,18 +105,31 @@ decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return WB_NONE;
 }
 
+static void
+memorise(struct wb_bdd *d, uint16_t *at, struct wb_bdd_memo m)
+{
+	if (*at) {
+		d->memo.at[*at] = m;
+		return;
+	}
+	*at = (uint16_t)d->memo.n;	/* no more than 1 << MEMO_BITS */
+	WB_PUSH(d->arena, &d->memo, m);
+}
+
 static uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
 	uint32_t r = decided(op, a, b), off, on, atom;
 	struct wb_lane_node x = d->node.at[a], y = d->node.at[b];
-	struct wb_bdd_memo *m;
+	const struct wb_bdd_memo *m;
+	uint16_t *at;
 
 	if (r != WB_NONE)
 		return r;
 	if (op != WB_BDD_ANDN && a > b)
 		return apply(d, op, b, a);
-	m = &d->memo[mix(a, b, op) & (((uint32_t)1 << MEMO_BITS) - 1)];
+	at = &d->place[mix(a, b, op) & (((uint32_t)1 << MEMO_BITS) - 1)];
+	m = &d->memo.at[*at];
 	if (m->op == (uint32_t)op && m->a == a && m->b == b)
 		return m->result;
 	if (!d->steps || !d->left)
@@ -133,7 +141,7 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	on = off == WB_NONE ? WB_NONE : apply(d, op, x.atom == atom ? x.on : a, y.atom == atom ? y.on : b);
 	r = make(d, atom, off, on);
 	if (r != WB_NONE)
-		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
+		memorise(d, at, (struct wb_bdd_memo){ (uint32_t)op, a, b, r });
 	return r;
 }
 

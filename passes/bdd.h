@@ -13,12 +13,16 @@
 
 #include "wavebound/lanes.h"
 
+struct wb_bdd_memo {
+	uint32_t op, a, b, result;
+};
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
 	WB_VEC(uint16_t) height;	/* atoms on the longest path */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
-	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
+	uint16_t *place;		/* by operation: its number in memo, 0: none. The many places are small, as most functions are */
+	WB_VEC(struct wb_bdd_memo) memo;	/* results of operations, the latest in each place */
 	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
 	uint32_t stamp;
 	uint32_t steps;			/* left for the operation under way */

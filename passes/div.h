@@ -69,7 +69,9 @@ struct div {
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	WB_VEC(struct node) node;
 	WB_VEC(struct observer) observer;
-	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of node, observer ids + 1 */
+	uint32_t *made;			/* [value] its node for SEEN_MADE + 1, 0: none */
+	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
+	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t now;			/* node being evaluated, WB_NONE */

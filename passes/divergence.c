@@ -72,9 +72,12 @@ div_observer(struct div *d, uint32_t set, uint32_t care)
 uint32_t
 div_at(struct div *d, uint32_t inst)
 {
-	const struct wb_span *s = &d->l->span[d->l->of_inst[inst]];
+	uint32_t at = d->l->of_inst[inst];
+	const struct wb_span *s = &d->l->span[at];
 
-	return div_observer(d, s->exec, s->care);
+	if (!d->watch[at])
+		d->watch[at] = div_observer(d, s->exec, s->care) + 1;
+	return d->watch[at] - 1;
 }
 
 static void
@@ -89,25 +92,44 @@ queue(struct div *d, uint32_t n)
 static void
 grow(struct div *d)
 {
-	d->table.cap = d->table.cap ? 2 * d->table.cap : 1024;
+	d->table.cap = d->table.cap ? 2 * d->table.cap : 64;
 	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
 	for (uint32_t k = 0; k < d->node.n; k++) {
 		const struct node *n = &d->node.at[k];
 		uint32_t s = slot_of(n->id, n->seen, n->kind, d->table.cap);
 
+		if (n->kind == NODE_VALUE && n->seen == SEEN_MADE)
+			continue;
 		while (d->table.slot[s])
 			s = (s + 1) & (d->table.cap - 1);
 		d->table.slot[s] = k + 1;
 	}
 }
 
+static uint32_t
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
+{
+	struct node n = { .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .f.cls = DIV_UNSET };
+
+	if (d->node.n >= MOST_NODES)
+		n.f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
+	WB_PUSH(d->cx->tmp, &d->node, n);
+	if (d->node.n <= MOST_NODES)
+		queue(d, d->node.n - 1);
+	return d->node.n - 1;
+}
+
 uint32_t
 div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 {
-	struct node n = { .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .f.cls = DIV_UNSET };
 	uint32_t s;
 
-	if (d->node.n * 2 >= d->table.cap)
+	if (kind == NODE_VALUE && seen == SEEN_MADE) {
+		if (!d->made[id])
+			d->made[id] = new_node(d, kind, id, seen) + 1;
+		return d->made[id] - 1;
+	}
+	if (d->table.n * 2 >= d->table.cap)
 		grow(d);
 	for (s = slot_of(id, seen, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
 		const struct node *x = &d->node.at[d->table.slot[s] - 1];
@@ -115,13 +137,9 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 		if (x->kind == kind && x->id == id && x->seen == seen)
 			return d->table.slot[s] - 1;
 	}
-	if (d->node.n >= MOST_NODES)
-		n.f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
-	WB_PUSH(d->cx->tmp, &d->node, n);
-	d->table.slot[s] = d->node.n;
-	if (d->node.n <= MOST_NODES)
-		queue(d, d->node.n - 1);
-	return d->node.n - 1;
+	d->table.slot[s] = new_node(d, kind, id, seen) + 1;
+	d->table.n++;
+	return d->table.slot[s] - 1;
 }
 
 struct wb_div_form
@@ -364,6 +382,8 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		d.out->use[k] = WB_NONE;
 	d.out->branch = WB_NEW(cx->unit, uint32_t, fn->nblock);
 	d.out->lanes = WB_NEW(cx->unit, uint32_t, fn->ninst);
+	d.made = WB_NEW(cx->tmp, uint32_t, fn->gsa->nvalue);
+	d.watch = WB_NEW(cx->tmp, uint32_t, fn->lanes->nspan);
 	div_observer(&d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
 	div_observer(&d, WB_LANES_NONE, WB_NONE);
 	look_around(&d);

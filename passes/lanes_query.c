@@ -1,18 +1,20 @@
 /* passes/lanes_query.c -- relations of sets of lanes, and sets as text.
  *
  * A question walks the diagrams together and makes no node, so that several may ask
- * at a time. What was found empty is remembered in a small table; the steps are limited.
+ * at a time. What was found empty is remembered in a small table, once a question takes
+ * more than a few steps: to clear the table takes longer than most of them. The steps are limited.
  */
 #include "wavebound/lanes.h"
 
 #define MOST_STEPS 20000
+#define FEW_STEPS 64
 #define MEMO 512
 
 struct query {
 	const struct wb_lane_node *node;
 	bool negative;			/* x & y & !z, else x & y & z */
 	uint32_t steps;
-	uint32_t empty[MEMO][3];
+	uint32_t (*empty)[3];		/* [MEMO], NULL: not yet */
 };
 
 static bool
@@ -28,7 +30,7 @@ is_empty(struct query *q, uint32_t x, uint32_t y, uint32_t z)
 	if (q->negative && y == z)
 		return true;
 	k = (x * 31 + y * 17 + z) % MEMO;
-	if (q->empty[k][0] == x && q->empty[k][1] == y && q->empty[k][2] == z)
+	if (q->empty && q->empty[k][0] == x && q->empty[k][1] == y && q->empty[k][2] == z)
 		return true;
 	if (!q->steps)
 		return false;
@@ -38,18 +40,31 @@ is_empty(struct query *q, uint32_t x, uint32_t y, uint32_t z)
 	if (!is_empty(q, n[x].atom == atom ? n[x].off : x, n[y].atom == atom ? n[y].off : y, n[z].atom == atom ? n[z].off : z)
 	    || !is_empty(q, n[x].atom == atom ? n[x].on : x, n[y].atom == atom ? n[y].on : y, n[z].atom == atom ? n[z].on : z))
 		return false;
-	q->empty[k][0] = x;
-	q->empty[k][1] = y;
-	q->empty[k][2] = z;
+	if (q->empty) {
+		q->empty[k][0] = x;
+		q->empty[k][1] = y;
+		q->empty[k][2] = z;
+	}
 	return true;
+}
+
+static bool
+ask_long(struct query q, uint32_t x, uint32_t y, uint32_t z)
+{
+	uint32_t empty[MEMO][3] = { 0 };
+
+	q.empty = empty;
+	q.steps = MOST_STEPS;
+	return is_empty(&q, x, y, z);
 }
 
 static bool
 ask(const struct wb_lanes *l, bool negative, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct query q = { .node = l->node, .negative = negative, .steps = MOST_STEPS };
+	struct query q = { .node = l->node, .negative = negative, .steps = FEW_STEPS };
+	bool empty = is_empty(&q, x, y, z);
 
-	return is_empty(&q, x, y, z);
+	return empty || q.steps ? empty : ask_long(q, x, y, z);
 }
 
 bool

@@ -114,7 +114,7 @@ check_path(struct trial *t, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 {
 	for (uint32_t p = 0; p < t->bounds->nproof; p++) {
 		const struct wb_wave *w = t->bounds->proof[p];
-		const struct wb_wave_part *part = &w->part[w->index[fn->id]];
+		const struct wb_wave_part *part = &w->part[w->index ? w->index[fn->id] : 0];
 		uint64_t cost = 0;
 
 		for (uint32_t e = 0; e < fn->nedge; e++)

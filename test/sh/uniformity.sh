@@ -40,8 +40,9 @@ our_conditions() {
 
 printf '%-20s %-20s %-7s %8s %8s %8s %8s %8s\n' example kernel target "uniform" "of LLVM" "uniform" "of ours" "beyond"
 status=0 total=0 beyond=0 wrong=0
-for source in examples/*/*.cl; do
-	dir=${source%/*} name=$(basename "$source" .cl)
+for launch in examples/*/launch.xml; do
+	dir=${launch%/*} name=$(basename "${launch%/*}")
+	source=$dir/$name.cl
 	for target in gfx900 gfx803; do
 		clang-19 -target amdgcn-amd-amdhsa -mcpu=$target -O2 -x cl -cl-std=CL1.2 --rocm-device-lib-path="$bitcode" -mcode-object-version=4 \
 			-gline-tables-only -w -S -emit-llvm "$source" -o "$tmp/k.ll" || exit 1

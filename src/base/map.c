@@ -1,5 +1,6 @@
 /* src/base/map.c -- strings to 32-bit ids: open addressing with linear probing,
- * at most half full, FNV-1a hashed with a final mix. */
+ * at most half full. wb_hash is what is printed and stays as it is: FNV-1a with a
+ * final mix. Maps take eight bytes at a time instead; nobody sees their order. */
 #include "wavebound/base.h"
 
 struct wb_map_slot {
@@ -28,6 +29,26 @@ wb_map_new(struct wb_arena *a)
 	return (struct wb_map){ .arena = a };
 }
 
+static uint64_t
+hash_key(const char *key, size_t n)
+{
+	uint64_t h = n * 0x9e3779b97f4a7c15u, w;
+
+	for (; n >= sizeof w; key += sizeof w, n -= sizeof w) {
+		memcpy(&w, key, sizeof w);
+		h = (h ^ w) * 0x9fb21c651e98df25u;
+		h ^= h >> 32;
+	}
+	if (n) {
+		w = 0;
+		memcpy(&w, key, n);
+		h = (h ^ w) * 0x9fb21c651e98df25u;
+		h ^= h >> 32;
+	}
+	h *= 0x9e3779b97f4a7c15u;
+	return h ^ h >> 29;
+}
+
 /* The slot that holds @key, or the free one where it belongs. */
 static struct wb_map_slot *
 probe(const struct wb_map *m, const char *key, size_t len, uint64_t h)
@@ -46,7 +67,7 @@ wb_map_get(const struct wb_map *m, const char *key, size_t len)
 
 	if (!m->n)
 		return WB_NONE;
-	s = probe(m, key, len, wb_hash(key, len));
+	s = probe(m, key, len, hash_key(key, len));
 	return s->key ? s->id : WB_NONE;
 }
 
@@ -65,7 +86,7 @@ grow(struct wb_map *m)
 uint32_t
 wb_map_put(struct wb_map *m, const char *key, size_t len, uint32_t id)
 {
-	uint64_t h = wb_hash(key, len);
+	uint64_t h = hash_key(key, len);
 	struct wb_map_slot *s;
 
 	if (m->n >= m->cap / 2)

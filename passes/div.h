@@ -47,6 +47,11 @@ enum node_kind {
 struct observer {
 	uint32_t set, care;		/* of wb_lanes */
 };
+#define WITHIN 256u
+struct within {
+	uint32_t set, care, of;
+	bool known, yes;
+};
 struct node {
 	uint8_t kind;
 	bool queued;
@@ -70,6 +75,8 @@ struct div {
 	WB_VEC(struct node) node;
 	WB_VEC(struct observer) observer;
 	uint32_t *made;			/* [value] its node for SEEN_MADE + 1, 0: none */
+	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
+	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
 	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
 	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
 	WB_VEC(struct dependent) dependent;

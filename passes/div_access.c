@@ -398,6 +398,11 @@ offset_of(const struct wide *x, const uint32_t id[3])
 static int64_t
 floor_div(int64_t a, int64_t b)
 {
+	const uint64_t sign = UINT64_C(1) << 63;
+	int bits = __builtin_ctzll((uint64_t)b);
+
+	if (b >> bits == 1)		/* a power of two: no division */
+		return (int64_t)((((uint64_t)a ^ sign) >> bits) - (sign >> bits));
 	return a / b - (a % b < 0);
 }
 

@@ -31,13 +31,24 @@ is_vector(const struct div *d, uint32_t v)
 	return d->fn->unit[u].cls == WB_UNIT_VECTOR;
 }
 
+/* The same few sets are asked about for value after value. */
+static bool
+is_within(const struct div *d, const struct observer *o, uint32_t set)
+{
+	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set) % WITHIN];
+
+	if (!w->known || w->set != o->set || w->care != o->care || w->of != set)
+		*w = (struct within){ o->set, o->care, set, true, wb_lanes_within(d->l, o->care, o->set, set) };
+	return w->yes;
+}
+
 /* Whether all lanes that @seen is about are in @set. */
 static bool
 covered(const struct div *d, uint32_t seen, uint32_t set)
 {
 	const struct observer *o = &d->observer.at[seen];
 
-	return seen > SEEN_MADE && (o->set == set || wb_lanes_within(d->l, o->care, o->set, set));
+	return seen > SEEN_MADE && (o->set == set || is_within(d, o, set));
 }
 
 uint32_t
@@ -80,7 +91,7 @@ div_look(struct div *d, uint32_t v, uint32_t seen)
 
 /* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
 static uint32_t
-on_edge(struct div *d, uint32_t e)
+find_leaving(struct div *d, uint32_t e)
 {
 	uint32_t b = d->fn->edge[e].src;
 	const struct wb_block *blk = b == WB_NONE ? NULL : &d->fn->block[b];
@@ -97,6 +108,14 @@ on_edge(struct div *d, uint32_t e)
 			return SEEN_ALL;
 	}
 	return div_observer(d, s->exec, s->care);
+}
+
+static uint32_t
+on_edge(struct div *d, uint32_t e)
+{
+	if (!d->leaving[e])
+		d->leaving[e] = find_leaving(d, e) + 1;
+	return d->leaving[e] - 1;
 }
 
 /* ---- joins --------------------------------------------------------------------------------- */

@@ -384,6 +384,11 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	d.out->lanes = WB_NEW(cx->unit, uint32_t, fn->ninst);
 	d.made = WB_NEW(cx->tmp, uint32_t, fn->gsa->nvalue);
 	d.watch = WB_NEW(cx->tmp, uint32_t, fn->lanes->nspan);
+	d.leaving = WB_NEW(cx->tmp, uint32_t, fn->nedge);
+	d.within = WB_NEW(cx->tmp, struct within, WITHIN);
+	d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */
+	d.node.at = WB_NEW(cx->tmp, struct node, d.node.cap);
+	d.queue.at = WB_NEW(cx->tmp, uint32_t, d.queue.cap);
 	div_observer(&d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
 	div_observer(&d, WB_LANES_NONE, WB_NONE);
 	look_around(&d);

@@ -50,7 +50,8 @@ struct observer {
 #define WITHIN 256u
 struct within {
 	uint32_t set, care, of;
-	bool known, yes;
+	uint8_t kind;			/* WITHIN_*, 0: free */
+	bool yes;
 };
 struct node {
 	uint8_t kind;
@@ -105,10 +106,14 @@ struct wb_div_form div_entry(const struct div *d, uint32_t unit);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
 void div_find_ids(struct div *d);
 
+/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are asked about again and again. */
+bool div_within(const struct div *d, const struct observer *o, uint32_t set);
+bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
+
 /* ---- instructions (div_inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */
 struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
-/** div_operand - the @k-th unit of operand @o as @inst reads it. */
+/** div_operand - the @k-th unit of operand @o as @inst reads it. All uses have been asked for (wb_divergence.use). */
 struct wb_div_form div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
 /** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
 uint32_t div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);

@@ -12,20 +12,30 @@ is_mode(const struct wb_unit *u)
 	return u->role == WB_ROLE_EXEC_LO || u->role == WB_ROLE_EXEC_HI || strcmp(u->name, "mode") == 0;
 }
 
-uint32_t
-div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+/* The first operand that is read (div_source) from @o on, WB_NONE. */
+static uint32_t
+next_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++) {
+	for (; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		if (op->kind == WB_OPND_MOD || !(op->flags & WB_USE))
 			continue;
 		if (op->kind == WB_OPND_UNIT && op->flags & WB_IMPLICIT && is_mode(&fn->unit[op->id]))
 			continue;
-		if (n-- == 0)
-			return o;
+		return o;
 	}
 	return WB_NONE;
+}
+
+uint32_t
+div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+{
+	uint32_t o = next_source(fn, i, 0);
+
+	while (n-- && o != WB_NONE)
+		o = next_source(fn, i, o + 1);
+	return o;
 }
 
 struct wb_div_form
@@ -34,16 +44,15 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 	struct wb_div_form f;
-	uint32_t v, node;
+	uint32_t node;
 
 	if (op->kind == WB_OPND_IMM)
 		return op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1)));
 	if (op->kind != WB_OPND_UNIT)
 		return div_uniform(WB_DIV_LAUNCH);	/* an address of code or data */
-	v = wb_gsa_use(d->g, i, o, k < op->nunit ? k : 0);
-	if (v == WB_NONE)
+	node = d->out->use[d->g->opnd[i->opnd + o] + (k < op->nunit ? k : 0)];
+	if (node == WB_NONE)
 		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
-	node = div_look(d, v, div_at(d, inst));
 	f = div_read(d, node);
 	f.from = node;
 	f.inst = inst;
@@ -59,9 +68,8 @@ worst(struct div *d, uint32_t inst, bool addresses_only)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
 	bool unset = false;
-	uint32_t o;
 
-	for (uint32_t n = 0; (o = div_source(d->fn, i, n)) != WB_NONE; n++) {
+	for (uint32_t o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1)) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
 		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data))
@@ -129,7 +137,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 
 	if (!is_plain(d->fn, i, unit, &part))
 		return false;
-	for (; n < 3 && (o = div_source(d->fn, i, n)) != WB_NONE; n++) {
+	for (o = next_source(d->fn, i, 0); n < 3 && o != WB_NONE; n++, o = next_source(d->fn, i, o + 1)) {
 		x[n] = div_operand(d, inst, o, part);
 		if (div_is_unset(&x[n])) {
 			*out = x[n];
@@ -138,7 +146,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 		if (from == WB_NONE || x[n].cls > x[0].cls)
 			from = x[n].from;
 	}
-	if (div_source(d->fn, i, n) != WB_NONE)
+	if (o != WB_NONE)
 		return false;
 	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32;
 	if (wide_shift && (n != 2 || !div_is_constant(&x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL].low > 31))

@@ -143,12 +143,12 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	if (is_compare(i->op) && wb_opnd(d->fn, i, 0)->nunit == mask_units(d)) {
 		/* lanes that were off got 0 */
-		if (!wb_lanes_within(d->l, s->care, s->set, wb_lanes_exec(d->l, at)))
+		if (!div_within(d, s, wb_lanes_exec(d->l, at)))
 			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
 		return compared(d, at);
 	}
 	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d->fn, i, 2) == WB_NONE
-	    && wb_lanes_within(d->l, s->care, s->set, wb_lanes_exec(d->l, at)))
+	    && div_within(d, s, wb_lanes_exec(d->l, at)))
 		return compared(d, at);	/* carries: the other def is no mask */
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -218,7 +218,7 @@ div_eval_mask(struct div *d, uint32_t node)
 	const struct wb_gsa_value *x = &d->g->value[v];
 	const struct observer *s = &d->observer.at[seen];
 
-	if (set != WB_NONE && (wb_lanes_within(d->l, s->care, s->set, set) || wb_lanes_disjoint(d->l, s->care, s->set, set)))
+	if (set != WB_NONE && (div_within(d, s, set) || div_disjoint(d, s, set)))
 		return div_uniform(WB_DIV_LAUNCH);
 	if (x->clobber)
 		return div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE);

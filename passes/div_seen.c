@@ -31,14 +31,37 @@ is_vector(const struct div *d, uint32_t v)
 	return d->fn->unit[u].cls == WB_UNIT_VECTOR;
 }
 
-/* The same few sets are asked about for value after value. */
-static bool
-is_within(const struct div *d, const struct observer *o, uint32_t set)
-{
-	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set) % WITHIN];
+enum { WITHIN_IN = 1, WITHIN_APART };
 
-	if (!w->known || w->set != o->set || w->care != o->care || w->of != set)
-		*w = (struct within){ o->set, o->care, set, true, wb_lanes_within(d->l, o->care, o->set, set) };
+/* The answer to that question, if it is there; else where to put it. */
+static struct within *
+place_of(const struct div *d, const struct observer *o, uint32_t set, uint8_t kind, bool *known)
+{
+	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set * 5 + kind) % WITHIN];
+
+	*known = w->kind == kind && w->set == o->set && w->care == o->care && w->of == set;
+	return w;
+}
+
+bool
+div_within(const struct div *d, const struct observer *o, uint32_t set)
+{
+	bool known;
+	struct within *w = place_of(d, o, set, WITHIN_IN, &known);
+
+	if (!known)
+		*w = (struct within){ o->set, o->care, set, WITHIN_IN, wb_lanes_within(d->l, o->care, o->set, set) };
+	return w->yes;
+}
+
+bool
+div_disjoint(const struct div *d, const struct observer *o, uint32_t set)
+{
+	bool known;
+	struct within *w = place_of(d, o, set, WITHIN_APART, &known);
+
+	if (!known)
+		*w = (struct within){ o->set, o->care, set, WITHIN_APART, wb_lanes_disjoint(d->l, o->care, o->set, set) };
 	return w->yes;
 }
 
@@ -48,7 +71,7 @@ covered(const struct div *d, uint32_t seen, uint32_t set)
 {
 	const struct observer *o = &d->observer.at[seen];
 
-	return seen > SEEN_MADE && (o->set == set || is_within(d, o, set));
+	return seen > SEEN_MADE && (o->set == set || div_within(d, o, set));
 }
 
 uint32_t
@@ -68,7 +91,7 @@ div_look(struct div *d, uint32_t v, uint32_t seen)
 			set = wb_lanes_exec(d->l, x->at);
 			if (seen == SEEN_MADE || set == WB_LANES_ALL || covered(d, seen, set))
 				return div_node(d, NODE_VALUE, v, SEEN_MADE);
-			if (seen > SEEN_MADE && wb_lanes_disjoint(d->l, d->observer.at[seen].care, d->observer.at[seen].set, set)) {
+			if (seen > SEEN_MADE && div_disjoint(d, &d->observer.at[seen], set)) {
 				v = wb_gsa_arg(d->g, v, 0);
 				continue;
 			}

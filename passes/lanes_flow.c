@@ -96,6 +96,9 @@ bool
 lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set)
 {
 	for (uint32_t k = 0; k < p->nbusy; k++)
+		if (p->busy[k] == set)
+			return true;
+	for (uint32_t k = 0; k < p->nbusy; k++)
 		if (lanes_in(l, p->care, p->busy[k], set))
 			return true;
 	return false;

@@ -267,14 +267,32 @@ join(struct flight *d, const struct flight *s, bool widen)
 /* ---- what other functions do ----------------------------------------------------------- */
 #define MOST_FUNCTIONS 500		/* of a module that is looked through for each of them */
 
-static void
-find_used(struct work *w, const struct wb_module *m)
+struct wb_outstanding
+wb_module_outstanding(const struct wb_module *m)
 {
-	bool member = false, needed = !w->fn->is_kernel, other = false;
-	uint8_t counters = 0;
+	struct wb_outstanding r = { 0 };
 
-	for (uint32_t k = 0; k < w->fn->ninst; k++)
-		needed |= w->fn->inst[k].op == WB_OP_CALL;
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		const struct wb_fn *fn = m->fn[f];
+
+		for (uint32_t k = 0; k < fn->ninst; k++) {	/* of any function: nothing is written here */
+			const struct wb_inst *i = &fn->inst[k];
+
+			r.counters |= i->mem.counters;
+			r.uncounted |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
+		}
+	}
+	return r;
+}
+
+static void
+find_used(struct work *w, const struct wb_module *m, const struct wb_outstanding *known)
+{
+	bool member = false, needed = !w->fn->is_kernel;
+	struct wb_outstanding all;
+
+	for (uint32_t k = 0; k < w->fn->ninst && !needed; k++)
+		needed = w->fn->inst[k].op == WB_OP_CALL;
 	if (!needed)
 		return;
 	for (uint32_t f = 0; m && f < m->nfn; f++)
@@ -283,19 +301,10 @@ find_used(struct work *w, const struct wb_module *m)
 		memset(w->used, true, sizeof(w->used));
 		return;
 	}
-	for (uint32_t f = 0; f < m->nfn; f++) {
-		const struct wb_fn *fn = m->fn[f];
-
-		for (uint32_t k = 0; k < fn->ninst; k++) {	/* once per function that calls: nothing is written here */
-			const struct wb_inst *i = &fn->inst[k];
-
-			counters |= i->mem.counters;
-			other |= !i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
-		}
-	}
+	all = known ? *known : wb_module_outstanding(m);
 	for (uint32_t c = 0; c < UNCOUNTED; c++)
-		w->used[c] |= (counters & counter[c].bit) != 0;
-	w->used[UNCOUNTED] |= other;
+		w->used[c] |= (all.counters & counter[c].bit) != 0;
+	w->used[UNCOUNTED] |= all.uncounted;
 }
 
 /* ---- the dataflow ------------------------------------------------------------------------- */
@@ -529,7 +538,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	find_events(&w);
-	find_used(&w, env->module);
+	find_used(&w, env->module, env->outstanding);
 	v = solve(&w);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		count_block(&w, b, v[b].in);

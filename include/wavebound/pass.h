@@ -30,12 +30,22 @@ enum wb_fact_bit {
 	WB_FACT_ALL = 0xffff,
 };
 
+/* What the instructions of a module leave outstanding: the counters they increment
+ * (enum wb_counter), and whether some do that no counter counts. */
+struct wb_outstanding {
+	uint8_t counters;
+	bool uncounted;
+};
+/** wb_module_outstanding - over all functions of @m, in O(instructions). */
+struct wb_outstanding wb_module_outstanding(const struct wb_module *m);
+
 /* What a pass may look at besides the function. Any may be NULL. */
 struct wb_pass_env {
 	const struct wb_module *module;
 	const struct wb_machine *machine;
 	const struct wb_launch *launch;
 	const struct wb_facts *facts;
+	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
 };
 
 typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env);

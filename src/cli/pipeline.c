@@ -50,7 +50,7 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
-	struct wb_pass_env env = { w->module, w->machine, launch, w->facts };
+	struct wb_pass_env env = { w->module, w->machine, launch, w->facts, w->outstanding };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;
@@ -88,6 +88,12 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 	const bool *called = find_called(w->cx, w->module);
 	enum wb_status s = WB_OK;
 
+	if (with_cost) {
+		struct wb_outstanding *all = WB_NEW(w->cx->unit, struct wb_outstanding, 1);
+
+		*all = wb_module_outstanding(w->module);
+		w->outstanding = all;
+	}
 	for (uint32_t f = 0; f < w->module->nfn; f++) {
 		struct wb_fn *fn = w->module->fn[f];
 		enum wb_status one;

@@ -37,6 +37,7 @@ struct wb_world {
 	const struct wb_machine *machine;
 	struct wb_facts *facts;			/* NULL: no --facts */
 	struct wb_block_times *times;
+	const struct wb_outstanding *outstanding;	/* of the module; NULL until callees are prepared with costs */
 	uint16_t launch_file;			/* 0: no --launch */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;

@@ -63,7 +63,7 @@ analyse(struct trial *t, struct tally *sum)
 	t->understood = true;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { t->module, t->machine, NULL, NULL };
+		struct wb_pass_env env = { .module = t->module, .machine = t->machine };
 
 		if (fn->refused || wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
 			return false;

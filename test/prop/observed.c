@@ -222,7 +222,7 @@ prepare(struct trial *t)
 		return false;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { t->module, &t->k.machine, fn->is_kernel ? &t->k.launch : NULL, NULL };
+		struct wb_pass_env env = { .module = t->module, .machine = &t->k.machine, .launch = fn->is_kernel ? &t->k.launch : NULL };
 
 		if (fn->refused)
 			return false;

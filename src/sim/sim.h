@@ -254,7 +254,6 @@ void wb_sim_store_lane(const struct wb_sim_wave *w, const struct mem_row *m, uin
 uint64_t wb_sim_atomic_lane(struct wb_sim_wave *w, const struct mem_row *m, uint8_t *at, uint64_t x, uint64_t cmp);
 
 /* wave.c */
-void wb_sim_wave_start(struct wb_sim_group *g, uint32_t i);
 /** wb_sim_pc_after - program counter value of the instruction that follows @p in the text. */
 static inline uint64_t wb_sim_pc_after(const struct program *g, const struct step *p) { return g->base + p->i->addr + (p->i->bytes ? p->i->bytes : 4); }
 /** wb_sim_jump - goes to the instruction at program counter value @pc; a fault if there is none. */

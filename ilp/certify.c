@@ -61,18 +61,6 @@ simplest(double v, wb_u128 *num, wb_u128 *den)
 	return true;
 }
 
-static wb_u128
-gcd(wb_u128 a, wb_u128 b)
-{
-	while (b) {
-		wb_u128 r = a % b;
-
-		a = b;
-		b = r;
-	}
-	return a;
-}
-
 /* The multipliers of a certificate and their proposals, as one list. */
 static uint32_t
 list_multipliers(const struct proof *f, wb_u128 **out, double *v)
@@ -116,7 +104,7 @@ rationalise(struct proof *f, int bits)
 		}
 		if (!simplest(v[k], out[k], &den[k]))
 			return false;
-		f->c.den = f->c.den / gcd(f->c.den, den[k]) * den[k];
+		f->c.den = f->c.den / wb_gcd(f->c.den, den[k]) * den[k];
 		if (f->c.den > MOST_DEN)
 			return false;
 	}

@@ -13,20 +13,6 @@
  */
 #include "deadlock.h"
 
-/* Nearest common ancestor in the post-dominator tree; nblock is the virtual exit. */
-static uint32_t
-meet(const struct wb_fn *fn, uint32_t a, uint32_t b)
-{
-	const struct wb_postdom *p = fn->postdom;
-
-	while (a != b)
-		if (p->depth[a] >= p->depth[b])
-			a = p->ipdom[a];
-		else
-			b = p->ipdom[b];
-	return a;
-}
-
 /* Marks the blocks from which @to can be reached without passing through the loop, or through @stop. */
 static void
 mark_back(struct wb_hunt *h, struct wb_bits on, uint32_t to, uint32_t loop)
@@ -82,7 +68,7 @@ behind_exits(const struct wb_fn *fn, uint32_t loop)
 
 		if (!wb_loop_has(fn->loops, loop, dst)) {
 			dst = dst == WB_NONE ? fn->nblock : dst;
-			at = at == WB_NONE ? dst : meet(fn, at, dst);
+			at = at == WB_NONE ? dst : wb_postdom_meet(fn->postdom, at, dst);
 		}
 	}
 	return at == WB_NONE ? fn->nblock : at;
@@ -96,17 +82,17 @@ start(struct wb_hunt *h, const struct wb_finding *f)
 	uint32_t parent = fn->loops->loop[f->loop].parent, at = behind_exits(fn, f->loop);
 
 	if (f->around && parent != WB_NONE)
-		at = meet(fn, at, behind_exits(fn, parent));
+		at = wb_postdom_meet(fn->postdom, at, behind_exits(fn, parent));
 	for (uint32_t w = 0; w < f->nwrite; w++) {
 		uint32_t b = h->g->block_of[h->list.at[f->write + w]];
 
 		mark_back(h, to, b, f->loop);
-		at = meet(fn, at, wb_loop_has(fn->loops, f->loop, b) ? at : fn->postdom->ipdom[b]);
+		at = wb_postdom_meet(fn->postdom, at, wb_loop_has(fn->loops, f->loop, b) ? at : fn->postdom->ipdom[b]);
 	}
 	mark_forth(h, from, f->loop, WB_NONE);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (wb_bit(to, b) && wb_bit(from, b) && fn->block[b].nout > 1)
-			at = meet(fn, at, fn->postdom->ipdom[b]);
+			at = wb_postdom_meet(fn->postdom, at, fn->postdom->ipdom[b]);
 	while (at != fn->nblock && wb_loop_has(fn->loops, f->loop, at))
 		at = fn->postdom->ipdom[at];
 	return at;
@@ -133,8 +119,8 @@ wb_hunt_safe(struct wb_hunt *h, uint32_t *safe)
 			on = wb_bits_new(h->cx->tmp, fn->nblock);
 			mark_forth(h, on, l, safe[l]);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++)
-				if (o != l && safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) && meet(fn, safe[l], safe[o]) != safe[l]) {
-					safe[l] = meet(fn, safe[l], safe[o]);
+				if (o != l && safe[o] != WB_NONE && wb_bit(on, fn->loops->loop[o].header) && wb_postdom_meet(fn->postdom, safe[l], safe[o]) != safe[l]) {
+					safe[l] = wb_postdom_meet(fn->postdom, safe[l], safe[o]);
 					moved = true;
 				}
 		}

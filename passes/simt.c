@@ -31,19 +31,6 @@ struct loop_facts {
 };
 
 /* ---- blocks and points --------------------------------------------------------------------- */
-static uint32_t
-meet_blocks(const struct wb_fn *fn, uint32_t a, uint32_t b)
-{
-	const struct wb_postdom *d = fn->postdom;
-
-	while (a != b)
-		if (d->depth[a] >= d->depth[b])
-			a = d->ipdom[a];
-		else
-			b = d->ipdom[b];
-	return a;
-}
-
 static struct point
 start_of(const struct wb_fn *fn, uint32_t block)
 {
@@ -54,7 +41,7 @@ start_of(const struct wb_fn *fn, uint32_t block)
 static struct point
 meet(const struct wb_fn *fn, struct point a, struct point b)
 {
-	uint32_t m = meet_blocks(fn, a.block, b.block);
+	uint32_t m = wb_postdom_meet(fn->postdom, a.block, b.block);
 
 	if (a.block == b.block)
 		return a.at >= b.at ? a : b;
@@ -140,7 +127,7 @@ find_blocks(struct wb_hunt *h, uint32_t loop, struct loop_facts *f)
 		if (wb_loop_has(fn->loops, loop, dst))
 			continue;
 		dst = dst == WB_NONE ? fn->nblock : dst;
-		f->join = f->join == WB_NONE ? dst : meet_blocks(fn, f->join, dst);
+		f->join = f->join == WB_NONE ? dst : wb_postdom_meet(fn->postdom, f->join, dst);
 	}
 	f->join = f->join == WB_NONE ? fn->nblock : f->join;
 	spread(h, f->reach, f->join, WB_NONE, true);

@@ -161,6 +161,8 @@ bool wb_rat_mul(struct wb_rat a, struct wb_rat b, struct wb_rat *out);
 int wb_rat_cmp(struct wb_rat a, struct wb_rat b);
 /** wb_rat_ceil - smallest integer not below @a; false if negative or beyond 64 bits. */
 bool wb_rat_ceil(struct wb_rat a, uint64_t *out);
+/** wb_gcd - the greatest common divisor; of 0 and b, b. */
+wb_u128 wb_gcd(wb_u128 a, wb_u128 b);
 /** wb_u128_text - decimal digits of @v in @buf (at least 40 bytes); returns @buf. */
 char *wb_u128_text(wb_u128 v, char buf[40]);
 

@@ -27,6 +27,17 @@ struct wb_postdom {
 	bool *no_exit;			/* [block] no path from here reaches an exit edge          */
 };
 static inline bool wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b) { return d->pre[a] <= d->pre[b] && d->post[a] >= d->post[b]; }
+/** wb_postdom_meet - the nearest post-dominator that blocks @a and @b share; the virtual exit if nothing nearer. */
+static inline uint32_t
+wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
+{
+	while (a != b)
+		if (d->depth[a] >= d->depth[b])
+			a = d->ipdom[a];
+		else
+			b = d->ipdom[b];
+	return a;
+}
 
 /* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide
  * whether a block runs. The blocks that edge e = (a, b) controls are those on the

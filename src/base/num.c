@@ -28,8 +28,8 @@ magnitude(wb_i128 a)
 	return a < 0 ? -(wb_u128)a : (wb_u128)a;
 }
 
-static wb_u128
-gcd(wb_u128 a, wb_u128 b)
+wb_u128
+wb_gcd(wb_u128 a, wb_u128 b)
 {
 	while (b) {
 		wb_u128 r = a % b;
@@ -55,7 +55,7 @@ wb_rat_make(wb_i128 num, wb_i128 den, struct wb_rat *out)
 
 	if (!d)
 		return false;
-	g = gcd(n, d);
+	g = wb_gcd(n, d);
 	n /= g;
 	d /= g;
 	if (n > most || d > most)
@@ -68,7 +68,7 @@ bool
 wb_rat_add(struct wb_rat a, struct wb_rat b, struct wb_rat *out)
 {
 	/* a/p + b/q = (a (q/g) + b (p/g)) / (p (q/g)), g = gcd(p, q): the smallest terms that are sure to do */
-	wb_i128 g = (wb_i128)gcd((wb_u128)a.den, (wb_u128)b.den);
+	wb_i128 g = (wb_i128)wb_gcd((wb_u128)a.den, (wb_u128)b.den);
 	wb_i128 x, y, num, den;
 
 	if (!wb_mul_i128(a.num, b.den / g, &x) || !wb_mul_i128(b.num, a.den / g, &y) || !wb_add_i128(x, y, &num)

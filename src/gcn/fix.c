@@ -161,19 +161,6 @@ find_join(struct fixer *f, struct spot *p)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
 
-static uint32_t
-meet(const struct wb_fn *fn, uint32_t a, uint32_t b)
-{
-	const struct wb_postdom *d = fn->postdom;
-
-	while (a != b)
-		if (d->depth[a] >= d->depth[b])
-			a = d->ipdom[a];
-		else
-			b = d->ipdom[b];
-	return a;
-}
-
 /* The end of the region: behind the last write that others wait for. */
 static void
 find_end(struct fixer *f, struct spot *p, const struct wb_finding *x)
@@ -183,7 +170,7 @@ find_end(struct fixer *f, struct spot *p, const struct wb_finding *x)
 	uint32_t b = p->first;
 
 	for (uint32_t k = 0; k < x->nwrite; k++)
-		b = meet(fn, b, fn->gsa->block_of[write[k]]);
+		b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[write[k]]);
 	if (b == fn->nblock || wb_loop_has(fn->loops, p->loop, b) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent) {
 		p->why = "no place behind the loop is passed by all lanes";
 		return;

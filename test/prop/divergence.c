@@ -370,7 +370,7 @@ analyse(struct trial *t)
 
 	for (uint32_t f = 0; f < t->module->nfn; f++) {
 		struct wb_fn *fn = t->module->fn[f];
-		struct wb_pass_env env = { t->module, t->machine, fn->is_kernel ? t->launch : NULL, NULL };
+		struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = fn->is_kernel ? t->launch : NULL };
 
 		if (fn->is_kernel && t->only && t->only != fn)
 			continue;

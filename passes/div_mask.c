@@ -306,6 +306,7 @@ div_eval_branch(struct div *d, uint32_t block)
 	const struct wb_inst *i = wb_last_inst(d->fn, block);
 	uint32_t at = d->fn->block[block].first + d->fn->block[block].ninst - 1;
 	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	bool reads = false;
 
 	if (!i)
 		return div_uniform(WB_DIV_WAVE);
@@ -316,6 +317,7 @@ div_eval_branch(struct div *d, uint32_t block)
 
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
 			continue;
+		reads = true;
 		if (op->id == d->g->exec_lo) {
 			f = on_exec(d, at);
 		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 && d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
@@ -338,5 +340,5 @@ div_eval_branch(struct div *d, uint32_t block)
 		}
 		r = both(r, f);
 	}
-	return r;
+	return reads ? r : div_uniform(WB_DIV_WAVE);	/* what decides it is no operand: a debugger */
 }

@@ -1,6 +1,6 @@
 /* src/bound/aligned.c -- do all waves of a workgroup execute the same barriers, in the same iterations?
  *
- * Needs:  DOM, LOOPS, BOUNDS, COST of the kernel.
+ * Needs:  DOM, LOOPS, BOUNDS, COST of the kernel; CDEP and DIVERGENCE to prove more.
  * Why:    a barrier waits for every unfinished wave of the workgroup. Between two
  *         releases, the wave that arrives last never waits for a sibling, so the
  *         time of the workgroup follows the chain of last arrivers. When the
@@ -9,17 +9,29 @@
  *         bounds it. When it is not, the chain may jump between
  *         iterations (wave A goes 7 rounds to its barrier, wave B has 7 more after it)
  *         and no path bounds it; then bounds add up the waves.
- * Right:  a block is met exactly once per run of the function if it is in no loop
+ * Right:  In a block there is either proof, and then the iterations (one number per loop around it) in
+ *         which it is met are the same for all waves. Loops are reducible, so in one iteration of a loop
+ *         what lies directly in it is met at most once, and in an order that the CFG fixes: the same
+ *         blocks in the same iterations are the same sequence.
+ *         By structure: a block is met exactly once per run of the function if it is in no loop
  *         and dominates every exit. A block is met a fixed number of times per
  *         entry of its loop if it dominates every back edge, the loop has
  *         exactly `max` iterations (min = max), and its exits leave either all after
  *         it or all before it. A loop is met a fixed number of times if its
- *         header is, seen from the loop around. Two such blocks of the same
- *         loop dominate one another, so their order is fixed too.
+ *         header is, seen from the loop around.
+ *         By decisions: take the block, the headers of the loops around it, the blocks whose branches decide
+ *         whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
+ *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch goes the
+ *         same way in all waves in the same iteration, waves that agree on the first n of the blocks
+ *         agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
+ *         same in the workgroup, or if it is the only one that leaves a loop of exactly `max` iterations.
  *         Totals and further flow facts speak of one wave's whole run; a chain of several
  *         waves may break them, so with such facts nothing is claimed.
- * Cost:   O(barriers * (depth + exits)).
+ * Cost:   O(barriers * (depth + exits)); by decisions O(log edges) for each pair of block and branch that decides it,
+ *         given up after PAIRS of them per block of the function.
  */
+#include "wavebound/divergence.h"
+
 #include "private.h"
 
 /* Whether @b dominates the sources of the @n edges at @edge. */
@@ -79,6 +91,85 @@ fixed(const struct wb_fn *fn, uint32_t b)
 	return on_every_path(fn, b);
 }
 
+/* ---- decisions ------------------------------------------------------------------------- */
+#define PAIRS 64u
+
+struct slice {
+	const struct wb_fn *fn;
+	bool *in;			/* [block] */
+	uint32_t *todo, ntodo;
+	uint64_t left;			/* pairs that may still be looked at */
+};
+
+static void
+include(struct slice *s, uint32_t b)
+{
+	if (s->in[b])
+		return;
+	s->in[b] = true;
+	s->todo[s->ntodo++] = b;
+}
+
+/* Whether the branch of @b alone leaves a loop that has exactly `max` iterations each time. */
+static bool
+counts_out(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t l = fn->loops->of_block[b], leaves = 0;
+	const struct wb_loop *loop;
+
+	if (l == WB_NONE || fn->block[b].nout != 2)
+		return false;
+	loop = &fn->loops->loop[l];
+	if (loop->irreducible || fn->bounds->loop[l].max == WB_UNKNOWN || fn->bounds->loop[l].min != fn->bounds->loop[l].max || loop->nexit != 1)
+		return false;
+	for (uint32_t k = 0; k < loop->nexit_within; k++)
+		leaves += !wb_loop_has(fn->loops, l, fn->edge[fn->loops->list[loop->exit + k]].dst);
+	return leaves == 1 && fn->edge[fn->loops->list[loop->exit]].src == b;
+}
+
+/* Whether the branch of @b goes the same way in all waves of a workgroup, in the same iteration. */
+static bool
+goes_alike(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t f = fn->divergence->branch[b];
+
+	return (f != WB_NONE && fn->divergence->form[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
+}
+
+/* Adds what decides whether @b is met, and in which iteration; false if waves may decide differently. */
+static bool
+extend(struct slice *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->fn;
+
+	for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent) {
+		if (fn->loops->loop[l].irreducible)
+			return false;
+		include(s, fn->loops->loop[l].header);
+	}
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
+		uint32_t by = fn->edge[fn->cdep->edge[k]].src;
+
+		if (!s->left-- || !goes_alike(fn, by))
+			return false;
+		include(s, by);
+	}
+	return true;
+}
+
+static bool
+decided_alike(struct slice *s, uint32_t b)
+{
+	if (!s->fn->cdep || !s->fn->divergence)
+		return false;
+	include(s, b);
+	while (s->ntodo)
+		if (!extend(s, s->todo[--s->ntodo]))
+			return false;
+	return true;
+}
+
+/* ---- barriers ---------------------------------------------------------------------------- */
 static bool
 has_barrier(const struct wb_fn *fn, uint32_t b)
 {
@@ -89,8 +180,12 @@ has_barrier(const struct wb_fn *fn, uint32_t b)
 }
 
 const char *
-wb_barriers_aligned(const struct wb_fn *fn)
+wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 {
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct slice s = { .fn = fn, .left = (uint64_t)PAIRS * fn->nblock };
+	const char *why = NULL;
+
 	if (fn->rows && fn->rows->nrow)
 		return "flow facts about whole runs do not hold for a chain of several waves";
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
@@ -98,8 +193,11 @@ wb_barriers_aligned(const struct wb_fn *fn)
 			return "total loop bounds do not hold for a chain of several waves";
 	if (!fn->dom)
 		return "dominators are not known";
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		if (has_barrier(fn, b) && !fixed(fn, b))
-			return "it is not proved that all waves meet the same barriers in the same iterations";
-	return NULL;
+	s.in = WB_NEW(cx->tmp, bool, fn->nblock);
+	s.todo = WB_NEW(cx->tmp, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock && !why; b++)
+		if (has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&s, b))
+			why = "it is not proved that all waves meet the same barriers in the same iterations";
+	wb_arena_reset(cx->tmp, mark);
+	return why;
 }

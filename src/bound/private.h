@@ -52,6 +52,6 @@ enum wb_status wb_bound_abstract_warp(struct work *k);
 enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
 
 /** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same iterations; else why that is not proved. */
-const char *wb_barriers_aligned(const struct wb_fn *fn);
+const char *wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn);
 
 #endif

@@ -82,7 +82,7 @@ look_at_code(struct work *k)
 			k->splits = k->splits || c->block[b].splits || c->block[b].merges;
 	}
 	if (k->has_barrier)
-		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->in->fn);
+		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
 	k->aligned = !k->misaligned;
 }
 

@@ -2,7 +2,8 @@
  *
  * A random machine, a random kernel (blocks with issue, delays, memory, LDS,
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
- * path. Then a discrete-event model executes the machine of timing.md, M1-M9, exactly:
+ * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same iteration.
+ * Then a discrete-event model executes the machine of timing.md, M1-M9, exactly:
  * this file knows that machine on its own and shares nothing with src/bound.
  *
  *	bounds [SEED [LAUNCHES]]
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 
 #include "wavebound/bound.h"
+#include "wavebound/divergence.h"
 #include "wavebound/pass.h"
 
 #define MOST_BLOCKS 64
@@ -63,6 +65,7 @@ struct node {
 	uint32_t child[3], nchild;
 	uint32_t most;			/* loop: back edges per entry */
 	bool exact;			/* always that many */
+	bool alike;			/* branch, loop: decided in the same way by all waves of a workgroup in the same iteration */
 };
 
 struct kernel {
@@ -77,6 +80,7 @@ struct kernel {
 	uint32_t nnode, root;
 	bool memory, lds, barriers;	/* what its blocks may do */
 	bool spiky;			/* most of it is cheap, some instructions are very expensive: waves wait long for each other */
+	bool agrees;			/* most branches are alike */
 	uint32_t final;			/* the block that ends the wave */
 	uint32_t taken_delay;
 };
@@ -129,6 +133,7 @@ static uint32_t
 new_node(struct kernel *k, enum node_kind kind)
 {
 	k->node[k->nnode].kind = kind;
+	k->node[k->nnode].alike = k->agrees && !one_in(8);
 	return k->nnode++;
 }
 
@@ -218,6 +223,7 @@ make_kernel(struct kernel *k)
 	k->memory = !one_in(4);
 	k->lds = one_in(2);
 	k->barriers = one_in(2);
+	k->agrees = one_in(2);
 	if (one_in(3)) {
 		k->spiky = k->barriers = true;
 		k->memory = k->lds = false;
@@ -242,12 +248,21 @@ step(struct path *p, uint32_t block)
 		p->block[p->n++] = block;
 }
 
-/* @eager waves take every loop to its end. */
+/* The way that all waves of workgroup @group take at node @at, in the iterations @rounds: below @n. */
+static uint32_t
+agreed(uint64_t group, uint32_t at, uint64_t rounds, uint32_t n)
+{
+	uint64_t h = (group ^ (at + 1) * 0x9e3779b97f4a7c15ull ^ (rounds + 1) * 0xd1342543de82ef95ull) * 0x2545f4914f6cdd1dull;
+
+	return (uint32_t)((h ^ h >> 29) * 0xbf58476d1ce4e5b9ull >> 33) % n;
+}
+
+/* @eager waves take every loop to its end. @group: a number of the workgroup; @in: one of the iterations of the loops around. */
 static void
-walk(const struct kernel *k, uint32_t at, bool eager, struct path *p)
+walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t in, struct path *p)
 {
 	const struct node *n = &k->node[at];
-	uint32_t rounds = eager || n->exact ? n->most : pick(0, n->most);
+	uint32_t rounds = eager || n->exact ? n->most : n->alike ? agreed(group, at, in, n->most + 1) : pick(0, n->most);
 
 	switch (n->kind) {
 	case BLOCK:
@@ -255,20 +270,20 @@ walk(const struct kernel *k, uint32_t at, bool eager, struct path *p)
 		break;
 	case SEQUENCE:
 		for (uint32_t c = 0; c < n->nchild; c++)
-			walk(k, n->child[c], eager, p);
+			walk(k, n->child[c], eager, group, in, p);
 		break;
 	case BRANCH:
 		step(p, n->block);
-		if (one_in(2))
-			walk(k, n->child[0], eager, p);
+		if (n->alike ? agreed(group, at, in, 2) : one_in(2))
+			walk(k, n->child[0], eager, group, in, p);
 		else if (n->child[1] != WB_NONE)
-			walk(k, n->child[1], eager, p);
+			walk(k, n->child[1], eager, group, in, p);
 		step(p, n->last);
 		break;
 	case LOOP_AT_END:
 		for (uint32_t r = 0; r <= rounds; r++) {
 			step(p, n->block);
-			walk(k, n->child[0], eager, p);
+			walk(k, n->child[0], eager, group, in * 5 + r + 1, p);
 			step(p, n->child[1]);
 		}
 		step(p, n->last);
@@ -276,7 +291,7 @@ walk(const struct kernel *k, uint32_t at, bool eager, struct path *p)
 	case LOOP_AT_START:
 		for (uint32_t r = 0; r < rounds; r++) {
 			step(p, n->block);
-			walk(k, n->child[0], eager, p);
+			walk(k, n->child[0], eager, group, in * 5 + r + 1, p);
 			step(p, n->child[1]);
 		}
 		step(p, n->block);
@@ -623,6 +638,30 @@ build(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		abort();
 }
 
+/* What DIVERGENCE would say of the branches. */
+static void
+describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+{
+	struct wb_divergence *d = WB_NEW(cx->unit, struct wb_divergence, 1);
+
+	d->form = WB_NEW(cx->unit, struct wb_div_form, 2);
+	d->nform = 2;
+	d->form[0] = (struct wb_div_form){ .cls = WB_DIV_WAVE, .base = WB_DIV_WAVE };
+	d->form[1] = (struct wb_div_form){ .cls = WB_DIV_WORKGROUP, .base = WB_DIV_WORKGROUP };
+	d->branch = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		d->branch[b] = fn->block[b].nout > 1 ? 0 : WB_NONE;
+		for (uint32_t n = 0; fn->block[b].nout > 1 && n < k->nnode; n++) {
+			const struct node *x = &k->node[n];
+			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block;
+
+			if (x->kind != BLOCK && x->kind != SEQUENCE && decides == (uint32_t)atoi(fn->block[b].label) && x->alike)
+				d->branch[b] = 1;
+		}
+	}
+	fn->divergence = d;
+}
+
 static void
 describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 {
@@ -630,8 +669,9 @@ describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	struct wb_cost *cost = WB_NEW(cx->unit, struct wb_cost, 1);
 
 	build(cx, k, fn);
-	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
+	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK || wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
 		abort();
+	describe_branches(cx, k, fn);
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
@@ -709,6 +749,7 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 {
 	struct path *p = WB_NEW(cx->unit, struct path, 1);
 	struct device *d = &t->d;
+	uint64_t groups = chance_state;
 	bool heavy = one_in(2), same = one_in(3);
 
 	make_kernel(&t->k);
@@ -734,7 +775,7 @@ make_trial(struct wb_ctx *cx, struct trial *t, struct wb_fn *fn)
 	for (uint32_t i = 0; i < d->nwave; i++) {
 		if (!i || !same) {
 			p->n = 0;
-			walk(&t->k, t->k.root, heavy, p);
+			walk(&t->k, t->k.root, heavy, groups + i / d->w * 0x94d049bb133111ebull, 0, p);
 			step(p, t->k.final);
 		}
 		d->wave[i].group = i / d->w;

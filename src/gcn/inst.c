@@ -909,6 +909,50 @@ literal_fits(const struct parsed *p)
 	return !(wide && !p->l->u->t->gfx10) && p->enc != ENC_SDWA && p->enc != ENC_DPP;
 }
 
+/* The field of an address offset: its bits, and whether it has a sign. */
+static void
+offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
+{
+	const struct target *t = p->l->u->t;
+
+	*sign = p->row->format == F_GLOBAL || p->row->format == F_SCRATCH;
+	switch (p->row->format) {
+	case F_DS:
+		*bits = 16;
+		return;
+	case F_FLAT:
+		*bits = t->bit == T803 ? 0 : t->gfx10 ? 11 : 12;
+		return;
+	case F_GLOBAL: case F_SCRATCH:
+		*bits = t->gfx10 ? 12 : 13;
+		return;
+	case F_SMEM:
+		*sign = t->bit != T803 && strncmp(p->row->name, "s_buffer_", 9) != 0;
+		*bits = *sign ? 21 : 20;
+		return;
+	default:
+		*bits = 12;
+		return;
+	}
+}
+
+static bool
+check_offsets(struct parsed *p)
+{
+	uint64_t half, off = mod(p, WB_MOD_OFFSET, 0), most = mod(p, WB_MOD_OFFSET0, 0) | mod(p, WB_MOD_OFFSET1, 0);
+	uint32_t bits;
+	bool sign;
+
+	if (!p->row->space || !(off | most))
+		return true;
+	offset_field(p, &bits, &sign);
+	half = sign ? (uint64_t)1 << (bits - 1) : 0;
+	if (!((off + half) >> bits) && !(most >> 8))
+		return true;
+	gcn_line_fail(p->l, WB_E_GCN_MODIFIER, p->mnemonic, "the encoding has no room for this offset");
+	return false;
+}
+
 static bool
 check_refused(struct parsed *p)
 {
@@ -1022,7 +1066,7 @@ read_inst(struct parsed *p, size_t n)
 	if (!match(p))
 		return false;
 	choose_encoding(p);
-	return check_refused(p);
+	return check_offsets(p) && check_refused(p);
 }
 
 void

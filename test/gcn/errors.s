@@ -30,6 +30,37 @@ bad_operands:
 	v_add_f64 v[0:1], v[2:3], 0x40080000
 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
 	s_endpgm
+	.type	bad_runs,@function
+bad_runs:
+	s_mov_b64 s[1:2], 0
+	s_load_dwordx4 s[2:5], s[0:1], 0x0
+	s_endpgm
+	.type	bad_offsets,@function
+bad_offsets:
+	ds_read_b32 v0, v1 offset:65536
+	ds_read2_b32 v[0:1], v1 offset0:256 offset1:0
+	ds_read2_b32 v[0:1], v1 offset0:0 offset1:256
+	buffer_load_dword v0, off, s[4:7], 0 offset:4096
+	flat_load_dword v0, v[2:3] offset:-1
+	flat_load_dword v0, v[2:3] offset:4096
+	global_load_dword v0, v[2:3], off offset:4096
+	global_load_dword v0, v[2:3], off offset:-4097
+	s_load_dword s0, s[2:3], 0x100000
+	s_load_dword s0, s[2:3], -0x100001
+	s_buffer_load_dword s0, s[4:7], -1
+	s_endpgm
+	.type	last_offsets,@function
+last_offsets:
+	ds_read_b32 v0, v1 offset:65535
+	ds_read2_b32 v[0:1], v1 offset0:255 offset1:255
+	buffer_load_dword v0, off, s[4:7], 0 offset:4095
+	flat_load_dword v0, v[2:3] offset:4095
+	global_load_dword v0, v[2:3], off offset:4095
+	global_load_dword v0, v[2:3], off offset:-4096
+	s_load_dword s0, s[2:3], 0xfffff
+	s_load_dword s0, s[2:3], -0x100000
+	s_buffer_load_dword s0, s[4:7], 0xfffff
+	s_endpgm
 	.type	bad_branch,@function
 bad_branch:
 	s_branch nowhere
@@ -107,22 +138,25 @@ recursive:
 ; symbol good section=".text" fn=@good
 ; symbol bad_mnemonic section=".text" at=0x4 fn=@bad_mnemonic
 ; symbol bad_operands section=".text" at=0x10 fn=@bad_operands
-; symbol bad_branch section=".text" at=0x54 fn=@bad_branch
+; symbol bad_runs section=".text" at=0x54 fn=@bad_runs
+; symbol bad_offsets section=".text" at=0x60 fn=@bad_offsets
+; symbol last_offsets section=".text" at=0x90 fn=@last_offsets
+; symbol bad_branch section=".text" at=0xdc fn=@bad_branch
 ; symbol nowhere section=""
-; symbol bad_branch_out section=".text" at=0x5c fn=@bad_branch_out
-; symbol twice section=".text" at=0x64 fn=@twice
-; symbol .Ltwice section=".text" at=0x64
-; symbol falls section=".text" at=0x70 fn=@falls
-; symbol .Lend section=".text" at=0x78
-; symbol into_data section=".text" at=0x7c fn=@into_data
-; symbol indirect section=".text" at=0x8c fn=@indirect
-; symbol table section=".text" at=0x94 fn=@table
-; symbol fork section=".text" at=0x98 fn=@fork
-; symbol directives section=".text" at=0xa0 fn=@directives
-; symbol extern_call section=".text" at=0xa4 fn=@extern_call
+; symbol bad_branch_out section=".text" at=0xe4 fn=@bad_branch_out
+; symbol twice section=".text" at=0xec fn=@twice
+; symbol .Ltwice section=".text" at=0xec
+; symbol falls section=".text" at=0xf8 fn=@falls
+; symbol .Lend section=".text" at=0x100
+; symbol into_data section=".text" at=0x104 fn=@into_data
+; symbol indirect section=".text" at=0x114 fn=@indirect
+; symbol table section=".text" at=0x11c fn=@table
+; symbol fork section=".text" at=0x120 fn=@fork
+; symbol directives section=".text" at=0x128 fn=@directives
+; symbol extern_call section=".text" at=0x12c fn=@extern_call
 ; symbol elsewhere section=""
-; symbol endless section=".text" at=0xc0 fn=@endless
-; symbol recursive section=".text" at=0xc4 fn=@recursive
+; symbol endless section=".text" at=0x148 fn=@endless
+; symbol recursive section=".text" at=0x14c fn=@recursive
 ; symbol nothing section=""
 ;
 ; fn @good section=".text" at=0x0+0x4 refused="its kernel descriptor has errors" {
@@ -136,42 +170,64 @@ recursive:
 ; fn @bad_operands device section=".text" at=0x10+0x44 refused="a line of it could not be read" {
 ; }
 ;
-; fn @bad_branch device section=".text" at=0x54+0x8 refused="a branch goes to a label that is not defined" {
+; fn @bad_runs device section=".text" at=0x54+0xc refused="a line of it could not be read" {
 ; }
 ;
-; fn @bad_branch_out device section=".text" at=0x5c+0x8 refused="the branch leaves the function" {
+; fn @bad_offsets device section=".text" at=0x60+0x30 refused="a line of it could not be read" {
 ; }
 ;
-; fn @twice device section=".text" at=0x64+0xc refused="the branch goes to a label that is defined twice" {
+; fn @last_offsets device section=".text" at=0x90+0x4c {
+; 	in =s %flat_scratch[lo:hi], %s[2:7]
+; 	in =v %v[2:3]
+; @last_offsets
+; 	%v0 =v load %v1, lds 4 | %exec offset=65535 {at=0x90+8}
+; 	%v[0:1] =v load %v1, lds 4*2 | %exec offset0=255 offset1=255 {at=0x98+8}
+; 	%v0 =v load %s[4:7], 0, global 4 | %exec offset=4095 {addr=255 at=0xa0+8}
+; 	%v0 =v load %v[2:3], flat 4 | %exec, %flat_scratch[lo:hi] offset=4095 {at=0xa8+8}
+; 	%v0 =v load %v[2:3], global 4 | %exec offset=4095 {at=0xb0+8}
+; 	%v0 =v load %v[2:3], global 4 | %exec offset=-4096 {at=0xb8+8}
+; 	%s0 =s load %s[2:3], scalar 4 offset=1048575 {at=0xc0+8}
+; 	%s0 =s load %s[2:3], scalar 4 offset=-1048576 {at=0xc8+8}
+; 	%s0 =s load %s[4:7], scalar 4 offset=1048575 {at=0xd0+8}
+; 	end {at=0xd8+4}
 ; }
 ;
-; fn @falls device section=".text" at=0x70+0xc refused="control falls off the end of the function" {
+; fn @bad_branch device section=".text" at=0xdc+0x8 refused="a branch goes to a label that is not defined" {
 ; }
 ;
-; fn @into_data device section=".text" at=0x7c+0x10 refused="control runs into data" {
+; fn @bad_branch_out device section=".text" at=0xe4+0x8 refused="the branch leaves the function" {
 ; }
 ;
-; fn @indirect device section=".text" at=0x8c+0x8 refused="an indirect call: the address of the called function is not known" {
+; fn @twice device section=".text" at=0xec+0xc refused="the branch goes to a label that is defined twice" {
 ; }
 ;
-; fn @table device section=".text" at=0x94+0x4 refused="a jump that is neither the return nor a call whose target is known" {
+; fn @falls device section=".text" at=0xf8+0xc refused="control falls off the end of the function" {
 ; }
 ;
-; fn @fork device section=".text" at=0x98+0x8 refused="a line of it could not be read" {
+; fn @into_data device section=".text" at=0x104+0x10 refused="control runs into data" {
 ; }
 ;
-; fn @directives device section=".text" at=0xa0+0x4 refused="a line of it could not be read" {
+; fn @indirect device section=".text" at=0x114+0x8 refused="an indirect call: the address of the called function is not known" {
 ; }
 ;
-; fn @extern_call device section=".text" at=0xa4+0x1c refused="it calls a function that is not in the input" {
+; fn @table device section=".text" at=0x11c+0x4 refused="a jump that is neither the return nor a call whose target is known" {
 ; }
 ;
-; fn @endless device section=".text" at=0xc0+0x4 {
+; fn @fork device section=".text" at=0x120+0x8 refused="a line of it could not be read" {
+; }
+;
+; fn @directives device section=".text" at=0x128+0x4 refused="a line of it could not be read" {
+; }
+;
+; fn @extern_call device section=".text" at=0x12c+0x1c refused="it calls a function that is not in the input" {
+; }
+;
+; fn @endless device section=".text" at=0x148+0x4 {
 ; @endless
-; 	br @endless {at=0xc0+4}
+; 	br @endless {at=0x148+4}
 ; }
 ;
-; fn @recursive device section=".text" at=0xc4+0x3c refused="a line of it could not be read" {
+; fn @recursive device section=".text" at=0x14c+0x3c refused="a line of it could not be read" {
 ; }
 ; errors.s:11:2: error: gfx900 has no instruction 'v_frobnicate_b32' [bad-mnemonic]
 ;      11 | 	v_frobnicate_b32 v0, v1
@@ -245,78 +301,130 @@ recursive:
 ;      31 | 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
 ;         | 	^~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:45:1: error: '.Ltwice' is defined twice [duplicate-symbol]
-;      45 | .Ltwice:
+; errors.s:35:12: error: gfx900 has no register s[1:2] [bad-operand]
+;      35 | 	s_mov_b64 s[1:2], 0
+;         | 	          ^~~~~~
+;         = see the instruction set manual of the target
+; errors.s:36:17: error: gfx900 has no register s[2:5] [bad-operand]
+;      36 | 	s_load_dwordx4 s[2:5], s[0:1], 0x0
+;         | 	               ^~~~~~
+;         = see the instruction set manual of the target
+; errors.s:40:2: error: the encoding has no room for this offset [bad-modifier]
+;      40 | 	ds_read_b32 v0, v1 offset:65536
+;         | 	^~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:41:2: error: the encoding has no room for this offset [bad-modifier]
+;      41 | 	ds_read2_b32 v[0:1], v1 offset0:256 offset1:0
+;         | 	^~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:42:2: error: the encoding has no room for this offset [bad-modifier]
+;      42 | 	ds_read2_b32 v[0:1], v1 offset0:0 offset1:256
+;         | 	^~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:43:2: error: the encoding has no room for this offset [bad-modifier]
+;      43 | 	buffer_load_dword v0, off, s[4:7], 0 offset:4096
+;         | 	^~~~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:44:2: error: the encoding has no room for this offset [bad-modifier]
+;      44 | 	flat_load_dword v0, v[2:3] offset:-1
+;         | 	^~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:45:2: error: the encoding has no room for this offset [bad-modifier]
+;      45 | 	flat_load_dword v0, v[2:3] offset:4096
+;         | 	^~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:46:2: error: the encoding has no room for this offset [bad-modifier]
+;      46 | 	global_load_dword v0, v[2:3], off offset:4096
+;         | 	^~~~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:47:2: error: the encoding has no room for this offset [bad-modifier]
+;      47 | 	global_load_dword v0, v[2:3], off offset:-4097
+;         | 	^~~~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:48:2: error: the encoding has no room for this offset [bad-modifier]
+;      48 | 	s_load_dword s0, s[2:3], 0x100000
+;         | 	^~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:49:2: error: the encoding has no room for this offset [bad-modifier]
+;      49 | 	s_load_dword s0, s[2:3], -0x100001
+;         | 	^~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:50:2: error: the encoding has no room for this offset [bad-modifier]
+;      50 | 	s_buffer_load_dword s0, s[4:7], -1
+;         | 	^~~~~~~~~~~~~~~~~~~
+;         = see the instruction set manual of the target
+; errors.s:76:1: error: '.Ltwice' is defined twice [duplicate-symbol]
+;      76 | .Ltwice:
 ;         | ^~~~~~~~
-; errors.s:43:1: note: first defined here
-;      43 | .Ltwice:
+; errors.s:74:1: note: first defined here
+;      74 | .Ltwice:
 ;         | ^~~~~~~~
 ;         = rename one of them
-; errors.s:68:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
-;      68 | 	s_cbranch_g_fork s[0:1], s[2:3]
+; errors.s:99:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
+;      99 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; errors.s:72:2: error: this directive changes what is assembled; it is not followed [bad-directive]
-;      72 | 	.macro m
+; errors.s:103:2: error: this directive changes what is assembled; it is not followed [bad-directive]
+;     103 | 	.macro m
 ;         | 	^~~~~~
 ;         = assemble and disassemble, or expand it by hand
-; errors.s:73:2: error: unknown directive '.frobnicate' [bad-directive]
-;      73 | 	.frobnicate 3
+; errors.s:104:2: error: unknown directive '.frobnicate' [bad-directive]
+;     104 | 	.frobnicate 3
 ;         | 	^~~~~~~~~~~
 ;         = assemble and disassemble, or expand it by hand
-; errors.s:74:9: error: expected a string, or it does not end [asm-syntax]
-;      74 | 	.ascii "no end
+; errors.s:105:9: error: expected a string, or it does not end [asm-syntax]
+;     105 | 	.ascii "no end
 ;         | 	       ^~~
 ;         = see wavebound-asm(5)
-; errors.s:102:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
-;     102 | 	.amdhsa_next_free_vgpr 4000
+; errors.s:133:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
+;     133 | 	.amdhsa_next_free_vgpr 4000
 ;         | 	        ^~~~~~~~~~~~~~
 ;         = assemble and disassemble, or expand it by hand
-; errors.s:103:10: error: unknown field of a kernel descriptor [bad-directive]
-;     103 | 	.amdhsa_frobnicate 1
+; errors.s:134:10: error: unknown field of a kernel descriptor [bad-directive]
+;     134 | 	.amdhsa_frobnicate 1
 ;         | 	        ^~~~~~~~~~
 ;         = assemble and disassemble, or expand it by hand
-; errors.s:101:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
-;     101 | 	.amdhsa_kernel good
+; errors.s:132:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
+;     132 | 	.amdhsa_kernel good
 ;         | 	               ^~~~
 ;         = assemble and disassemble, or expand it by hand
-; errors.s:97:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
-;      97 | 	.amdhsa_kernel nothing
+; errors.s:128:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
+;     128 | 	.amdhsa_kernel nothing
 ;         | 	               ^~~~~~~
 ;         = mark functions with .type NAME,@function
-; errors.s:35:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
-;      35 | 	s_branch nowhere
+; errors.s:66:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
+;      66 | 	s_branch nowhere
 ;         | 	^~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:39:2: error: bad_branch_out: the branch leaves the function [bad-branch]
-;      39 | 	s_branch good
+; errors.s:70:2: error: bad_branch_out: the branch leaves the function [bad-branch]
+;      70 | 	s_branch good
 ;         | 	^~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:46:2: error: twice: the branch goes to a label that is defined twice [bad-branch]
-;      46 | 	s_cbranch_scc0 .Ltwice
+; errors.s:77:2: error: twice: the branch goes to a label that is defined twice [bad-branch]
+;      77 | 	s_cbranch_scc0 .Ltwice
 ;         | 	^~~~~~~~~~~~~~
 ;         = keep branch targets inside the function
-; errors.s:53:2: error: falls: control falls off the end of the function [fall-off]
-;      53 | 	s_nop 0
+; errors.s:84:2: error: falls: control falls off the end of the function [fall-off]
+;      84 | 	s_nop 0
 ;         | 	^~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; errors.s:57:1: error: into_data: control runs into data [fall-off]
-;      57 | 	.long 1, 2
+; errors.s:88:1: error: into_data: control runs into data [fall-off]
+;      88 | 	.long 1, 2
 ;         | ^~~~~~
 ;         = end the function with s_endpgm, or s_setpc_b64 s[30:31] in a callee
-; errors.s:61:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
-;      61 | 	s_swappc_b64 s[30:31], s[0:1]
+; errors.s:92:2: refused: indirect: an indirect call: the address of the called function is not known [indirect-call]
+;      92 | 	s_swappc_b64 s[30:31], s[0:1]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:62:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      62 | 	s_setpc_b64 s[30:31]
+; errors.s:93:2: refused: indirect: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      93 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:65:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      65 | 	s_setpc_b64 s[2:3]
+; errors.s:96:2: refused: table: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      96 | 	s_setpc_b64 s[2:3]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:81:2: refused: extern_call: the called function 'elsewhere' is not in the input [indirect-call]
-;      81 | 	s_swappc_b64 s[30:31], s[4:5]
+; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [indirect-call]
+;     112 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly

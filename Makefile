@@ -219,6 +219,7 @@ SRC_MINISIMT = \
 	src/minisimt/memory.c \
 	src/minisimt/params.c \
 	src/minisimt/read.c \
+	src/minisimt/ready.c \
 	src/minisimt/run.c
 
 SRC_MACHINE = \

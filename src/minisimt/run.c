@@ -20,6 +20,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "ready.h"
 #include "wavebound/minisimt.h"
 
 #define MOST_FRAMES 4096	/* of one warp: programs without sync push for ever */
@@ -35,7 +36,12 @@ struct warp {
 	uint64_t active;
 	uint64_t ready;		/* cycle from which on it may issue; when it ended */
 	uint32_t barrier;	/* that it waits at */
+	uint32_t beside;	/* the warp that came to it before this one; WB_NONE */
 	WB_VEC(struct frame) stack;
+};
+struct meeting {		/* what waits at a barrier */
+	uint64_t threads;
+	uint32_t last;		/* the warp that came last; WB_NONE */
 };
 struct machine {
 	struct wb_ctx *cx;
@@ -47,6 +53,10 @@ struct machine {
 	uint32_t *reg;		/* [thread * nunit + unit] */
 	uint32_t *block_of;	/* [inst] */
 	uint64_t now;
+	struct ready ready;
+	struct wb_map barrier;		/* by number: in meeting[] */
+	WB_VEC(struct meeting) meeting;
+	uint32_t released;		/* the last warp of those that the instruction under way releases; WB_NONE */
 	struct wb_msimt_run *out;
 };
 
@@ -187,22 +197,24 @@ access_memory(struct machine *k, struct warp *w, const struct wb_inst *i)
 }
 
 /* ---- barriers ---------------------------------------------------------------------------------- */
-/* Threads of warps that wait at barrier @id. */
-static uint64_t
-waiting(const struct machine *k, uint32_t id)
+static struct meeting *
+meeting_at(struct machine *k, uint32_t id)
 {
-	uint64_t n = 0;
+	uint32_t n = wb_map_get(&k->barrier, (const char *)&id, sizeof(id));
 
-	for (uint32_t v = 0; v < k->nwarp; v++)
-		if (k->warp[v].state == AT_BARRIER && k->warp[v].barrier == id)
-			n += (uint64_t)__builtin_popcountll(k->warp[v].active);
-	return n;
+	if (n == WB_NONE) {
+		n = k->meeting.n;
+		WB_PUSH(k->cx->tmp, &k->meeting, ((struct meeting){ 0, WB_NONE }));
+		wb_map_put(&k->barrier, (const char *)&id, sizeof(id), n);
+	}
+	return &k->meeting.at[n];
 }
 
 static bool
 arrive(struct machine *k, struct warp *w, const struct wb_inst *i, uint64_t end)
 {
 	uint32_t first = lowest(w->active), id = read(k, w, first, wb_opnd(k->fn, i, 0)), count = read(k, w, first, wb_opnd(k->fn, i, 1));
+	struct meeting *m;
 
 	for (uint64_t left = w->active; left; left &= left - 1)
 		if (read(k, w, lowest(left), wb_opnd(k->fn, i, 0)) != id || read(k, w, lowest(left), wb_opnd(k->fn, i, 1)) != count)
@@ -210,13 +222,18 @@ arrive(struct machine *k, struct warp *w, const struct wb_inst *i, uint64_t end)
 	w->pc = after(k, w->pc);
 	w->state = AT_BARRIER;
 	w->barrier = id;
-	if (waiting(k, id) < count)
+	m = meeting_at(k, id);
+	w->beside = m->last;
+	m->last = (uint32_t)(w - k->warp);
+	m->threads += (uint64_t)__builtin_popcountll(w->active);
+	if (m->threads < count)
 		return true;
-	for (uint32_t v = 0; v < k->nwarp; v++)
-		if (k->warp[v].state == AT_BARRIER && k->warp[v].barrier == id) {
-			k->warp[v].state = READY;
-			k->warp[v].ready = end;
-		}
+	k->released = m->last;
+	*m = (struct meeting){ 0, WB_NONE };
+	for (uint32_t v = k->released; v != WB_NONE; v = k->warp[v].beside) {
+		k->warp[v].state = READY;
+		k->warp[v].ready = end;
+	}
 	return true;
 }
 
@@ -262,8 +279,6 @@ execute(struct machine *k, struct warp *w, uint64_t end)
 static bool
 end_warp(struct machine *k, struct warp *w)
 {
-	if (w->state != READY || w->pc != k->fn->ninst)
-		return true;
 	if (w->stack.n)
 		return fault(k, w, w->stack.at[w->stack.n - 1].branch, "the program ends, but the threads that this branch parted have not met at a sync");
 	w->state = ENDED;
@@ -273,27 +288,19 @@ end_warp(struct machine *k, struct warp *w)
 	return true;
 }
 
-/* The next warp behind @last that is ready now; else the time goes on to when one is. WB_NONE: none ever is. */
-static uint32_t
-choose(struct machine *k, uint32_t last)
+/* What becomes of @w, which has issued, or was released: it ends, or goes on now or later. */
+static bool
+go_on(struct machine *k, struct warp *w)
 {
-	uint64_t soonest = WB_UNKNOWN;
-	uint32_t who = WB_NONE;
+	uint32_t v = (uint32_t)(w - k->warp);
 
-	for (uint32_t n = 1; n <= k->nwarp; n++) {
-		uint32_t v = (last + n) % k->nwarp;
-		const struct warp *w = &k->warp[v];
-
-		if (w->state == READY && (w->ready <= k->now ? k->now : w->ready) < soonest) {
-			soonest = w->ready <= k->now ? k->now : w->ready;
-			who = v;
-		}
-	}
-	if (who != WB_NONE) {
-		k->out->stall_cycles += soonest - k->now;
-		k->now = soonest;
-	}
-	return who;
+	if (w->pc == k->fn->ninst)
+		return end_warp(k, w);
+	if (w->ready <= k->now)
+		ready_now(&k->ready, v);
+	else
+		ready_later(&k->ready, v, w->ready);
+	return true;
 }
 
 static enum wb_status
@@ -317,45 +324,57 @@ stuck(struct machine *k, enum wb_msimt_end how)
 	return WB_REFUSED;
 }
 
+/* Issues the next instruction of warp @v. */
+static bool
+step(struct machine *k, uint32_t v, wb_msimt_hook *hook, void *arg)
+{
+	struct warp *w = &k->warp[v];
+	struct wb_msimt_issue i = { .start = k->now, .warp = v, .inst = w->pc, .active = w->active };
+
+	k->out->insts++;
+	k->released = WB_NONE;
+	if (!execute(k, w, k->now + k->m->inst_cycles))
+		return false;
+	i.ready = w->state == AT_BARRIER ? WB_UNKNOWN : w->ready;
+	if (hook)
+		hook(arg, &i);
+	k->now += k->m->inst_cycles;
+	if (k->fn->inst[i.inst].op != WB_OP_BARRIER)
+		return go_on(k, w);
+	for (uint32_t u = k->released; u != WB_NONE; u = k->warp[u].beside)
+		if (!go_on(k, &k->warp[u]))
+			return false;
+	return true;
+}
+
+static bool
+all_ended(const struct machine *k)
+{
+	for (uint32_t v = 0; v < k->nwarp; v++)
+		if (k->warp[v].state != ENDED)
+			return false;
+	return true;
+}
+
 static enum wb_status
 run(struct machine *k, wb_msimt_hook *hook, void *arg)
 {
-	uint32_t last = k->nwarp - 1, left = 0;
+	uint32_t last = k->nwarp - 1;
+	uint64_t before = 0;
 
 	for (uint32_t v = 0; v < k->nwarp; v++)
-		if (!end_warp(k, &k->warp[v]))
+		if (!go_on(k, &k->warp[v]))
 			return WB_BAD_INPUT;
-	for (uint32_t v = 0; v < k->nwarp; v++)
-		left += k->warp[v].state != ENDED;
-	while (left) {
-		uint32_t v = choose(k, last);
-		struct warp *w = &k->warp[v == WB_NONE ? 0 : v];
-		struct wb_msimt_issue i = { .start = k->now, .warp = v, .inst = w->pc, .active = w->active };
-
-		if (v == WB_NONE)
-			return stuck(k, WB_MSIMT_HANG);
+	while (ready_at(&k->ready, &k->now)) {
+		k->out->stall_cycles += k->now - before;
 		if (k->l->steps && k->out->insts >= k->l->steps)
 			return stuck(k, WB_MSIMT_STEPS);
-		last = v;
-		k->out->insts++;
-		if (!execute(k, w, k->now + k->m->inst_cycles))
+		last = ready_next(&k->ready, last);
+		if (!step(k, last, hook, arg))
 			return stuck(k, WB_MSIMT_FAULT);
-		i.ready = w->state == AT_BARRIER ? WB_UNKNOWN : w->ready;
-		if (hook)
-			hook(arg, &i);
-		k->now += k->m->inst_cycles;
-		/* a release may end warps too: those that have nothing behind the barrier */
-		for (uint32_t u = 0; u < k->nwarp; u++)
-			if ((u == v || k->fn->inst[i.inst].op == WB_OP_BARRIER) && !end_warp(k, &k->warp[u]))
-				return stuck(k, WB_MSIMT_FAULT);
-		left -= w->state == ENDED;
-		if (k->fn->inst[i.inst].op == WB_OP_BARRIER) {
-			left = 0;
-			for (uint32_t u = 0; u < k->nwarp; u++)
-				left += k->warp[u].state != ENDED;
-		}
+		before = k->now;
 	}
-	return WB_OK;
+	return all_ended(k) ? WB_OK : stuck(k, WB_MSIMT_HANG);
 }
 
 static void
@@ -366,6 +385,8 @@ start(struct machine *k)
 
 	k->nwarp = wb_msimt_warps(k->m, threads);
 	k->warp = WB_NEW(k->cx->tmp, struct warp, k->nwarp);
+	ready_init(&k->ready, k->cx->tmp, k->nwarp);
+	k->barrier = wb_map_new(k->cx->tmp);
 	k->reg = WB_NEW(k->cx->tmp, uint32_t, (size_t)k->nwarp * width * fn->nunit);
 	k->block_of = WB_NEW(k->cx->tmp, uint32_t, fn->ninst);
 	for (uint32_t b = 0; b < fn->nblock; b++)

@@ -234,6 +234,58 @@ bad_programs_stop(void **state)
 	}
 }
 
+/* Thousands of warps: each issue is that of the first warp behind the last one that could issue then, and none could before. */
+#define MANY 4500
+struct turns {
+	uint64_t since[MANY];		/* when the warp can go on; WB_UNKNOWN: it waits at the barrier, or has ended */
+	uint64_t now, arrived;
+	uint32_t last, final;		/* warp; instruction */
+};
+
+static void
+check_turn(void *arg, const struct wb_msimt_issue *i)
+{
+	struct turns *t = arg;
+	uint64_t soonest = WB_UNKNOWN;
+
+	if (t->arrived == MANY) {
+		for (uint32_t v = 0; v < MANY; v++)
+			t->since[v] = t->now;
+		t->arrived = 0;
+	}
+	for (uint32_t v = 0; v < MANY; v++)
+		soonest = t->since[v] < soonest ? t->since[v] : soonest;
+	assert_int_equal(i->start, soonest > t->now ? soonest : t->now);
+	for (uint32_t v = (t->last + 1) % MANY; v != i->warp; v = (v + 1) % MANY)
+		assert_true(t->since[v] > i->start);
+	t->last = i->warp;
+	t->now = i->start + 1;
+	t->since[i->warp] = i->inst == t->final ? WB_UNKNOWN : i->ready;
+	t->arrived += i->ready == WB_UNKNOWN;
+}
+
+static void
+many_warps_take_turns(void **state)
+{
+	static const char text[] = ".kernel many\nbinop a = Tid % 50\nload a = a\nbinop q = Tid & 1\nbz q, L\nload b = a\nload b = b\nL: sync\nbarrier 1, 4500\n"
+		"binop q = Tid < 4400\nbnz q, M\nload b = b\nload b = b\nM: sync\n";
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_machine m = { .kind = WB_MACHINE_MINI_SIMT, .threads = MANY, .wave_lanes = 1, .mem_latency_cycles = 9000, .inst_cycles = 1 };
+	uint32_t memory[WORDS] = { 0 };
+	struct wb_msimt_launch l = { .threads = MANY, .memory = memory, .words = WORDS };
+	struct turns *t = WB_NEW(cx->unit, struct turns, 1);
+	struct wb_msimt_run run;
+	struct wb_module *mod;
+
+	(void)state;
+	t->last = MANY - 1;
+	assert_int_equal(wb_msimt_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.msimt", text, strlen(text)), &mod), WB_OK);
+	t->final = mod->fn[0]->ninst - 1;
+	assert_int_equal(wb_msimt_run(cx, mod->fn[0], &m, &l, check_turn, t, &run), WB_OK);
+	assert_int_equal(run.insts, 9 * (uint64_t)MANY + MANY + 2 * 100);
+	wb_ctx_free(cx);
+}
+
 int
 main(void)
 {
@@ -246,6 +298,7 @@ main(void)
 		cmocka_unit_test(barriers_release_at_the_last_thread),
 		cmocka_unit_test(the_highest_lane_wins),
 		cmocka_unit_test(bad_programs_stop),
+		cmocka_unit_test(many_warps_take_turns),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -28,8 +28,14 @@ bool wb_msimt_compute(enum wb_op op, uint32_t a, uint32_t b, uint32_t *out);
  * WB_BAD_INPUT, reported, for an argument that no variable has, or that is no 32-bit integer. @launch may be NULL. */
 enum wb_status wb_msimt_params(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, uint32_t **out);
 
-/** wb_msimt_memory - the words of memory at the start, from the launch's buffer "memory"; 65536 words of 0 without one. */
-enum wb_status wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, uint32_t **out, uint32_t *words);
+/** wb_msimt_buffer - the buffer of @launch (may be NULL) that says what memory holds at the start, or NULL. */
+const struct wb_launch_arg *wb_msimt_buffer(const struct wb_launch *launch);
+/** wb_msimt_memory - the words of memory at the start, from the launch's buffer "memory"; 65536 words of 0 without one.
+ * @file: the @bytes of the file that the buffer names, if it names one; words are little-endian, bytes left over are not used.
+ * WB_BAD_INPUT, reported, for a buffer of another name or of more than 2^28 bytes. */
+enum wb_status wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, const uint8_t *file, uint64_t bytes, uint32_t **out, uint32_t *words);
+/** wb_msimt_bytes - @words words of memory as 4 * @words bytes, little-endian. */
+void wb_msimt_bytes(const uint32_t *memory, uint32_t words, uint8_t *out);
 
 /* ---- one launch ------------------------------------------------------------------- */
 struct wb_msimt_launch {

@@ -69,6 +69,9 @@ enum wb_status cli_load(struct cli *c, int argc, char **argv, struct wb_request 
 
 /** cli_read_file - loads @path ("-": standard input) and registers it; reported when it cannot be read. */
 enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file);
+/** cli_read_buffer - loads what a buffer of @l holds from @path, which is relative to the launch description if there is one. */
+struct wb_launch;
+enum wb_status cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
 /** cli_write_file - writes @bytes to @path; reported when it cannot be written. */

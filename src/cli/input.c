@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include "cli.h"
+#include "wavebound/launch.h"
 
 #define MOST_BYTES ((size_t)1 << 31)
 #define MOST_STREAM_BYTES ((size_t)1 << 28)	/* of what has no size to ask for: pipes, devices */
@@ -80,6 +81,24 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 	}
 	wb_arena_reset(cx->tmp, m);
 	return s;
+}
+
+enum wb_status
+cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	const char *launch = l->loc.file ? cx->files->file.at[l->loc.file]->name : "";
+	const char *slash = strrchr(launch, '/');
+	enum wb_status s;
+	uint16_t file;
+
+	if (*path != '/' && slash)
+		path = wb_format(cx->unit, "%.*s/%s", (int)(slash - launch), launch, path);
+	s = cli_read_file(cx, path, &file);
+	if (s != WB_OK)
+		return s;
+	*at = (const uint8_t *)cx->files->file.at[file]->text;
+	*bytes = cx->files->file.at[file]->bytes;
+	return WB_OK;
 }
 
 enum wb_status

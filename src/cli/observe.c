@@ -151,24 +151,11 @@ keep_loops(struct counting *c, struct wb_observed *ob)
 }
 
 /* ---- files ------------------------------------------------------------------------------------ */
-/* Files of a launch description lie beside it. */
 static enum wb_status
 read_buffer(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
-	const char *launch = l->loc.file ? cx->files->file.at[l->loc.file]->name : "";
-	const char *slash = strrchr(launch, '/');
-	enum wb_status s;
-	uint16_t file;
-
 	(void)user;
-	if (*path != '/' && slash)
-		path = wb_format(cx->unit, "%.*s/%s", (int)(slash - launch), launch, path);
-	s = cli_read_file(cx, path, &file);
-	if (s != WB_OK)
-		return s;
-	*at = (const uint8_t *)cx->files->file.at[file]->text;
-	*bytes = cx->files->file.at[file]->bytes;
-	return WB_OK;
+	return cli_read_buffer(cx, l, path, at, bytes);
 }
 
 /* ---- the run ------------------------------------------------------------------------------------ */

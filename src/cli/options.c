@@ -71,6 +71,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
 	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;
 	case OPT_SUPPRESS: o->suppress = value; return WB_OK;
+	case OPT_WARP_DUMP:
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;

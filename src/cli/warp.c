@@ -38,6 +38,38 @@ record(void *arg, const struct wb_msimt_issue *i)
 }
 
 static enum wb_status
+fill_memory(struct cli *c, const struct wb_launch *launch, struct wb_msimt_launch *l)
+{
+	const struct wb_launch_arg *a = wb_msimt_buffer(launch);
+	const uint8_t *file = NULL;
+	uint64_t bytes = 0;
+	enum wb_status s = a && a->init == WB_BUF_FILE ? cli_read_buffer(c->cx, launch, a->file, &file, &bytes) : WB_OK;
+
+	return s == WB_OK ? wb_msimt_memory(c->cx, launch, file, bytes, &l->memory, &l->words) : s;
+}
+
+/* --dump memory=FILE */
+static enum wb_status
+dump_memory(struct cli *c, const struct cli_options *o, const struct wb_msimt_launch *l)
+{
+	enum wb_status s = WB_OK;
+	uint8_t *bytes = NULL;
+
+	for (uint32_t d = 0; d < o->dumps.n && s == WB_OK; d++) {
+		const char *text = o->dumps.at[d];
+
+		if (strncmp(text, "memory=", 7) != 0 || !text[7])
+			return cli_usage(c->cx, "--dump '%s' is not memory=FILE", text);
+		if (!bytes) {
+			bytes = WB_NEW(c->cx->unit, uint8_t, (size_t)l->words * 4);
+			wb_msimt_bytes(l->memory, l->words, bytes);
+		}
+		s = cli_write_file(c->cx, text + 7, (const char *)bytes, (size_t)l->words * 4);
+	}
+	return s;
+}
+
+static enum wb_status
 execute(struct cli *c, const struct wb_launch *launch, const struct cli_options *o, struct wb_warp_report *r)
 {
 	struct wb_msimt_launch l = { .threads = r->threads, .steps = o->steps ? o->steps : MOST_STEPS };
@@ -47,10 +79,12 @@ execute(struct cli *c, const struct wb_launch *launch, const struct cli_options 
 	enum wb_status s = wb_msimt_params(c->cx, r->fn, launch, &start);
 
 	if (s == WB_OK)
-		s = wb_msimt_memory(c->cx, launch, &l.memory, &l.words);
+		s = fill_memory(c, launch, &l);
+	if (s != WB_OK)
+		return s;
 	l.start = start;
-	if (s == WB_OK)
-		s = wb_msimt_run(c->cx, r->fn, r->machine, &l, o->timeline ? record : NULL, &to, &run);
+	s = wb_msimt_run(c->cx, r->fn, r->machine, &l, o->timeline ? record : NULL, &to, &run);
+	s = wb_status_worse(s, dump_memory(c, o, &l));
 	if (s != WB_OK)
 		return s;
 	r->executed = true;
@@ -170,7 +204,11 @@ cmd_warp(struct cli *c, int argc, char **argv)
 		return s;
 	if ((o.timeline || o.svg) && w.nchosen > 1)
 		return cli_usage(c->cx, "--svg and --timeline draw one kernel: choose it with --kernel (there are %u)", w.nchosen);
+	if (o.dumps.n && w.nchosen > 1)
+		return cli_usage(c->cx, "--dump writes the memory of one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	s = wb_world_machine(&w);
+	if (s == WB_OK && o.dumps.n && w.machine->kind != WB_MACHINE_MINI_SIMT)
+		return cli_usage(c->cx, "--dump writes what an execution leaves in memory; GCN code is executed by `wavebound simulate`");
 	if (s == WB_OK)
 		s = wb_world_facts(&w);
 	if (s == WB_OK && r.launch)

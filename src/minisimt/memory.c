@@ -1,4 +1,4 @@
-/* src/minisimt/memory.c -- what the memory of a mini-SIMT launch holds at the start. */
+/* src/minisimt/memory.c -- what the memory of a mini-SIMT launch holds at the start, and its words as bytes. */
 #include "wavebound/minisimt.h"
 
 #define WORDS 65536			/* without a --buffer */
@@ -12,7 +12,7 @@ next_random(uint64_t *s)
 }
 
 static void
-fill(uint32_t *at, uint32_t n, const struct wb_launch_arg *a)
+fill(uint32_t *at, uint32_t n, const struct wb_launch_arg *a, const uint8_t *from)
 {
 	uint64_t seed = a->seed;
 
@@ -22,24 +22,41 @@ fill(uint32_t *at, uint32_t n, const struct wb_launch_arg *a)
 		case WB_BUF_IOTA: at[k] = k; break;
 		case WB_BUF_CONST: at[k] = (uint32_t)a->seed; break;
 		case WB_BUF_RANDOM: at[k] = next_random(&seed); break;
-		case WB_BUF_FILE: break;
+		case WB_BUF_FILE: at[k] = from[4 * k] | (uint32_t)from[4 * k + 1] << 8 | (uint32_t)from[4 * k + 2] << 16 | (uint32_t)from[4 * k + 3] << 24; break;
 		}
 }
 
-enum wb_status
-wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, uint32_t **out, uint32_t *words)
+const struct wb_launch_arg *
+wb_msimt_buffer(const struct wb_launch *launch)
 {
 	const struct wb_launch_arg *a = NULL;
 
 	for (uint32_t k = 0; launch && k < launch->arg.n; k++)
 		a = launch->arg.at[k].is_buffer ? &launch->arg.at[k] : a;
-	if (a && (!a->name || strcmp(a->name, "memory") != 0 || a->bytes > MOST_BYTES || a->init == WB_BUF_FILE)) {
-		wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc, "the only buffer of a mini-SIMT launch is 'memory', of up to 2^28 bytes, and it is no file");
+	return a;
+}
+
+enum wb_status
+wb_msimt_memory(struct wb_ctx *cx, const struct wb_launch *launch, const uint8_t *file, uint64_t bytes, uint32_t **out, uint32_t *words)
+{
+	const struct wb_launch_arg *a = wb_msimt_buffer(launch);
+
+	if (a && a->init != WB_BUF_FILE)
+		bytes = a->bytes;
+	if (a && (!a->name || strcmp(a->name, "memory") != 0 || bytes > MOST_BYTES)) {
+		wb_report(cx->diag, WB_E_LAUNCH_ARG, a->loc, "the only buffer of a mini-SIMT launch is 'memory', of up to 2^28 bytes");
 		return WB_BAD_INPUT;
 	}
-	*words = a ? (uint32_t)(a->bytes / 4) : WORDS;
+	*words = a ? (uint32_t)(bytes / 4) : WORDS;
 	*out = WB_NEW(cx->unit, uint32_t, *words);
 	if (a)
-		fill(*out, *words, a);
+		fill(*out, *words, a, file);
 	return WB_OK;
+}
+
+void
+wb_msimt_bytes(const uint32_t *memory, uint32_t words, uint8_t *out)
+{
+	for (size_t k = 0; k < (size_t)words * 4; k++)
+		out[k] = (uint8_t)(memory[k / 4] >> k % 4 * 8);
 }

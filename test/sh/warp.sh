@@ -56,6 +56,19 @@ check "and the execution" has "$T/json" "\"executed\": { \"cycles\": $executed"
 "$W" warp $tri --grid 12 >"$T/twelve" 2>/dev/null
 check "fewer threads than the barrier waits for are refused" has "$T/twelve" "bound     refused: this barrier does not wait for exactly the threads that come to it"
 
+# What it adds up: word t + 1 is 1, and 256 + t + 16 d of each odd row d up to t.
+"$W" warp $tri --buffer memory=iota:4096 --dump memory="$T/sums" >/dev/null 2>&1
+check "the memory behind the execution can be written" test "$(wc -c <"$T/sums")" = 4096
+awk 'BEGIN { for (t = 0; t < 16; t++) { s = 1; for (d = 1; d <= t; d += 2) s += 256 + t + 16 * d; print s } }' >"$T/wanted"
+od -An -v -tu4 -w4 "$T/sums" | sed -n '2,17s/ //gp' >"$T/got"
+check "and holds the sums" diff "$T/wanted" "$T/got"
+"$W" warp $tri --buffer memory="$T/sums" --dump memory="$T/again" >/dev/null 2>&1
+check "a file can be executed on: the same sums" cmp "$T/sums" "$T/again"
+"$W" warp $tri --dump v="$T/sums" >/dev/null 2>"$T/err"
+check "there is no other buffer" has "$T/err" "is not memory=FILE"
+"$W" warp examples/stencil/stencil.gfx900.s --dump memory="$T/sums" >/dev/null 2>"$T/err"
+check "GCN code is not executed here" has "$T/err" "GCN code is executed by"
+
 printf '<launch><grid x="16"/><workgroup x="16"/></launch>' >"$T/launch.xml"
 "$W" machine show mini-simt | sed 's/per-warp="4"/per-warp="65"/' >"$T/wide.xml"
 "$W" machine check "$T/wide.xml" >/dev/null 2>"$T/err"

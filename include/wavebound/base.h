@@ -94,8 +94,9 @@ void *wb_realloc(void *p, size_t n);
 void wb_free(void *p);
 
 /* ---- growing arrays --------------------------------------------------------------
- * struct { T *at; uint32_t n, cap; } grown in an arena; the old copy stays in
- * the arena until that is reset (total waste below the final size).
+ * struct { T *at; uint32_t n, cap; } grown in an arena, in place where nothing was
+ * allocated since; else the old copy stays in the arena until that is reset (total
+ * waste below the final size). What is beyond n holds anything.
  */
 #define WB_VEC(type) struct { type *at; uint32_t n, cap; }
 #define WB_PUSH(arena, vec, value) \

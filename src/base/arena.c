@@ -167,21 +167,37 @@ new_chunk(struct wb_arena *a, size_t need)
 	return c;
 }
 
-void *
-wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
+/* What @n * @size bytes take in a chunk. */
+static size_t
+taken(const struct wb_arena *a, size_t n, size_t size)
 {
-	struct chunk *c = a->top;
 	size_t need;
-	void *p;
 
 	if (__builtin_mul_overflow(n, size, &need) || need > SIZE_MAX - ALIGN)
 		out_of_memory(a->escape);
-	if (!ONE_EACH)
-		need = (need + ALIGN - 1) / ALIGN * ALIGN;
+	return ONE_EACH ? need : (need + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+/* @need bytes, which hold anything. */
+static void *
+take(struct wb_arena *a, size_t need)
+{
+	struct chunk *c = a->top;
+	void *p;
+
 	if (!c || need > c->size - c->used || ONE_EACH)
 		c = new_chunk(a, need);
 	p = (char *)(c + 1) + c->used;
 	c->used += need;
+	return p;
+}
+
+void *
+wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
+{
+	size_t need = taken(a, n, size);
+	void *p = take(a, need);
+
 	return need ? memset(p, 0, need) : p;
 }
 
@@ -271,17 +287,34 @@ wb_format(struct wb_arena *a, const char *fmt, ...)
 	return p;
 }
 
+/* Makes the @had bytes at @at, if they are the last of the arena, @need bytes. */
+static bool
+extend(struct wb_arena *a, void *at, size_t had, size_t need)
+{
+	struct chunk *c = a->top;
+
+	if (ONE_EACH || !c || (char *)at + had != (char *)(c + 1) + c->used || need - had > c->size - c->used)
+		return false;
+	c->used += need - had;
+	return true;
+}
+
+/* Nothing behind the @n elements is cleared: whoever pushes writes it first. */
 void *
 wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t more = *cap ? *cap * 2 : 8;
-	void *p;
+	size_t need;
+	void *p = at;
 
 	if (*cap > UINT32_MAX / 2)
 		out_of_memory(a->escape);
-	p = wb_arena_alloc(a, more, size);
-	if (n)
-		memcpy(p, at, n * size);
+	need = taken(a, more, size);
+	if (!*cap || !extend(a, at, taken(a, *cap, size), need)) {
+		p = take(a, need);
+		if (n)
+			memcpy(p, at, n * size);
+	}
 	*cap = more;
 	return p;
 }

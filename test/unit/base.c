@@ -265,6 +265,40 @@ foreign_allocations_fail_and_count_too(void **state)
 	assert_int_equal(wb_alloc_count(), count + 5);
 }
 
+/* Two that grow by turns, and one that grows alone between zeroed allocations. */
+static void
+vectors_do_not_overlap(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	WB_VEC(uint32_t) x = { NULL, 0, 0 }, y = { NULL, 0, 0 };
+	struct wb_arena_mark m;
+
+	(void)state;
+	for (uint32_t k = 0; k < 5000; k++) {
+		WB_PUSH(a, &x, k);
+		if (k % 3 == 0)
+			WB_PUSH(a, &y, ~k);
+		if (k % 700 == 0) {
+			unsigned char *p = wb_arena_alloc(a, 40, 1);
+
+			for (uint32_t n = 0; n < 40; n++)
+				assert_int_equal(p[n], 0);
+			memset(p, 0xee, 40);
+		}
+	}
+	m = wb_arena_mark(a);
+	for (uint32_t k = 5000; k < 100000; k++)
+		WB_PUSH(a, &x, k);
+	for (uint32_t k = 0; k < x.n; k++)
+		assert_int_equal(x.at[k], k);
+	for (uint32_t k = 0; k < y.n; k++)
+		assert_int_equal(y.at[k], ~(3 * k));
+	wb_arena_reset(a, m);
+	for (uint32_t k = 0; k < y.n; k++)
+		assert_int_equal(y.at[k], ~(3 * k));
+	wb_arena_free(a);
+}
+
 static void
 vectors_grow(void **state)
 {
@@ -621,6 +655,7 @@ main(void)
 		cmocka_unit_test(arenas_and_contexts_say_when_there_is_none),
 		cmocka_unit_test(escape_can_be_replaced),
 		cmocka_unit_test(foreign_allocations_fail_and_count_too),
+		cmocka_unit_test(vectors_do_not_overlap),
 		cmocka_unit_test(vectors_grow),
 		cmocka_unit_test(strings_are_copied),
 		cmocka_unit_test(output_grows),

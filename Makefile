@@ -131,6 +131,7 @@ SRC_PASSES = \
 	passes/gsa_query.c \
 	passes/gsa_slots.c \
 	passes/gsa_source.c \
+	passes/gsa_users.c \
 	passes/lanes.c \
 	passes/lanes_flow.c \
 	passes/lanes_loops.c \

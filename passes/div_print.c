@@ -22,9 +22,10 @@ void
 wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 {
 	const struct wb_divergence *d = fn->divergence;
+	const struct wb_gsa_users users = fn->gsa ? wb_gsa_users_find(o->arena, fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 
 	for (uint32_t v = 0; fn->gsa && v < fn->gsa->nvalue; v++) {
-		if (fn->gsa->value[v].kind == WB_GSA_ENTRY && fn->gsa->user_first[v] == fn->gsa->user_first[v + 1])
+		if (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1])
 			continue;
 		wb_puts(o, "; div ");
 		wb_gsa_print(o, fn->gsa, v);

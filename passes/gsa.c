@@ -92,70 +92,6 @@ fill_masks(struct builder *b)
 	}
 }
 
-struct users {
-	struct wb_gsa *g;
-	uint32_t *last;			/* [value] the user noted last, + 1 */
-	uint32_t *at;			/* [value + 1] */
-	bool place;
-};
-
-static void
-note_user(struct users *u, uint32_t v, uint32_t id, bool is_value)
-{
-	uint32_t code = (id << 1 | is_value) + 1;
-
-	if (v == WB_NONE || u->last[v] == code)
-		return;
-	u->last[v] = code;
-	if (u->place) {
-		struct wb_gsa_user *to = &u->g->user[u->at[v]++];
-
-		to->id = id & 0x7fffffff;
-		to->is_value = is_value;
-	} else {
-		u->at[v + 1]++;
-	}
-}
-
-static void
-note_users(struct users *u)
-{
-	struct wb_gsa *g = u->g;
-	const struct wb_fn *fn = g->fn;
-
-	memset(u->last, 0, g->nvalue * sizeof *u->last);
-	for (uint32_t k = 0; k < fn->ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-
-		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
-			note_user(u, g->use[p], k, false);
-		if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
-			for (uint32_t n = 0; n < g->nslot_of[k]; n++)
-				note_user(u, wb_gsa_before(g, k, g->slot_first[k] + n), k, false);
-	}
-	for (uint32_t v = 0; v < g->nvalue; v++)
-		for (uint32_t k = 0; k < g->value[v].narg; k++)
-			note_user(u, wb_gsa_arg(g, v, k), v, true);
-}
-
-static void
-index_users(struct builder *b)
-{
-	struct wb_gsa *g = b->g;
-	struct users u = { .g = g };
-
-	u.last = WB_NEW(b->cx->tmp, uint32_t, g->nvalue);
-	u.at = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nvalue + 1);
-	note_users(&u);
-	for (uint32_t v = 0; v < g->nvalue; v++)
-		u.at[v + 1] += u.at[v];
-	g->user_first = WB_NEW(b->cx->unit, uint32_t, (size_t)g->nvalue + 1);
-	memcpy(g->user_first, u.at, ((size_t)g->nvalue + 1) * sizeof *u.at);
-	g->user = WB_NEW(b->cx->unit, struct wb_gsa_user, u.at[g->nvalue]);
-	u.place = true;
-	note_users(&u);
-}
-
 enum wb_status
 wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -170,7 +106,6 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	gsa_find_call_writes(&b, env->module);
 	gsa_number(&b);
 	fill_masks(&b);
-	index_users(&b);
 	gsa_find_gates(&b);
 	fn->gsa = b.g;
 	return WB_OK;

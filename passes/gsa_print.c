@@ -36,6 +36,8 @@ put_origin(struct wb_out *o, const struct wb_gsa *g, const struct wb_gsa_value *
 void
 wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 {
+	const struct wb_gsa_users users = wb_gsa_users_find(o->arena, g);
+
 	for (uint32_t v = 0; v < g->nvalue; v++) {
 		const struct wb_gsa_value *x = &g->value[v];
 
@@ -49,12 +51,12 @@ wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 			put_value(o, g, wb_gsa_arg(g, v, k));
 		}
 		wb_puts(o, x->narg ? ")" : "");
-		for (uint32_t k = g->user_first[v]; k < g->user_first[v + 1]; k++) {
-			wb_puts(o, k == g->user_first[v] ? " used " : ", ");
-			if (g->user[k].is_value)
-				put_value(o, g, g->user[k].id);
+		for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
+			wb_puts(o, k == users.first[v] ? " used " : ", ");
+			if (users.user[k].is_value)
+				put_value(o, g, users.user[k].id);
 			else
-				wb_printf(o, "#%u", (unsigned)g->user[k].id);
+				wb_printf(o, "#%u", (unsigned)users.user[k].id);
 		}
 		wb_puts(o, "\n");
 	}

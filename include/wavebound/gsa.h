@@ -60,6 +60,11 @@ struct wb_gsa_user {
 	uint32_t id : 31;		/* instruction or value */
 	uint32_t is_value : 1;
 };
+/* Users of v: user[first[v] .. first[v + 1]), each once: instructions, then values, ascending. */
+struct wb_gsa_users {
+	uint32_t *first;		/* [value + 1] */
+	struct wb_gsa_user *user;
+};
 
 struct wb_gsa {
 	const struct wb_fn *fn;
@@ -67,8 +72,6 @@ struct wb_gsa {
 	uint32_t nunit;			/* units of the function, then slots */
 	uint32_t *of_unit;		/* [unit + 1] its values: of_unit[u] .. of_unit[u + 1) */
 	uint32_t *arg; uint32_t narg;
-	uint32_t *user_first;		/* [value + 1] */
-	struct wb_gsa_user *user;	/* users of v: user[user_first[v] .. user_first[v + 1]), each once */
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
 	/* Operands: the k-th unit of operand o (index in wb_fn.opnd) has its place at opnd[o] + k. */
@@ -140,6 +143,9 @@ uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
 /** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by one instruction as
  * consecutive units of one operand, entry values of consecutive units, or joins in one block. *out_lo, *out_hi: the halves found there. */
 bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, uint32_t *out_hi);
+
+/** wb_gsa_users_find - the users of all values, in @a. O(operands + arguments). */
+struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g);
 
 /** wb_gsa_print - "%s4.12": unit and number within it. */
 void wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v);

@@ -55,6 +55,7 @@ struct fixer {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
 	const struct wb_fn *fn;
+	struct wb_gsa_users users;	/* of fn's values */
 	uint32_t sgpr;			/* first that is free */
 	uint32_t nlabel;
 	WB_VEC(struct edit) edit;
@@ -245,10 +246,10 @@ stays_inside(const struct fixer *f, const struct spot *p, uint32_t v)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 
-	for (uint32_t k = g->user_first[v]; k < g->user_first[v + 1]; k++) {
-		uint32_t id = g->user[k].id;
+	for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++) {
+		uint32_t id = f->users.user[k].id;
 
-		if (g->user[k].is_value || !wb_bit(p->region, g->block_of[id]) || (g->block_of[id] == p->end && id >= p->stop))
+		if (f->users.user[k].is_value || !wb_bit(p->region, g->block_of[id]) || (g->block_of[id] == p->end && id >= p->stop))
 			return false;
 	}
 	return true;
@@ -512,6 +513,7 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct w
 		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
 			continue;
 		f.sgpr = first_free(f.fn);
+		f.users = f.fn->gsa ? wb_gsa_users_find(cx->tmp, f.fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++) {
 			if (f.fn->deadlock->finding[x].rule != WB_RULE_SIMT)
 				continue;

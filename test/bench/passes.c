@@ -41,7 +41,7 @@ main(int argc, char **argv)
 	wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, argv[1], text, (size_t)n), NULL, &m);
 	read = cpu_ms() - read;
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
-		struct wb_pass_env env = { m, machine, NULL, NULL };
+		struct wb_pass_env env = { .module = m, .machine = machine };
 
 		for (size_t p = 0; p < WB_COUNT(list); p++) {
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);

@@ -279,28 +279,30 @@ uses_value(const struct wb_gsa *g, struct wb_gsa_user u, uint32_t v)
 }
 
 static bool
-has_user(const struct wb_gsa *g, uint32_t v, uint32_t id, bool is_value)
+has_user(const struct wb_gsa_users *u, uint32_t v, uint32_t id, bool is_value)
 {
 	uint32_t n = 0;
 
-	for (uint32_t k = g->user_first[v]; k < g->user_first[v + 1]; k++)
-		n += g->user[k].id == id && g->user[k].is_value == is_value;
+	for (uint32_t k = u->first[v]; k < u->first[v + 1]; k++)
+		n += u->user[k].id == id && u->user[k].is_value == is_value;
 	return n == 1;
 }
 
 static bool
-users_fit(const struct wb_gsa *g)
+users_fit(struct wb_arena *a, const struct wb_gsa *g)
 {
+	const struct wb_gsa_users users = wb_gsa_users_find(a, g);
+
 	for (uint32_t v = 0; v < g->nvalue; v++) {
 		CHECK("a value of another unit", v >= g->of_unit[g->value[v].unit] && v < g->of_unit[g->value[v].unit + 1]);
-		for (uint32_t k = g->user_first[v]; k < g->user_first[v + 1]; k++)
-			CHECK("a user that does not use", uses_value(g, g->user[k], v));
+		for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++)
+			CHECK("a user that does not use", uses_value(g, users.user[k], v));
 		for (uint32_t k = 0; k < g->value[v].narg; k++)
-			CHECK("an argument without user", has_user(g, wb_gsa_arg(g, v, k), v, true));
+			CHECK("an argument without user", has_user(&users, wb_gsa_arg(g, v, k), v, true));
 	}
 	for (uint32_t k = 0; k < g->fn->ninst; k++)
 		for (uint32_t p = g->opnd[g->fn->inst[k].opnd]; p < g->opnd[g->fn->inst[k].opnd + g->fn->inst[k].nopnd]; p++)
-			CHECK("an operand without user", g->use[p] == WB_NONE || has_user(g, g->use[p], k, false));
+			CHECK("an operand without user", g->use[p] == WB_NONE || has_user(&users, g->use[p], k, false));
 	return true;
 }
 
@@ -432,7 +434,7 @@ check(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (!reads_fit(cx, fn->gsa, u))
 			return false;
-	return users_fit(fn->gsa) && gates_fit(fn->gsa);
+	return users_fit(cx->tmp, fn->gsa) && gates_fit(fn->gsa);
 }
 
 static void

@@ -70,7 +70,7 @@ struct div {
 	const struct wb_lanes *l;
 	struct wb_divergence *out;
 	uint32_t entry_set;
-	bool writes_memory, has_scratch;
+	bool writes_memory, has_scratch, has_barrier;
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	WB_VEC(struct node) node;
@@ -82,6 +82,7 @@ struct div {
 	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
+	uint32_t done;			/* of the queue */
 	uint32_t now;			/* node being evaluated, WB_NONE */
 };
 
@@ -89,6 +90,8 @@ struct div {
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
 /** div_read - its form; the node being evaluated depends on it. */
 struct wb_div_form div_read(struct div *d, uint32_t node);
+/** div_answer - its form when all that is asked is answered. Not while a node is being evaluated. */
+struct wb_div_form div_answer(struct div *d, uint32_t node);
 /** div_observer - lanes of @set where @care holds. */
 uint32_t div_observer(struct div *d, uint32_t set, uint32_t care);
 /** div_at - the lanes active when @inst reads. */
@@ -99,6 +102,8 @@ uint32_t div_at(struct div *d, uint32_t inst);
 uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
 /** div_eval_value - the form of a node of kind VALUE. */
 struct wb_div_form div_eval_value(struct div *d, uint32_t node);
+/** div_use - the node of the @k-th unit of operand @o, a register, as @inst reads it; WB_NONE: it does not. */
+uint32_t div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
@@ -113,7 +118,7 @@ bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
 /* ---- instructions (div_inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */
 struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
-/** div_operand - the @k-th unit of operand @o as @inst reads it. All uses have been asked for (wb_divergence.use). */
+/** div_operand - the @k-th unit of operand @o as @inst reads it. */
 struct wb_div_form div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
 /** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
 uint32_t div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
@@ -128,6 +133,8 @@ struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
 bool div_narrows(const struct div *d, uint32_t inst);
 
 /* ---- addresses (div_access.c) --------------------------------------------------------------------------- */
+/** div_ask_accesses - asks for the addresses of all accesses. */
+void div_ask_accesses(struct div *d);
 /** div_accesses - fills wb_divergence.access from the forms found. */
 void div_accesses(struct div *d);
 

@@ -97,25 +97,46 @@ extended(const struct div *d, const struct wb_div_form *f, bool sign)
 	return r;
 }
 
-/* The form that the solver found; NULL if it was not asked. */
-static const struct wb_div_form *
-form_of(const struct div *d, uint32_t node)
+/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form. */
+struct half {
+	uint32_t node;
+	bool known;
+	struct wb_div_form is;
+};
+
+static struct half
+half_of(struct div *d, uint32_t node)
 {
-	return node == WB_NONE || node >= d->out->nform ? NULL : &d->out->form[node];
+	struct half h = { .node = node, .known = node != WB_NONE };
+
+	if (h.known)
+		h.is = div_answer(d, node);
+	return h;
 }
 
 /* The node of the @k-th unit of operand @o as @inst reads it. */
 static uint32_t
-operand(const struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
-	return op->kind == WB_OPND_UNIT && k < op->nunit ? d->out->use[d->g->opnd[d->fn->inst[inst].opnd + o] + k] : WB_NONE;
+	return op->kind == WB_OPND_UNIT && k < op->nunit ? div_use(d, inst, o, k) : WB_NONE;
+}
+
+/* The @k-th 32 bits of operand @o of @inst. */
+static struct half
+half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	if (op->kind == WB_OPND_IMM)
+		return (struct half){ WB_NONE, true, div_constant((uint32_t)(op->imm >> (k ? 32 : 0))) };
+	return half_of(d, operand(d, inst, o, k));
 }
 
 /* The instruction that makes the value of @node for all who look, WB_NONE. */
 static uint32_t
-maker(const struct div *d, uint32_t node)
+maker(struct div *d, uint32_t node)
 {
 	const struct wb_gsa_value *x;
 
@@ -127,7 +148,7 @@ maker(const struct div *d, uint32_t node)
 
 /* Through moves of 32 bits between registers. */
 static uint32_t
-unmoved(const struct div *d, uint32_t node)
+unmoved(struct div *d, uint32_t node)
 {
 	for (uint32_t k = 0; k < MOST_STEPS; k++) {
 		uint32_t at = maker(d, node), o, up;
@@ -147,30 +168,19 @@ unmoved(const struct div *d, uint32_t node)
 }
 
 /* ---- pairs --------------------------------------------------------------------------------- */
-static struct wide read_pair(struct reader *r, uint32_t lo, uint32_t hi, const struct wb_div_form *lo_is, const struct wb_div_form *hi_is, uint32_t depth);
+static struct wide read_pair(struct reader *r, struct half lo, struct half hi, uint32_t depth);
 
 /* Operand @o of @inst_lo with operand @p of @inst_hi above it. */
 static struct wide
 read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, uint32_t p, uint32_t depth)
 {
-	const struct wb_opnd *a, *b;
-	struct wb_div_form lo_const, hi_const;
-	uint32_t lo, hi, k;
+	uint32_t k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
 
 	if (o == WB_NONE || p == WB_NONE)
 		return fail();
-	a = wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o);
-	b = wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p);
-	k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
-	if ((a->flags | b->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags | wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
-	lo_const = div_constant((uint32_t)a->imm);
-	hi_const = div_constant((uint32_t)(b->imm >> (k ? 32 : 0)));
-	lo = operand(r->d, inst_lo, o, 0);
-	hi = operand(r->d, inst_hi, p, k);
-	if ((a->kind != WB_OPND_IMM && lo == WB_NONE) || (b->kind != WB_OPND_IMM && hi == WB_NONE))
-		return fail();
-	return read_pair(r, lo, hi, a->kind == WB_OPND_IMM ? &lo_const : form_of(r->d, lo), b->kind == WB_OPND_IMM ? &hi_const : form_of(r->d, hi), depth + 1);
+	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
 }
 
 /* v_add_co below, v_addc with its carry above. */
@@ -202,26 +212,22 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	const struct wb_fn *fn = r->d->fn;
 	const struct wb_inst *i = &fn->inst[at];
 	uint32_t o[2] = { div_source(fn, i, 0), div_source(fn, i, 1) }, c = div_source(fn, i, 2);
-	struct wide x, y;
+	struct wide y;
 
 	if (i->type != WB_T_U32 || c == WB_NONE)
 		return fail();
 	y = read_operands(r, at, c, at, c, depth);
+	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
 	for (int k = 0; k < 2; k++) {
-		const struct wb_opnd *a = wb_opnd(fn, i, o[k]), *b = wb_opnd(fn, i, o[1 - k]);
-		const struct wb_div_form *f = form_of(r->d, operand(r->d, at, o[k], 0)), *g = form_of(r->d, operand(r->d, at, o[1 - k], 0));
-		uint32_t by = b->kind == WB_OPND_IMM ? (uint32_t)b->imm : g && div_is_constant(g) ? g->low : WB_NONE;
+		struct half f = half_operand(r->d, at, o[k], 0), g = half_operand(r->d, at, o[1 - k], 0);
 
-		if (a->flags & (WB_NEG | WB_ABS | WB_SEXT) || b->flags & (WB_NEG | WB_ABS | WB_SEXT) || !f)
-			continue;
-		if (div_is_uniform(f) && g && div_is_uniform(g)) {
-			x = (struct wide){ .ok = true };
-			return sum(x, y);
-		}
-		if (by != WB_NONE && (b->kind == WB_OPND_IMM || (g && div_is_constant(g)))) {
-			x = product(extended(r->d, f, false), by);
-			return sum(x, y);
-		}
+		if (!f.known || !g.known)
+			return fail();
+		if (div_is_constant(&g.is))
+			return sum(product(extended(r->d, &f.is, false), g.is.low), y);
+		if (div_is_uniform(&f.is) && div_is_uniform(&g.is))
+			return sum((struct wide){ .ok = true }, y);
 	}
 	return fail();
 }
@@ -245,14 +251,13 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 		for (uint32_t k = 0; k < x->narg; k++) {
 			bool back = x->kind == WB_GSA_MU && d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src != WB_NONE
 				&& wb_loop_has(d->fn->loops, x->loop, d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src);
-			uint32_t a = div_argument(d, lo, k), b = div_argument(d, hi, k);
 			struct wide one;
 
 			if (pass == 0 && back)
 				continue;
 			if (pass == 0 && is.ok)
 				break;
-			one = read_pair(r, a, b, form_of(d, a), form_of(d, b), depth + 1);
+			one = read_pair(r, half_of(d, div_argument(d, lo, k)), half_of(d, div_argument(d, hi, k)), depth + 1);
 			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && one.breaks > is.breaks)) {
 				r->nassumed -= pass;
 				return fail();
@@ -288,7 +293,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
 	uint32_t a = div_source(fn, j, 0), b = div_source(fn, j, 1), by = div_source(fn, i, 0), of = div_source(fn, i, 1), mask, pair, from;
-	const struct wb_div_form *f;
+	struct half f;
 
 	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || of == WB_NONE)
 		return fail();
@@ -301,32 +306,29 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 		return fail();
 	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[d->node.at[from].id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
-	f = form_of(d, operand(d, lo, of, 0));
-	return f ? product(extended(d, f, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
+	f = half_operand(d, lo, of, 0);
+	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
 }
 
 static struct wide
-read_pair(struct reader *r, uint32_t lo, uint32_t hi, const struct wb_div_form *lo_is, const struct wb_div_form *hi_is, uint32_t depth)
+read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 {
 	struct div *d = r->d;
-	uint32_t a, b;
+	uint32_t lo, hi, a, b;
 
-	if (!lo_is || !hi_is || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
+	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
-	if (div_is_uniform(lo_is) && div_is_uniform(hi_is))
-		return (struct wide){ .ok = true, .low_bits = lo_is->low_bits, .low = lo_is->low };
-	if (div_is_constant(hi_is) && hi_is->low == 0)
-		return extended(d, lo_is, false);
-	lo = unmoved(d, lo);
-	hi = unmoved(d, hi);
+	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
+		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
+	if (div_is_constant(&high.is) && high.is.low == 0)
+		return extended(d, &low.is, false);
+	lo = unmoved(d, low.node);
+	hi = unmoved(d, high.node);
 	if (joins(d, lo) && joins(d, hi) && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
 		return read_join(r, lo, hi, depth);
 	if (lo != WB_NONE && hi != WB_NONE && d->g->value[d->node.at[lo].id].kind == WB_GSA_ETA && d->g->value[d->node.at[hi].id].kind == WB_GSA_ETA
-	    && d->node.at[lo].kind == NODE_VALUE && d->node.at[hi].kind == NODE_VALUE && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at) {
-		a = div_argument(d, lo, 0);
-		b = div_argument(d, hi, 0);
-		return read_pair(r, a, b, form_of(d, a), form_of(d, b), depth + 1);
-	}
+	    && d->node.at[lo].kind == NODE_VALUE && d->node.at[hi].kind == NODE_VALUE && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
+		return read_pair(r, half_of(d, div_argument(d, lo, 0)), half_of(d, div_argument(d, hi, 0)), depth + 1);
 	a = maker(d, lo);
 	b = maker(d, hi);
 	if (a == WB_NONE || b == WB_NONE)
@@ -336,7 +338,7 @@ read_pair(struct reader *r, uint32_t lo, uint32_t hi, const struct wb_div_form *
 
 		if (by != WB_NONE && of != WB_NONE && wb_opnd(d->fn, &d->fn->inst[b], by)->kind == WB_OPND_IMM && (wb_opnd(d->fn, &d->fn->inst[b], by)->imm & 31) == 31
 		    && d->fn->inst[b].type == WB_T_I32 && unmoved(d, operand(d, b, of, 0)) == lo)
-			return extended(d, lo_is, true);
+			return extended(d, &low.is, true);
 		return fail();
 	}
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
@@ -560,26 +562,24 @@ judge(struct div *d, uint32_t inst, uint32_t lanes)
 	struct wb_div_access *a = &d->out->access[inst];
 	struct reader r = { .d = d };
 	const struct wb_opnd *op = wb_opnd(d->fn, i, i->mem.addr);
-	uint32_t lo = operand(d, inst, i->mem.addr, 0);
+	struct half lo = half_of(d, operand(d, inst, i->mem.addr, 0));
 	uint64_t offset = wb_mod(d->fn, i, WB_MOD_OFFSET);
 	struct wide x = fail();
 
-	a->from = lo;
-	if (op->kind != WB_OPND_UNIT || !form_of(d, lo))
+	a->from = lo.node;
+	if (!lo.known)
 		return;
 	if (i->mem.space == WB_SPACE_LDS && op->nunit == 1) {
-		const struct wb_div_form *f = form_of(d, lo);
-
-		x = (struct wide){ .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
+		x = (struct wide){ .ok = lo.is.cls <= WB_DIV_AFFINE, .low_bits = lo.is.low_bits, .low = lo.is.low };
 		for (int k = 0; k < 3; k++)
-			x.stride[k] = (int32_t)f->stride[k];
+			x.stride[k] = (int32_t)lo.is.stride[k];
 		if (i->mem.count > 1)
 			offset = wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
 	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && !has_scalars(d, i, 4) && !has_scalars(d, i, 8) && i->mem.count == 1) {
 		if (op->nunit == 2)
 			x = read_operands(&r, inst, i->mem.addr, inst, i->mem.addr, 0);
 		else if (op->nunit == 1 && has_scalars(d, i, 2)) {
-			x = extended(d, form_of(d, lo), false);
+			x = extended(d, &lo.is, false);
 			x.low_bits = 0;
 		}
 	}
@@ -595,10 +595,30 @@ judge(struct div *d, uint32_t inst, uint32_t lanes)
 		a->most_trans = most_lines(d, &x, i->mem.bytes, lanes);
 }
 
+/* Whether anything can be proved of where @i goes. */
+static bool
+has_address(const struct div *d, const struct wb_inst *i)
+{
+	const struct wb_machine *m = d->env ? d->env->machine : NULL;
+
+	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd && i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
+}
+
+/* All are asked for before the first is answered: one search for them together. */
+void
+div_ask_accesses(struct div *d)
+{
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+
+		for (uint32_t n = 0; i->mem.count && has_address(d, i) && n < wb_opnd(d->fn, i, i->mem.addr)->nunit; n++)
+			operand(d, k, i->mem.addr, n);
+	}
+}
+
 void
 div_accesses(struct div *d)
 {
-	const struct wb_machine *m = d->env ? d->env->machine : NULL;
 	bool any = false;
 
 	for (uint32_t k = 0; k < d->fn->ninst; k++)
@@ -607,11 +627,8 @@ div_accesses(struct div *d)
 		return;
 	d->out->access = WB_NEW(d->cx->unit, struct wb_div_access, d->fn->ninst);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
-		const struct wb_inst *i = &d->fn->inst[k];
-
 		d->out->access[k] = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
-		if (!i->mem.count || i->mem.count == WB_MEM_UNKNOWN || i->mem.addr >= i->nopnd || i->mem.space == WB_SPACE_SCALAR || !m || m->kind != WB_MACHINE_GCN || wb_mod(d->fn, i, WB_MOD_LDS))
-			continue;
-		judge(d, k, m->wave_lanes);
+		if (has_address(d, &d->fn->inst[k]))
+			judge(d, k, d->env->machine->wave_lanes);
 	}
 }

@@ -50,7 +50,7 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 		return op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1)));
 	if (op->kind != WB_OPND_UNIT)
 		return div_uniform(WB_DIV_LAUNCH);	/* an address of code or data */
-	node = d->out->use[d->g->opnd[i->opnd + o] + (k < op->nunit ? k : 0)];
+	node = div_use(d, inst, o, k < op->nunit ? k : 0);
 	if (node == WB_NONE)
 		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	f = div_read(d, node);

@@ -25,7 +25,7 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 	const struct wb_gsa_users users = fn->gsa ? wb_gsa_users_find(o->arena, fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 
 	for (uint32_t v = 0; fn->gsa && v < fn->gsa->nvalue; v++) {
-		if (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1])
+		if (d->value[v] == WB_NONE || (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1]))
 			continue;
 		wb_puts(o, "; div ");
 		wb_gsa_print(o, fn->gsa, v);
@@ -47,7 +47,7 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 			put_form(o, d, &d->form[d->branch[b]]);
 			wb_puts(o, "\n");
 		}
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+	for (uint32_t l = 0; d->loop && l < fn->loops->nloop; l++) {
 		static const char *const exit[] = { "together", "singly", "unknown" };
 
 		wb_printf(o, "; div loop %u %s %s\n", l, exit[d->loop[l].exit], wb_div_class_name[d->loop[l].cls]);

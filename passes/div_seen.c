@@ -112,6 +112,16 @@ div_look(struct div *d, uint32_t v, uint32_t seen)
 	}
 }
 
+uint32_t
+div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k;
+
+	if (d->out->use[place] == WB_NONE && d->g->use[place] != WB_NONE)
+		d->out->use[place] = div_look(d, d->g->use[place], div_at(d, inst));
+	return d->out->use[place];
+}
+
 /* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
 static uint32_t
 find_leaving(struct div *d, uint32_t e)

@@ -8,6 +8,8 @@
  * by one rule (div_seen.c for values and who sees them, div_inst.c for instructions,
  * div_mask.c for masks and branches), optimistically: all begin unset, below every form,
  * and are answered again when an answer they used grew. Loops need nothing else.
+ * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
+ * is asked at first, and more may be asked later.
  *
  * Who sees a value matters because vector registers are written under EXEC:
  *
@@ -233,8 +235,8 @@ widen(const struct node *n, struct wb_div_form f)
 static void
 solve(struct div *d)
 {
-	for (uint32_t k = 0; k < d->queue.n; k++) {	/* grows at the end */
-		uint32_t n = d->queue.at[k];
+	while (d->done < d->queue.n) {	/* grows at the end */
+		uint32_t n = d->queue.at[d->done++];
 		struct wb_div_form f;
 
 		d->node.at[n].queued = false;
@@ -249,11 +251,35 @@ solve(struct div *d)
 			queue(d, d->dependent.at[u].node);
 		d->node.at[n].user = WB_NONE;	/* who still depends on it reads it again */
 	}
+	d->queue.n = d->done = 0;
+}
+
+/* What was never given a form is never executed. */
+static struct wb_div_form
+final(const struct node *n)
+{
+	return div_is_unset(&n->f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : n->f;
+}
+
+struct wb_div_form
+div_answer(struct div *d, uint32_t node)
+{
+	solve(d);
+	return final(&d->node.at[node]);
 }
 
 /* ---- asking and answering ------------------------------------------------------------------------ */
 static void
-ask(struct div *d)
+ask_branches(struct div *d)
+{
+	for (uint32_t b = 0; b < d->fn->nblock; b++)
+		if (d->fn->block[b].nout > 1)
+			d->out->branch[b] = div_node(d, NODE_BRANCH, b, SEEN_MADE);
+}
+
+/* All values, conditions and loops. */
+static void
+ask_all(struct div *d)
 {
 	struct wb_divergence *out = d->out;
 	const struct wb_gsa *g = d->g;
@@ -261,7 +287,6 @@ ask(struct div *d)
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
-		out->lanes[k] = WB_NONE;
 		if (div_narrows(d, k))
 			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
 		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
@@ -269,8 +294,7 @@ ask(struct div *d)
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		out->value[v] = div_look(d, v, SEEN_MADE);
-	for (uint32_t b = 0; b < d->fn->nblock; b++)
-		out->branch[b] = d->fn->block[b].nout > 1 ? div_node(d, NODE_BRANCH, b, SEEN_MADE) : WB_NONE;
+	ask_branches(d);
 	for (uint32_t l = 0; l < d->fn->loops->nloop; l++)
 		div_node(d, NODE_LOOP, l, SEEN_MADE);
 }
@@ -361,6 +385,7 @@ look_around(struct div *d)
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
+		d->has_barrier |= i->op == WB_OP_BARRIER;
 		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
 	}
 	d->entry_set = WB_NONE;
@@ -369,41 +394,72 @@ look_around(struct div *d)
 			d->entry_set = n;
 }
 
+/* @n ids, none of anything. */
+static uint32_t *
+no_ids(struct wb_arena *a, uint32_t n)
+{
+	uint32_t *id = WB_NEW(a, uint32_t, n);
+
+	for (uint32_t k = 0; k < n; k++)
+		id[k] = WB_NONE;
+	return id;
+}
+
+/* The tables; nothing is asked yet. */
+static void
+open_tables(struct div *d)
+{
+	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
+
+	d->out = WB_NEW(unit, struct wb_divergence, 1);
+	d->out->value = no_ids(unit, d->g->nvalue);
+	d->out->use = no_ids(unit, d->g->opnd[d->fn->nopnd]);
+	d->out->branch = no_ids(unit, d->fn->nblock);
+	d->out->lanes = no_ids(unit, d->fn->ninst);
+	d->made = WB_NEW(tmp, uint32_t, d->g->nvalue);
+	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
+	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
+	d->within = WB_NEW(tmp, struct within, WITHIN);
+	div_observer(d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
+	div_observer(d, WB_LANES_NONE, WB_NONE);
+}
+
+static void
+publish_forms(struct div *d)
+{
+	d->out->form = WB_NEW(d->cx->unit, struct wb_div_form, d->node.n);
+	d->out->nform = d->node.n;
+	for (uint32_t n = 0; n < d->node.n; n++) {
+		d->out->form[n] = final(&d->node.at[n]);
+		d->out->form[n].value = d->node.at[n].kind == NODE_VALUE ? d->node.at[n].id : WB_NONE;
+	}
+}
+
 enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE };
-	uint32_t nplace = fn->gsa->opnd[fn->nopnd];
 
-	d.out = WB_NEW(cx->unit, struct wb_divergence, 1);
-	d.out->value = WB_NEW(cx->unit, uint32_t, fn->gsa->nvalue);
-	d.out->use = WB_NEW(cx->unit, uint32_t, nplace);
-	for (uint32_t k = 0; k < nplace; k++)
-		d.out->use[k] = WB_NONE;
-	d.out->branch = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	d.out->lanes = WB_NEW(cx->unit, uint32_t, fn->ninst);
-	d.made = WB_NEW(cx->tmp, uint32_t, fn->gsa->nvalue);
-	d.watch = WB_NEW(cx->tmp, uint32_t, fn->lanes->nspan);
-	d.leaving = WB_NEW(cx->tmp, uint32_t, fn->nedge);
-	d.within = WB_NEW(cx->tmp, struct within, WITHIN);
-	d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */
-	d.node.at = WB_NEW(cx->tmp, struct node, d.node.cap);
-	d.queue.at = WB_NEW(cx->tmp, uint32_t, d.queue.cap);
-	div_observer(&d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
-	div_observer(&d, WB_LANES_NONE, WB_NONE);
+	open_tables(&d);
 	look_around(&d);
 	div_find_ids(&d);
-	ask(&d);
-	ask_masks(&d);
-	solve(&d);
-	d.out->form = WB_NEW(cx->unit, struct wb_div_form, d.node.n);
-	d.out->nform = d.node.n;
-	for (uint32_t n = 0; n < d.node.n; n++) {
-		d.out->form[n] = div_is_unset(&d.node.at[n].f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : d.node.at[n].f;	/* never executed */
-		d.out->form[n].value = d.node.at[n].kind == NODE_VALUE ? d.node.at[n].id : WB_NONE;
+	if (env && env->asks != WB_DIV_ASKS_ALL) {
+		if (env->asks & WB_DIV_ASKS_ACCESSES)
+			div_ask_accesses(&d);
+		if (env->asks & WB_DIV_ASKS_BARRIERS && d.has_barrier)
+			ask_branches(&d);
+		solve(&d);
+	} else {
+		d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */
+		d.node.at = WB_NEW(cx->tmp, struct node, d.node.cap);
+		d.queue.at = WB_NEW(cx->tmp, uint32_t, d.queue.cap);
+		ask_all(&d);
+		ask_masks(&d);
+		solve(&d);
+		judge_loops(&d);
 	}
-	judge_loops(&d);
 	div_accesses(&d);
+	publish_forms(&d);
 	fn->divergence = d.out;
 	return WB_OK;
 }

@@ -32,6 +32,14 @@ enum wb_div_class {
 };
 extern const char *const wb_div_class_name[WB_DIV_COUNT];
 
+/* What is asked (wb_pass_env.asks, ored): answers cost time, and most of them only readers of listings want.
+ * Whatever an answer depends on is answered with it. */
+enum wb_div_asks {
+	WB_DIV_ASKS_ALL = 0,		/* the form of every value and condition, all loops */
+	WB_DIV_ASKS_ACCESSES = 1,	/* access[]                                          */
+	WB_DIV_ASKS_BARRIERS = 2,	/* branch[] of a function that has a barrier          */
+};
+
 /* Where a form comes from: the chain `from` leads to the source of divergence. */
 enum wb_div_why {
 	WB_DIV_BY_ENTRY,		/* what the hardware or the caller put there         */
@@ -87,11 +95,12 @@ struct wb_div_access {
 
 struct wb_divergence {
 	struct wb_div_form *form; uint32_t nform;
-	uint32_t *value;		/* [value of wb_gsa] form for the lanes active where it is made; WB_NONE: nobody asked */
-	uint32_t *use;			/* [place of wb_gsa] form as its instruction reads it; WB_NONE */
-	uint32_t *branch;		/* [block] form of the condition of its conditional branch, WB_NONE: it has none. On GCN never beyond WAVE */
-	uint32_t *lanes;		/* [inst] form, per lane, of the condition by which it narrows EXEC (or a compare's result); WB_NONE: no such instruction */
-	struct wb_div_loop *loop;	/* [loop] */
+	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
+	uint32_t *value;		/* [value of wb_gsa] for the lanes active where it is made                   */
+	uint32_t *use;			/* [place of wb_gsa] as its instruction reads it                            */
+	uint32_t *branch;		/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
+	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or a compare's result) */
+	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */

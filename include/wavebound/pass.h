@@ -46,6 +46,7 @@ struct wb_pass_env {
 	const struct wb_launch *launch;
 	const struct wb_facts *facts;
 	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
+	uint8_t asks;			/* enum wb_div_asks: what of DIVERGENCE the passes and readers after it look at */
 };
 
 typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env);

@@ -9,6 +9,7 @@
 
 #include "cli.h"
 #include "request.h"
+#include "wavebound/divergence.h"
 
 /* ---- passes, top to bottom -------------------------------------------------------------- */
 static const enum wb_pass shape[] = {
@@ -50,12 +51,14 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
-	struct wb_pass_env env = { w->module, w->machine, launch, w->facts, w->outstanding };
+	struct wb_pass_env env = { w->module, w->machine, launch, w->facts, w->outstanding, WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;
 
 	opt.dump = dump;
+	if (opt.dump_after != WB_PASS_COUNT)
+		env.asks = WB_DIV_ASKS_ALL;	/* for who reads the dump */
 	s = run_list(cx, fn, &env, shape, WB_COUNT(shape), &opt, &stop);
 	if (s != WB_OK)
 		return s;

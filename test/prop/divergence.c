@@ -384,6 +384,41 @@ analyse(struct trial *t)
 	return t->fn;
 }
 
+static bool
+same_branches(const struct wb_fn *fn, const struct wb_divergence *all, const struct wb_divergence *some)
+{
+	bool barrier = false, same = true;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		barrier = barrier || fn->inst[k].op == WB_OP_BARRIER;
+	for (uint32_t b = 0; barrier && same && b < fn->nblock; b++)
+		same = all->branch[b] == WB_NONE ? some->branch[b] == WB_NONE
+			: some->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls;
+	return same;
+}
+
+/* Whether what bounds look at, asked for without anything else, gets the same answers. */
+static bool
+same_alone(struct trial *t)
+{
+	const struct wb_divergence *all = t->fn->divergence, *some;
+	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch, .asks = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS };
+	bool same;
+
+	if (wb_run_pass(t->cx, t->fn, &env, &wb_pass_info[WB_PASS_DIVERGENCE]) != WB_OK)
+		return false;
+	some = t->fn->divergence;
+	t->fn->divergence = (struct wb_divergence *)(uintptr_t)all;
+	same = !some->access == !all->access && same_branches(t->fn, all, some);
+	for (uint32_t k = 0; same && all->access && k < t->fn->ninst; k++) {
+		const struct wb_div_access *a = &all->access[k], *b = &some->access[k];
+
+		same = a->known == b->known && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->breaks == b->breaks && a->align_bits == b->align_bits
+			&& a->align_low == b->align_low && a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && (a->from == WB_NONE) == (b->from == WB_NONE);
+	}
+	return same;
+}
+
 static const char *
 execute(struct trial *t, struct tally *sum)
 {
@@ -396,6 +431,8 @@ execute(struct trial *t, struct tally *sum)
 
 	if (!analyse(t))
 		return "it cannot be read or analysed";
+	if (!same_alone(t))
+		return "what bounds look at gets other answers if it is asked for alone";
 	*c = (struct check){ .cx = t->cx, .fn = t->fn, .launch = t->launch, .lanes = t->fn->desc && t->fn->desc->wave_lanes ? t->fn->desc->wave_lanes : 64, .sum = sum };
 	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
 		return "it cannot be prepared";

@@ -108,6 +108,7 @@ build(struct wb_ctx *cx, const char *path, bool contract)
 		return p;
 	clGetProgramBuildInfo(p, device, CL_PROGRAM_BUILD_LOG, sizeof log - 1, log, &said);
 	printf("%s: PoCL cannot build it\n%.500s\n", path, log);
+	clReleaseProgram(p);
 	return NULL;
 }
 
@@ -553,6 +554,8 @@ any_source(const char *source, const char *code, const char *only)
 			compare(&j, p, out);
 		wb_arena_reset(cx->unit, mark);
 	}
+	if (p)
+		clReleaseProgram(p);
 	wb_ctx_free(cx);
 }
 

@@ -375,6 +375,7 @@ UNITS = \
 	xml
 
 PROPS = \
+	affine \
 	agree \
 	bounds \
 	cfg \

@@ -72,6 +72,7 @@ struct div {
 	uint32_t entry_set;
 	bool writes_memory, has_scratch, has_barrier;
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
+	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
 	WB_VEC(struct node) node;
 	WB_VEC(struct observer) observer;
@@ -108,6 +109,8 @@ uint32_t div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_form div_entry(const struct div *d, uint32_t unit);
+/** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */
+uint32_t div_register_number(const char *name, char file);
 /** div_find_ids - what is known about work-item ids from the kernel and the launch. */
 void div_find_ids(struct div *d);
 

@@ -8,13 +8,16 @@
  *	v5, vcc = add s0, v5
  *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
  *
- * A 32-bit part that may wrap does so between two neighbouring lanes at most (its lanes span less than
- * 2^32), so lanes fall into two runs, each with the stride.
+ * A 32-bit part that may wrap does so at one place at most (its lanes span less than
+ * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
  *
  * Transactions are the different lines that lanes touch (timing.md, M4). For every place the base
  * may have in a line, lines are counted out; lanes whose element would not be aligned
- * cannot be active. Fewer active lanes touch fewer lines. With breaks, each of b + 1 runs
- * of n_i lanes with |stride| <= B touches at most (n_i - 1) |stride| / B + (width + worst offset) / B + 1.
+ * cannot be active. Fewer active lanes touch fewer lines. A break moves the lines of some lanes by as many lines
+ * for each: the two kinds of lanes touch as many as before, and those more that both did. These contain a
+ * byte at the break, where all addresses below it are of the one kind and all above of the other: as many as
+ * one element can touch. That lanes part in the order of their addresses holds if the other parts of the address are
+ * uniform, or if lanes are a row, since then all parts ascend or descend with the lane.
  * LDS rounds (M5) are the most different words in one bank (for atomics: words), counted out in the same way.
  *
  * Cost: O(lanes * line bytes) per access.
@@ -31,6 +34,7 @@ struct wide {
 	bool ok;
 	int64_t stride[3];
 	uint32_t breaks;
+	bool apart;			/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum */
 	uint8_t low_bits;
 	uint32_t low;
 };
@@ -54,9 +58,16 @@ mask_of(uint32_t bits)
 	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
 }
 
+static bool
+has_stride(const struct wide *x)
+{
+	return x->stride[0] || x->stride[1] || x->stride[2];
+}
+
 static struct wide
 sum(struct wide a, struct wide b)
 {
+	a.apart = a.apart || b.apart || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
 	a.ok = a.ok && b.ok;
@@ -258,7 +269,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 			if (pass == 0 && is.ok)
 				break;
 			one = read_pair(r, half_of(d, div_argument(d, lo, k)), half_of(d, div_argument(d, hi, k)), depth + 1);
-			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && one.breaks > is.breaks)) {
+			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
 				r->nassumed -= pass;
 				return fail();
 			}
@@ -268,6 +279,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				is = one;
 			}
 			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
+			is.apart = is.apart || one.apart;
 		}
 		if (pass == 0) {
 			if (!is.ok)
@@ -460,18 +472,10 @@ most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t l
 
 	if (align > m->access_align_bytes)
 		align = m->access_align_bytes;
-	if (!x->ok || !small(x) || !ids_are_known(d) || !align || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
+	if (!x->ok || !small(x) || (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1)))) || !ids_are_known(d) || !align || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
 	each = wb_machine_lines_per_element(m, bytes);
 	worst = lanes * each;
-	if (x->breaks) {
-		uint64_t s = (uint64_t)(x->stride[0] < 0 ? -x->stride[0] : x->stride[0]), runs = (uint64_t)x->breaks + 1;
-
-		if (!d->rows || s > m->line_bytes || runs >= lanes)
-			return WB_UNKNOWN;
-		most = ((lanes - runs) * s + runs * (bytes - 1 + m->line_bytes - 1)) / m->line_bytes + runs;
-		return most < worst ? most : worst;
-	}
 	known = (m->line_bytes & (m->line_bytes - 1)) == 0 ? x->low_bits : 0;
 	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
 		for (uint32_t o = 0; o < m->line_bytes; o += pace(x, align)) {
@@ -482,6 +486,7 @@ most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t l
 			lines = lines_at(x, id, n, o, bytes, align, (int64_t)m->line_bytes);
 			most = lines > most ? lines : most;
 		}
+	most += x->breaks * each;
 	return most < worst ? most : worst;
 }
 

@@ -149,6 +149,8 @@ product(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_
 	*out = blend(a, b);
 	out->low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
 	out->low = a->low * b->low & mask_of(out->low_bits);
+	if (a->max != NO_MAX && b->max != NO_MAX && (uint64_t)a->max * b->max < NO_MAX)
+		out->max = a->max * b->max;
 	return true;
 }
 
@@ -224,6 +226,10 @@ with_mask(const struct wb_div_form *f, uint32_t m, const uint32_t *most, struct 
 		*out = m ? *f : div_constant(0);
 		return true;
 	}
+	if (div_is_constant(f)) {
+		*out = div_constant(f->low & m);
+		return true;
+	}
 	t = (uint32_t)__builtin_ctz(m);
 	if (f->max != NO_MAX && t == 0 && (m & (m + 1)) == 0 && f->max <= m) {
 		*out = *f;
@@ -257,24 +263,44 @@ with_mask(const struct wb_div_form *f, uint32_t m, const uint32_t *most, struct 
 	return true;
 }
 
-/* a | b = a + b where they have no bit in common: b is below 2^t, a a multiple of it. */
-static bool
-disjoint(const struct wb_div_form *a, const struct wb_div_form *b)
+static uint32_t
+bits_below(uint64_t k)
 {
-	uint32_t t = b->max ? 32 - (uint32_t)__builtin_clz(b->max) : 0;
+	return k ? 64 - (uint32_t)__builtin_clzll(k) : 0;
+}
 
-	if (b->max == NO_MAX || t >= 32 || a->low_bits < t || a->low & mask_of(t))
-		return false;
-	for (int k = 0; k < 3; k++)
-		if (a->stride[k] & mask_of(t))
-			return false;
-	return true;
+/* The bits that a number of form @f can have. Base and strides that have no bit in common never carry. */
+static uint32_t
+bits_of(const struct wb_div_form *f, const uint32_t *most)
+{
+	uint32_t all = f->low_bits >= 32 ? f->low : ~mask_of(f->low_bits) | f->low, lowest = all & (0u - all), below = f->max == NO_MAX ? 32 : bits_below(f->max);
+	bool carries = false;
+
+	if (f->cls > WB_DIV_AFFINE)
+		return UINT32_MAX;
+	for (int k = 0; k < 3; k++) {
+		uint32_t s = f->stride[k], bits = mask_of(bits_below((uint64_t)s * most[k])) & ~mask_of(s ? (uint32_t)__builtin_ctz(s) : 0);
+
+		carries = carries || all & bits;
+		all |= bits;
+		lowest = s && (!lowest || (s & (0u - s)) < lowest) ? s & (0u - s) : lowest;
+	}
+	if (carries)			/* then any from the lowest on */
+		all = 0u - lowest;
+	return all & mask_of(below);
+}
+
+/* a | b = a ^ b = a + b where they have no bit in common. */
+static bool
+disjoint(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most)
+{
+	return !(bits_of(a, most) & bits_of(b, most));
 }
 
 static bool
-either(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_form *out)
+either(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most, struct wb_div_form *out)
 {
-	if (disjoint(a, b) || disjoint(b, a)) {
+	if (disjoint(a, b, most)) {
 		*out = add(a, b);
 		return true;
 	}
@@ -357,20 +383,21 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, c
 		if (n != 3 || !shift_left(&x[0], &x[1], &t))
 			return false;
 		if (op == WB_OP_SHLOR)
-			return either(&t, &x[2], out);
+			return either(&t, &x[2], most, out);
 		*out = add(&t, &x[2]);
 		return true;
 	case WB_OP_ADDSHL: t = add(&x[0], &x[1]); return n == 3 && shift_left(&t, &x[2], out);
 	case WB_OP_ADD3: t = add(&x[0], &x[1]); *out = add(&t, &x[2]); return n == 3;
-	case WB_OP_OR: return n == 2 && either(&x[0], &x[1], out);
-	case WB_OP_OR3: return n == 3 && either(&x[0], &x[1], &t) && either(&t, &x[2], out);
+	case WB_OP_OR: return n == 2 && either(&x[0], &x[1], most, out);
+	case WB_OP_XOR: return n == 2 && disjoint(&x[0], &x[1], most) && either(&x[0], &x[1], most, out);
+	case WB_OP_OR3: return n == 3 && either(&x[0], &x[1], most, &t) && either(&t, &x[2], most, out);
 	case WB_OP_AND: case WB_OP_ANDOR:
 		if (n < 2 || (!div_is_constant(&x[0]) && !div_is_constant(&x[1])))
 			return false;
 		if (!with_mask(div_is_constant(&x[1]) ? &x[0] : &x[1], div_is_constant(&x[1]) ? x[1].low : x[0].low, most, &t))
 			return false;
 		if (op == WB_OP_ANDOR)
-			return n == 3 && either(&t, &x[2], out);
+			return n == 3 && either(&t, &x[2], most, out);
 		*out = t;
 		return n == 2;
 	case WB_OP_BFE: return (n == 2 || n == 3) && narrow(x, n, sign, most, out);

@@ -200,41 +200,73 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
-/* Whether the scalar address of @inst is made from what only the launch fills: the kernel's arguments, the dispatch packet. */
-static bool
+/* What the launch fills at the scalar address of @inst: the kernel's arguments, the dispatch packet; NULL: neither, or not known to be. */
+static const struct wb_known_bytes *
 reads_arguments(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
 	const struct wb_gsa_value *x;
-	uint32_t v, unit;
+	uint32_t v, n;
 
 	if (!desc || i->mem.addr >= i->nopnd || wb_opnd(d->fn, i, i->mem.addr)->kind != WB_OPND_UNIT)
-		return false;
+		return NULL;
 	v = wb_gsa_use(d->g, i, i->mem.addr, 0);
 	if (v == WB_NONE)
-		return false;
+		return NULL;
 	x = &d->g->value[wb_gsa_source(d->g, v, WB_GSA_ETAS)];
-	unit = x->unit;
-	if (x->kind != WB_GSA_ENTRY || unit >= d->fn->nunit || d->fn->unit[unit].name[0] != 's')
-		return false;
-	for (uint32_t u = unit; ; u--) {	/* number from the name: units of registers are in order */
-		uint32_t n = 0;
+	if (x->kind != WB_GSA_ENTRY || x->unit >= d->fn->nunit)
+		return NULL;
+	n = div_register_number(d->fn->unit[x->unit].name, 's');
+	if (n == WB_NONE)
+		return NULL;
+	return n == desc->abi.s_kernarg_ptr ? &d->values->kernarg : n == desc->abi.s_dispatch_ptr ? &d->values->packet : NULL;
+}
 
-		for (const char *p = d->fn->unit[u].name + 1; *p >= '0' && *p <= '9' && n < 10000; p++)
-			n = 10 * n + (uint32_t)(*p - '0');
-		return n == desc->abi.s_kernarg_ptr || n == desc->abi.s_dispatch_ptr;
+/* The word that scalar load @inst leaves in @unit, if the launch says it. */
+static bool
+known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_known_bytes *from = reads_arguments(d, inst);
+	const struct wb_opnd *base, *to = wb_opnd(d->fn, i, 0);
+	uint32_t lo, hi;
+	uint64_t at = wb_mod(d->fn, i, WB_MOD_OFFSET), k;
+
+	if (!from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id || unit >= to->id + to->nunit)
+		return false;
+	base = wb_opnd(d->fn, i, i->mem.addr);
+	if (base->nunit != 2 || !wb_gsa_pair(d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) || d->g->value[lo].kind != WB_GSA_ENTRY)
+		return false;
+	for (uint32_t o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1)) {
+		struct wb_div_form f;
+
+		if (o == i->mem.addr)
+			continue;
+		f = div_operand(d, inst, o, 0);
+		if (!div_is_constant(&f))
+			return false;
+		at += f.low;
 	}
+	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))	/* the low bits of the address are ignored */
+		return false;
+	*word = (uint32_t)k;
+	return true;
 }
 
 static struct wb_div_form
-load(struct div *d, uint32_t inst)
+load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_form f = worst(d, inst, true);
-	uint32_t o;
+	uint32_t o, word;
 
 	if (i->mem.space == WB_SPACE_SCALAR) {
+		if (!div_is_unset(&f) && known_argument(d, inst, unit, &word)) {
+			f = div_constant(word);
+			f.inst = inst;
+			return f;
+		}
 		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || reads_arguments(d, inst))))
 			return f;
 		return div_uniform(WB_DIV_WAVE);
@@ -298,7 +330,7 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	struct wb_div_form f;
 
 	switch (i->op) {
-	case WB_OP_LOAD: return load(d, inst);
+	case WB_OP_LOAD: return load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
 	case WB_OP_TID: return item_number(d, inst);
 	case WB_OP_MBCNT: case WB_OP_PERMUTE: case WB_OP_WRITELANE: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
@@ -327,6 +359,36 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	return f;
 }
 
+/* A comparison of two constants; false: it is something else. */
+static bool
+compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1);
+	struct wb_div_form x, y;
+	int64_t k, n;
+
+	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || b == WB_NONE || div_source(d->fn, i, 2) != WB_NONE)
+		return false;
+	x = div_operand(d, inst, a, 0);
+	y = div_operand(d, inst, b, 0);
+	if (div_is_unset(&x) || div_is_unset(&y) || !div_is_constant(&x) || !div_is_constant(&y))
+		return false;
+	k = is_signed(i->type) ? (int32_t)x.low : (int64_t)x.low;
+	n = is_signed(i->type) ? (int32_t)y.low : (int64_t)y.low;
+	switch (i->op) {
+	case WB_OP_EQ: *out = div_constant(k == n); break;
+	case WB_OP_NE: *out = div_constant(k != n); break;
+	case WB_OP_LT: *out = div_constant(k < n); break;
+	case WB_OP_LE: *out = div_constant(k <= n); break;
+	case WB_OP_GT: *out = div_constant(k > n); break;
+	default: *out = div_constant(k >= n); break;
+	}
+	out->inst = inst;
+	out->from = x.from;
+	return true;
+}
+
 static struct wb_div_form
 scalar(struct div *d, uint32_t inst, uint32_t unit)
 {
@@ -334,7 +396,7 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 	struct wb_div_form f;
 
 	switch (i->op) {
-	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? load(d, inst) : div_uniform(WB_DIV_WAVE);
+	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
 	case WB_OP_READFIRST: return read_first(d, inst);
 	case WB_OP_SELECT: case WB_OP_CMOV:
 		f = select_one(d, inst, unit);
@@ -343,6 +405,8 @@ scalar(struct div *d, uint32_t inst, uint32_t unit)
 	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE: case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
 	default: break;
 	}
+	if (compare_constants(d, inst, unit, &f))
+		return f;
 	if (compute(d, inst, unit, &f)) {
 		if (f.cls > WB_DIV_WAVE && !div_is_unset(&f))
 			f = div_uniform(WB_DIV_WAVE);

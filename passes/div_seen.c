@@ -21,6 +21,8 @@
 #include "div.h"
 #include "wavebound/minisimt.h"
 
+#define MOST_UP 4			/* blocks looked at for a branch that never goes some way */
+
 static bool
 is_vector(const struct div *d, uint32_t v)
 {
@@ -163,10 +165,116 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_look(d, wb_gsa_arg(d->g, v, k), seen);
 }
 
+/* Whether branch @i decides by one unit. */
+static bool
+reads_one(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	uint32_t n = 0;
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(fn, i, o)->flags & WB_USE)
+			n += wb_opnd(fn, i, o)->nunit;
+	return n == 1;
+}
+
+/* Whether nothing comes by edge @e: a branch before it, with one way to it, always goes the other way. */
+static bool
+never_comes(struct div *d, uint32_t e)
+{
+	const struct wb_fn *fn = d->fn;
+
+	for (uint32_t k = 0; k < MOST_UP && fn->edge[e].src != WB_NONE; k++) {
+		uint32_t b = fn->edge[e].src;
+		const struct wb_inst *i = wb_last_inst(fn, b);
+
+		if (fn->block[b].nout > 1 && i && (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ) && reads_one(fn, i)) {
+			struct wb_div_form f = div_read(d, div_node(d, NODE_BRANCH, b, SEEN_MADE));
+
+			if (div_is_unset(&f) || (div_is_constant(&f) && (fn->edge[e].kind == WB_EDGE_TAKEN) != ((f.low != 0) == (i->op == WB_OP_CBRNZ))))
+				return true;
+		}
+		if (fn->block[b].nin != 1)
+			break;
+		e = fn->in[fn->block[b].in];
+	}
+	return false;
+}
+
+/* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */
+static uint32_t
+source_node(struct div *d, uint32_t inst, uint32_t k)
+{
+	uint32_t o = div_source(d->fn, &d->fn->inst[inst], k);
+	const struct wb_opnd *op = o == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
+}
+
+/* What is added to the loop's value @node in a round after which it is @arg, at most; false: @arg is no such sum. */
+static bool
+added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+{
+	const struct wb_gsa_value *x;
+	const struct wb_inst *i;
+
+	if (d->node.at[arg].kind != NODE_VALUE || d->node.at[arg].seen != SEEN_MADE)
+		return false;
+	x = &d->g->value[d->node.at[arg].id];
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
+		return false;
+	i = &d->fn->inst[x->at];
+	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit
+	    || wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d->fn, i, 1) == WB_NONE || div_source(d->fn, i, 2) != WB_NONE)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t o = div_source(d->fn, i, k), by = div_source(d->fn, i, 1 - k);
+		struct wb_div_form f;
+
+		if (source_node(d, x->at, k) != node || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+			continue;
+		f = div_operand(d, x->at, by, 0);
+		if (div_is_unset(&f))
+			*most = 0;
+		else
+			*most = f.max;
+		return true;
+	}
+	return false;
+}
+
+/* No value of a loop is greater than the greatest it begins with and what is added in as many rounds as the loop has; UINT32_MAX: not such a value. */
+static uint32_t
+counted_max(struct div *d, uint32_t node)
+{
+	const struct wb_gsa_value *x = &d->g->value[d->node.at[node].id];
+	uint64_t start = 0, step = 0, all;
+
+	if (x->kind != WB_GSA_MU || d->node.at[node].seen != SEEN_MADE || !d->fn->bounds || d->fn->loops->loop[x->loop].irreducible || d->fn->bounds->loop[x->loop].max == WB_UNKNOWN)
+		return UINT32_MAX;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src, arg = div_argument(d, node, k), by = 0;
+		bool back = src != WB_NONE && wb_loop_has(d->fn->loops, x->loop, src);
+		struct wb_div_form f;
+
+		if (arg == node)
+			continue;
+		if (back && !added(d, node, arg, &by))
+			return UINT32_MAX;
+		if (!back) {
+			f = div_read(d, arg);
+			start = !div_is_unset(&f) && f.max > start ? f.max : start;
+		}
+		step = by > step ? by : step;
+	}
+	if (start == UINT32_MAX || step == UINT32_MAX || !wb_mul_u64(step, d->fn->bounds->loop[x->loop].max, &all) || !wb_add_u64(all, start, &all) || all >= UINT32_MAX)
+		return UINT32_MAX;
+	return (uint32_t)all;
+}
+
 static struct wb_div_form
 eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, first = WB_NONE, gate;
+	uint32_t v = d->node.at[node].id, first = WB_NONE, gate, counted;
 	const struct wb_gsa_value *x = &d->g->value[v];
 	struct wb_div_form r = { .cls = DIV_UNSET }, g;
 	bool differ = false;
@@ -175,7 +283,7 @@ eval_join(struct div *d, uint32_t node)
 		uint32_t arg = div_argument(d, node, k);
 		struct wb_div_form f;
 
-		if (arg == node)
+		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		f = div_read(d, arg);
 		if (div_is_unset(&f))
@@ -195,8 +303,10 @@ eval_join(struct div *d, uint32_t node)
 		r.from = r.cls == f.cls ? arg : first;
 		r.inst = WB_NONE;
 	}
-	if (!differ || div_is_unset(&r) || (div_is_constant(&r) && r.low_bits == 32))
+	if (!differ || div_is_unset(&r) || div_is_constant(&r))
 		return r;
+	counted = counted_max(d, node);
+	r.max = counted != UINT32_MAX ? counted : r.max;	/* at once, not round by round */
 	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
 	g = div_read(d, gate);
 	if (div_is_unset(&g))
@@ -315,6 +425,18 @@ id_of(const struct div *d, uint32_t k)
 }
 
 static struct wb_div_form
+workgroup_id(const struct div *d, uint32_t k)
+{
+	const struct wb_launch_values *l = d->values;
+	struct wb_div_form f = div_uniform(WB_DIV_WORKGROUP);
+
+	f.why = WB_DIV_BY_ENTRY;
+	if (l->grid[k] && l->workgroup[k] && wb_ceil_div(l->grid[k], l->workgroup[k]) <= UINT32_MAX)
+		f.max = (uint32_t)(wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+	return f;
+}
+
+static struct wb_div_form
 packed_ids(const struct div *d)
 {
 	struct wb_div_form r = id_of(d, 0);
@@ -335,9 +457,8 @@ within(uint32_t s, uint32_t first, uint32_t n)
 	return first != WB_NONE && s >= first && s < first + n;
 }
 
-/* The register number of a scalar or vector register, by its name; WB_NONE: none. */
-static uint32_t
-register_number(const char *name, char file)
+uint32_t
+div_register_number(const char *name, char file)
 {
 	uint32_t n = 0;
 
@@ -366,19 +487,19 @@ div_entry(const struct div *d, uint32_t unit)
 	if (!u)
 		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ? f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	if (u->cls == WB_UNIT_VECTOR) {
-		s = register_number(u->name, 'v');
+		s = div_register_number(u->name, 'v');
 		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
-	s = register_number(u->name, 's');
+	s = div_register_number(u->name, 's');
 	if (strcmp(u->name, "mode") == 0)
 		return div_uniform(WB_DIV_LAUNCH);
 	if (!a || s == WB_NONE)
 		return f;
 	for (uint32_t k = 0; k < 3; k++)
 		if (within(s, a->s_workgroup_id[k], 1))
-			return div_at_least(div_uniform(WB_DIV_WORKGROUP), WB_DIV_WORKGROUP);
+			return workgroup_id(d, k);
 	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) || within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2)
 	    || within(s, a->s_dispatch_id, 2) || within(s, a->s_private_segment_size, 1))
 		return div_uniform(WB_DIV_LAUNCH);

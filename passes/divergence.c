@@ -442,6 +442,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 
 	open_tables(&d);
 	look_around(&d);
+	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	div_find_ids(&d);
 	if (env && env->asks != WB_DIV_ASKS_ALL) {
 		if (env->asks & WB_DIV_ASKS_ACCESSES)

@@ -1,0 +1,267 @@
+/* test/prop/affine.c -- arithmetic on forms agrees with arithmetic on what they stand for.
+ *
+ * Random forms, base + sum of stride * id with some low bits and a greatest value known. Each stands
+ * for many numbers: any base that fits, any ids. For a random operation, whatever div_compute says of the result holds
+ * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all lanes is.
+ *
+ *	affine [SEED [CASES]]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../../passes/div.h"
+
+#define BASES 6
+#define IDS 12
+
+static uint64_t state;
+
+static uint32_t
+chance(uint32_t n)
+{
+	state ^= state << 13;
+	state ^= state >> 7;
+	state ^= state << 17;
+	return (uint32_t)((state * 0x2545f4914f6cdd1dull >> 32) % n);
+}
+
+static uint32_t
+mask_of(uint32_t bits)
+{
+	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
+}
+
+static uint32_t
+number(void)
+{
+	static const uint32_t liked[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 31, 32, 63, 64, 100, 255, 256, 1023, 1024, 4096, 0x7fffff, 0xffffff, 0x7fffffff, 0x80000000, 0xffffff00, 0xffffffff };
+
+	return chance(3) ? liked[chance(WB_COUNT(liked))] : chance(UINT32_MAX);
+}
+
+/* What the ids add at most, without wrapping; more than 2^32: they may wrap. */
+static uint64_t
+span(const struct wb_div_form *f, const uint32_t most[3])
+{
+	return (uint64_t)f->stride[0] * most[0] + (uint64_t)f->stride[1] * most[1] + (uint64_t)f->stride[2] * most[2];
+}
+
+static struct wb_div_form
+random_form(const uint32_t most[3])
+{
+	static const uint32_t stride[] = { 1, 1, 2, 4, 8, 16, 64, 100, 1024, UINT32_MAX, 0xfffffffc };
+	struct wb_div_form f = div_constant(number());
+
+	if (!chance(3))
+		return f;
+	f.base = f.cls = (uint8_t)chance(3);
+	f.low_bits = (uint8_t)(chance(2) ? chance(32) : chance(8));
+	f.low &= mask_of(f.low_bits);
+	f.max = UINT32_MAX;
+	for (int k = 0; k < 3; k++)
+		f.stride[k] = chance(2) ? 0 : stride[chance(WB_COUNT(stride))];
+	if (f.stride[0] || f.stride[1] || f.stride[2])
+		f.cls = WB_DIV_AFFINE;
+	if (chance(2)) {
+		uint64_t max = span(&f, most) + f.low + (chance(2) ? 0 : chance(1000) << f.low_bits % 16);
+
+		f.max = max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
+	}
+	return f;
+}
+
+/* A base that @f allows. */
+static uint32_t
+random_base(const struct wb_div_form *f, const uint32_t most[3])
+{
+	uint64_t room = f->max == UINT32_MAX ? UINT32_MAX : f->max - span(f, most), steps = f->low_bits >= 32 ? 0 : (room - f->low) >> f->low_bits;
+
+	if (f->low_bits >= 32)
+		return f->low;
+	return f->low + (uint32_t)((chance(4) ? chance((uint32_t)(steps < UINT32_MAX ? steps + 1 : UINT32_MAX)) : steps) << f->low_bits);
+}
+
+static uint32_t
+value(const struct wb_div_form *f, uint32_t base, const uint32_t id[3])
+{
+	return base + f->stride[0] * id[0] + f->stride[1] * id[1] + f->stride[2] * id[2];
+}
+
+static uint32_t
+shifted(uint32_t a, uint32_t by, bool sign)
+{
+	return sign ? (uint32_t)((int32_t)a >> (by & 31)) : a >> (by & 31);
+}
+
+static uint32_t
+product_24(uint32_t a, uint32_t b, bool sign)
+{
+	return sign ? (uint32_t)((int64_t)((int32_t)(a << 8) >> 8) * ((int32_t)(b << 8) >> 8)) : (a & 0xffffff) * (b & 0xffffff);
+}
+
+static uint32_t
+field(const uint32_t *x, uint32_t n, bool sign)
+{
+	uint32_t from = x[1] & 31, width = n == 3 ? x[2] & 31 : x[1] >> 16 & 127, v;
+
+	if (!width)
+		return 0;
+	v = shifted(x[0], from, sign);
+	if (width >= 32 - from)
+		return v;
+	v &= mask_of(width);
+	return sign && v >> (width - 1) ? v | ~mask_of(width) : v;
+}
+
+static const struct { enum wb_op op; uint32_t n; } operation[] = {
+	{ WB_OP_MOV, 1 }, { WB_OP_NEG, 1 }, { WB_OP_NOT, 1 }, { WB_OP_ADD, 2 }, { WB_OP_SUB, 2 }, { WB_OP_SUBREV, 2 }, { WB_OP_MUL, 2 }, { WB_OP_MUL24, 2 }, { WB_OP_MAD, 3 },
+	{ WB_OP_MAD24, 3 }, { WB_OP_SHL, 2 }, { WB_OP_SHLREV, 2 }, { WB_OP_LSHR, 2 }, { WB_OP_LSHRREV, 2 }, { WB_OP_ASHR, 2 }, { WB_OP_ASHRREV, 2 }, { WB_OP_SHLADD, 3 },
+	{ WB_OP_SHLOR, 3 }, { WB_OP_ADDSHL, 3 }, { WB_OP_ADD3, 3 }, { WB_OP_OR, 2 }, { WB_OP_OR3, 3 }, { WB_OP_XOR, 2 }, { WB_OP_AND, 2 }, { WB_OP_ANDOR, 3 }, { WB_OP_BFE, 2 }, { WB_OP_BFE, 3 },
+};
+
+static uint32_t
+computed(enum wb_op op, bool sign, const uint32_t *x, uint32_t n)
+{
+	switch (op) {
+	case WB_OP_MOV: return x[0];
+	case WB_OP_NEG: return 0 - x[0];
+	case WB_OP_NOT: return ~x[0];
+	case WB_OP_ADD: return x[0] + x[1];
+	case WB_OP_SUB: return x[0] - x[1];
+	case WB_OP_SUBREV: return x[1] - x[0];
+	case WB_OP_MUL: return x[0] * x[1];
+	case WB_OP_MUL24: return product_24(x[0], x[1], sign);
+	case WB_OP_MAD: return x[0] * x[1] + x[2];
+	case WB_OP_MAD24: return product_24(x[0], x[1], sign) + x[2];
+	case WB_OP_SHL: return x[0] << (x[1] & 31);
+	case WB_OP_SHLREV: return x[1] << (x[0] & 31);
+	case WB_OP_LSHR: return shifted(x[0], x[1], false);
+	case WB_OP_LSHRREV: return shifted(x[1], x[0], false);
+	case WB_OP_ASHR: return shifted(x[0], x[1], true);
+	case WB_OP_ASHRREV: return shifted(x[1], x[0], true);
+	case WB_OP_SHLADD: return (x[0] << (x[1] & 31)) + x[2];
+	case WB_OP_SHLOR: return x[0] << (x[1] & 31) | x[2];
+	case WB_OP_ADDSHL: return (x[0] + x[1]) << (x[2] & 31);
+	case WB_OP_ADD3: return x[0] + x[1] + x[2];
+	case WB_OP_OR: return x[0] | x[1];
+	case WB_OP_OR3: return x[0] | x[1] | x[2];
+	case WB_OP_XOR: return x[0] ^ x[1];
+	case WB_OP_AND: return x[0] & x[1];
+	case WB_OP_ANDOR: return (x[0] & x[1]) | x[2];
+	default: return field(x, n, sign);
+	}
+}
+
+static bool
+compared(enum wb_op op, bool sign, uint32_t a, uint32_t b)
+{
+	int64_t x = sign ? (int32_t)a : (int64_t)a, y = sign ? (int32_t)b : (int64_t)b;
+
+	switch (op) {
+	case WB_OP_EQ: return x == y;
+	case WB_OP_NE: return x != y;
+	case WB_OP_LT: return x < y;
+	case WB_OP_LE: return x <= y;
+	case WB_OP_GT: return x > y;
+	default: return x >= y;
+	}
+}
+
+struct tally {
+	uint64_t followed, affine, uniform, failed;
+};
+
+static void
+wrong(struct tally *t, uint64_t number, const char *what, enum wb_op op)
+{
+	if (t->failed++ < 10)
+		printf("case %llu: %s of %s does not hold\n", (unsigned long long)number, what, wb_op_name[op]);
+}
+
+/* The numbers that the operands and the result are for some base and lane; the first lane has ids 0. */
+static void
+check_result(struct tally *t, uint64_t number, enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, const uint32_t most[3], const struct wb_div_form *r)
+{
+	for (uint32_t b = 0; b < BASES; b++) {
+		uint32_t base[3], first = 0;
+
+		for (uint32_t k = 0; k < n; k++)
+			base[k] = random_base(&x[k], most);
+		for (uint32_t l = 0; l < IDS; l++) {
+			uint32_t id[3] = { 0, 0, 0 }, v[3] = { 0, 0, 0 }, y;
+
+			for (int k = 0; l && k < 3; k++)
+				id[k] = chance(3) ? chance(most[k] + 1) : most[k];
+			for (uint32_t k = 0; k < n; k++)
+				v[k] = value(&x[k], base[k], id);
+			y = computed(op, sign, v, n);
+			first = l ? first : y;
+			if (y != value(r, first, id))
+				wrong(t, number, "a stride", op);
+			if ((first ^ r->low) & mask_of(r->low_bits))
+				wrong(t, number, "a low bit", op);
+			if (y > r->max)
+				wrong(t, number, "the greatest value", op);
+			if (r->max != UINT32_MAX && first + span(r, most) > r->max)
+				wrong(t, number, "that nothing wraps", op);
+			if (t->failed)
+				return;
+		}
+	}
+}
+
+static void
+check_compare(struct tally *t, uint64_t number, const struct wb_div_form *x, const uint32_t most[3])
+{
+	enum wb_op op = (enum wb_op)(WB_OP_EQ + chance(WB_OP_GE - WB_OP_EQ + 1));
+	bool sign = chance(2);
+
+	if (div_compare(op, sign, &x[0], &x[1], most) > WB_DIV_WAVE)
+		return;
+	t->uniform++;
+	for (uint32_t b = 0; b < BASES; b++) {
+		uint32_t a = random_base(&x[0], most), c = random_base(&x[1], most), id[3] = { 0, 0, 0 };
+		bool first = compared(op, sign, a, c);
+
+		for (uint32_t l = 1; l < IDS; l++) {
+			for (int k = 0; k < 3; k++)
+				id[k] = chance(3) ? chance(most[k] + 1) : most[k];
+			if (compared(op, sign, value(&x[0], a, id), value(&x[1], c, id)) != first) {
+				wrong(t, number, "that all lanes agree", op);
+				return;
+			}
+		}
+	}
+}
+
+static void
+check_one(struct tally *t, uint64_t number)
+{
+	static const uint32_t size[] = { 1, 2, 3, 4, 16, 64, 100, 256 };
+	uint32_t most[3] = { size[chance(WB_COUNT(size))] - 1, size[chance(5)] - 1, size[chance(3)] - 1 }, at = chance(WB_COUNT(operation));
+	struct wb_div_form x[3] = { random_form(most), random_form(most), random_form(most) }, r;
+	bool sign = chance(2);
+
+	if (div_compute(operation[at].op, sign, x, operation[at].n, most, &r)) {
+		t->followed++;
+		t->affine += r.cls == WB_DIV_AFFINE;
+		check_result(t, number, operation[at].op, sign, x, operation[at].n, most, &r);
+	}
+	check_compare(t, number, x, most);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 600000;
+	struct tally t = { 0 };
+
+	for (uint64_t k = 0; k < n; k++) {
+		state = (seed * 0x9e3779b97f4a7c15ull ^ (k + 1) * 0xd1342543de82ef95ull) | 1;
+		chance(2);
+		check_one(&t, k);
+	}
+	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes\n", (unsigned long long)t.followed, (unsigned long long)t.affine, (unsigned long long)t.uniform);
+	printf("%llu passed, %llu failed\n", (unsigned long long)(n - t.failed), (unsigned long long)t.failed);
+	return t.failed != 0 || !t.affine || !t.uniform;
+}

@@ -204,6 +204,7 @@ SRC_GCN = \
 
 SRC_OBJECT = \
 	src/object/carrier.c \
+	src/object/choose.c \
 	src/object/data.c \
 	src/object/descriptor.c \
 	src/object/disasm.c \

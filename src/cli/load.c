@@ -13,6 +13,25 @@ list_kernels(struct cli *c, const struct wb_module *m)
 		}
 }
 
+static void
+list_kernel(void *arg, uint32_t object, const char *kernel)
+{
+	struct cli *c = arg;
+
+	wb_put_term(&c->out, kernel);
+	wb_printf(&c->out, "\tobject %u\n", object);
+}
+
+/* The kernels of all code objects, where there are several and none is chosen; false if there is nothing of the kind. */
+static bool
+list_objects(struct cli *c, const struct wb_request *r)
+{
+	const struct wb_file *f = c->cx->files->file.at[r->input];
+	struct wb_object_choice how = wb_request_object(r);
+
+	return !r->object && wb_object_looks_like(f->text, f->bytes) && wb_object_kernels(c->cx, r->input, &how, list_kernel, c) > 1;
+}
+
 enum wb_status
 cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go)
 {
@@ -23,6 +42,8 @@ cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_
 		return cli_usage(c->cx, "%s takes one input, not %u", c->command->name, o->noperand);
 	if (s == WB_OK)
 		s = cli_read_file(c->cx, o->operand[0], &r->input);
+	if (s == WB_OK && o->list && list_objects(c, r))
+		return WB_OK;
 	if (s == WB_OK)
 		s = wb_world_load(c->cx, r, w);
 	if (s == WB_OK && o->list)

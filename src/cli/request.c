@@ -76,6 +76,17 @@ set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_object(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	uint64_t n;
+
+	if (!cli_parse_u64(value, &n) || !n || n > UINT32_MAX)
+		return cli_usage(cx, "'%s' is no number of a code object: they count from 1", value);
+	r->object = (uint32_t)n;
+	return WB_OK;
+}
+
+static enum wb_status
 set_jobs(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	uint64_t n;
@@ -109,7 +120,7 @@ static const struct {
 	const char *name;
 	setter *set;
 } settable[] = {
-	{ "kernel", set_kernel }, { "target", set_target }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
+	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
 	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };

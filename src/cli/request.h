@@ -6,6 +6,7 @@
 #define WB_CLI_REQUEST_H
 
 #include "wavebound/bound.h"
+#include "wavebound/object.h"
 #include "wavebound/pass.h"
 #include "wavebound/report.h"
 
@@ -14,6 +15,7 @@ struct wb_request {
 	uint16_t input;				/* file */
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
+	uint32_t object;			/* number of the code object among those for the target; 0: it follows from the rest */
 	const char *machine, *launch, *grid, *workgroup, *block_times;	/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
 	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
@@ -43,6 +45,8 @@ struct wb_world {
 	uint32_t nchosen;
 	struct wb_solving how;
 };
+/** wb_request_object - which code object of a file @r means. */
+struct wb_object_choice wb_request_object(const struct wb_request *r);
 /** wb_module_read - reads the input, in whatever format it is. */
 enum wb_status wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out);
 /** wb_world_load - reads the input in whatever format it is, and chooses kernels. */

@@ -5,16 +5,34 @@
 #include "request.h"
 #include "wavebound/gcn.h"
 #include "wavebound/minisimt.h"
-#include "wavebound/object.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
+static bool
+chosen(const void *request, const char *name)
+{
+	const struct wb_request *r = request;
+
+	for (uint32_t k = 0; k < r->kernel.n; k++)
+		if (fnmatch(r->kernel.at[k], name, 0) == 0)
+			return true;
+	return !r->kernel.n;
+}
+
+struct wb_object_choice
+wb_request_object(const struct wb_request *r)
+{
+	return (struct wb_object_choice){ .target = r->target, .number = r->object, .wants = r->kernel.n ? chosen : NULL, .arg = r };
+}
+
 enum wb_status
 wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
 
+	struct wb_object_choice how = wb_request_object(r);
+
 	if (wb_object_looks_like(f->text, f->bytes))
-		return wb_object_read(cx, r->input, r->target, out);
+		return wb_object_read(cx, r->input, &how, out);
 	if (wb_wir_looks_like(f->text, f->bytes))
 		return wb_parse_wir(cx, r->input, out);
 	if (wb_msimt_looks_like(f->text, f->bytes))
@@ -26,15 +44,6 @@ wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module *
 }
 
 /* ---- kernels ----------------------------------------------------------------------------------- */
-static bool
-chosen(const struct wb_request *r, const char *name)
-{
-	for (uint32_t k = 0; k < r->kernel.n; k++)
-		if (fnmatch(r->kernel.at[k], name, 0) == 0)
-			return true;
-	return !r->kernel.n;
-}
-
 static void
 note_kernels(struct wb_ctx *cx, const struct wb_module *m)
 {

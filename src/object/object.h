@@ -143,6 +143,10 @@ bool section_is_code(const struct elf *e, uint32_t section);
 /** functions_find - kernels and functions of @e with their extents and descriptors. */
 void functions_find(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, const struct meta *meta, struct functions *out);
 
+/* ---- choosing: choose.c ---------------------------------------------------------------------------- */
+/** choose_image - the number in @all of the image to read; WB_NONE, reported, if there is none or if several could be meant. @how may be NULL. */
+uint32_t choose_image(struct wb_ctx *cx, uint16_t file, const struct images *all, const struct wb_object_choice *how);
+
 /* ---- data: data.c --------------------------------------------------------------------------------- */
 /** data_sections - fills section of @m: what is in memory of @e when it runs. */
 void data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_module *m);

@@ -272,56 +272,8 @@ read_object(struct wb_ctx *cx, const struct image *im, struct wb_module **out)
 	return s;
 }
 
-/* ---- choosing --------------------------------------------------------------------------------- */
-static bool
-wanted(const struct image *im, const char *target)
-{
-	size_t n = target ? strcspn(target, ":") : 0;
-
-	return im->target && (target ? strlen(im->target) == n && memcmp(im->target, target, n) == 0 : wb_gcn_gfx(im->target) != 0);
-}
-
-static void
-note_others(struct wb_ctx *cx, const struct images *all, uint32_t chosen)
-{
-	for (uint32_t k = 0; k < all->found.n && k < 64; k++)
-		if (k != chosen)
-			wb_note(cx->diag, WB_NO_LOC, "there is also %s: %s", all->found.at[k].target ? all->found.at[k].target : "an unknown processor",
-				*all->found.at[k].origin ? all->found.at[k].origin : "the input itself");
-}
-
-/* The number of the image to read; WB_NONE, reported, if there is none. */
-static uint32_t
-choose(struct wb_ctx *cx, uint16_t file, const struct images *all, const char *target)
-{
-	struct wb_loc here = { .file = file };
-	uint32_t k = 0;
-
-	while (k < all->found.n && !wanted(&all->found.at[k], target))
-		k++;
-	if (k == all->found.n && !target && all->found.n)
-		k = 0;		/* none is supported: the first one is refused by name */
-	if (!all->found.n) {
-		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no AMDGPU code in this file");
-		for (uint32_t n = 0; n < all->passed.n && n < 16; n++)
-			wb_note(cx->diag, WB_NO_LOC, "%s", all->passed.at[n]);
-		return WB_NONE;
-	}
-	if (k == all->found.n) {
-		wb_report(cx->diag, WB_E_OBJECT_NONE, here, "there is no code for '%s' in this file", target);
-		note_others(cx, all, WB_NONE);
-		return WB_NONE;
-	}
-	if (all->found.n > 1) {
-		wb_report(cx->diag, WB_N_OBJECT_CHOICE, here, "of %u code objects, the one for %s is read (%s)", all->found.n,
-			  all->found.at[k].target ? all->found.at[k].target : "an unknown processor", all->found.at[k].origin);
-		note_others(cx, all, k);
-	}
-	return k;
-}
-
 enum wb_status
-wb_object_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
+wb_object_read(struct wb_ctx *cx, uint16_t file, const struct wb_object_choice *how, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[file];
 	struct bytes data = { (const uint8_t *)f->text, f->bytes };
@@ -330,6 +282,6 @@ wb_object_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_m
 
 	*out = NULL;
 	carrier_find(cx, file, data, &all);
-	k = choose(cx, file, &all, target);
+	k = choose_image(cx, file, &all, how);
 	return k == WB_NONE ? WB_BAD_INPUT : read_object(cx, &all.found.at[k], out);
 }

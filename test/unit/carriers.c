@@ -71,12 +71,12 @@ messages(struct wb_ctx *cx)
 
 /* Reads @name for @target: it must hold exactly the kernels in @kernels ("a b"), for gfx @gfx, without errors. */
 static void
-expect(const char *name, const char *target, uint32_t gfx, const char *kernels)
+expect_chosen(const char *name, const struct wb_object_choice *how, uint32_t gfx, const char *kernels)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out got = wb_out_new(cx->unit);
 	struct wb_module *m = NULL;
-	enum wb_status s = wb_object_read(cx, load(cx, name), target, &m);
+	enum wb_status s = wb_object_read(cx, load(cx, name), how, &m);
 
 	for (uint32_t k = 0; m && k < m->nfn; k++)
 		if (m->fn[k]->is_kernel && m->fn[k]->ninst > 0)
@@ -89,19 +89,31 @@ expect(const char *name, const char *target, uint32_t gfx, const char *kernels)
 	wb_ctx_free(cx);
 }
 
+static void
+expect(const char *name, const char *target, uint32_t gfx, const char *kernels)
+{
+	expect_chosen(name, &(struct wb_object_choice){ .target = target }, gfx, kernels);
+}
+
 /* Reads @name, which must fail with a message that holds @text. */
 static void
-expect_refusal(const char *name, enum wb_status status, const char *text)
+expect_none_chosen(const char *name, const struct wb_object_choice *how, enum wb_status status, const char *text)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *m = NULL;
-	enum wb_status s = wb_object_read(cx, load(cx, name), NULL, &m);
+	enum wb_status s = wb_object_read(cx, load(cx, name), how, &m);
 
 	if (s != status || !strstr(messages(cx), text)) {
 		print_error("%s: status %d, no '%s' in\n%s", name, s, text, messages(cx));
 		fail();
 	}
 	wb_ctx_free(cx);
+}
+
+static void
+expect_refusal(const char *name, enum wb_status status, const char *text)
+{
+	expect_none_chosen(name, NULL, status, text);
 }
 
 static const char program[] =
@@ -227,6 +239,45 @@ host_files(void **state)
 	}
 }
 
+static bool starts_with_c(const void *arg, const char *kernel) { (void)arg; return *kernel == 'c'; }
+static bool any_kernel(const void *arg, const char *kernel) { (void)arg; (void)kernel; return true; }
+
+static void
+list(void *arg, uint32_t number, const char *kernel)
+{
+	wb_printf(arg, "%u:%s ", number, kernel);
+}
+
+static void
+program_of_several_files(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_object_choice how = { .target = NULL };
+	struct wb_out names = wb_out_new(cx->unit);
+
+	(void)state;
+	write_file("k2.cl", "__kernel void c(__global int *p) { p[1] = 2; }\n", 47);
+	run(CLANG "-mcpu=gfx900 k2.cl -o second");
+	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=second --add-section .three=906 host several");
+	expect_refusal("several", WB_BAD_INPUT, "there are 2 code objects for gfx900");
+	for (how.number = 1; how.number <= 2; how.number++)
+		expect_chosen("several", &how, 0x900, how.number == 1 ? "a b" : "c");
+	expect_none_chosen("several", &how, WB_BAD_INPUT, "they go from 1 to 2");
+	expect("several", "gfx906", 0x906, "a b");
+	how = (struct wb_object_choice){ .wants = starts_with_c };
+	expect_chosen("several", &how, 0x900, "c");
+	how.wants = any_kernel;
+	expect_none_chosen("several", &how, WB_BAD_INPUT, "2 hold such a kernel: numbers 1, 2");
+	assert_int_equal(wb_object_kernels(cx, load(cx, "several"), &how, list, &names), 2);
+	wb_putn(&names, "", 1);
+	assert_string_equal(names.at, "1:a 1:b 2:c ");
+	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=906 host several");
+	expect_none_chosen("several", &(struct wb_object_choice){ .target = "gfx906", .wants = starts_with_c }, WB_OK, "");
+	run("llvm-objcopy-19 --add-section .one=900 --add-section .two=900 host several");
+	expect_none_chosen("several", &(struct wb_object_choice){ .wants = starts_with_c }, WB_BAD_INPUT, "holds such a kernel");
+	wb_ctx_free(cx);
+}
+
 /* Every processor LLVM assembles for is refused by its own name, or read as what it is. */
 static void
 every_processor_is_named(void **state)
@@ -271,6 +322,7 @@ main(void)
 		cmocka_unit_test(bundles),
 		cmocka_unit_test(zlib_bundles_of_all_versions),
 		cmocka_unit_test(host_files),
+		cmocka_unit_test(program_of_several_files),
 		cmocka_unit_test(every_processor_is_named),
 		cmocka_unit_test(gfx10_is_read_in_waves_of_32),
 	};

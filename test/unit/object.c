@@ -116,7 +116,7 @@ read_bytes(struct wb_ctx *cx, const void *data, size_t n, const char *target)
 
 	notes = wb_out_new(cx->unit);
 	nfunction = nline = 0;
-	s = wb_object_read(cx, file, target, &m);
+	s = wb_object_read(cx, file, &(struct wb_object_choice){ .target = target }, &m);
 	assert_true((s == WB_OK) == (m == &read_module));
 	assert_true(s == WB_OK || cx->diag->message.n > 0);	/* never silence */
 	return s;

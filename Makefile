@@ -110,6 +110,7 @@ SRC_PASSES = \
 	passes/deadlock_slice.c \
 	passes/decode.c \
 	passes/div_access.c \
+	passes/div_count.c \
 	passes/div_form.c \
 	passes/div_inst.c \
 	passes/div_mask.c \

@@ -10,6 +10,9 @@
 
 #define DIV_UNSET UINT8_MAX		/* cls of what was not evaluated yet: below all */
 
+/** mask_of - the mask of the low @bits of 32. */
+static inline uint32_t mask_of(uint32_t bits) { return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1; }
+
 /* ---- forms (div_form.c) ---------------------------------------------------------------- */
 struct wb_div_form div_constant(uint32_t k);
 struct wb_div_form div_uniform(uint8_t cls);
@@ -79,6 +82,7 @@ struct div {
 	uint32_t *made;			/* [value] its node for SEEN_MADE + 1, 0: none */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
 	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
+	struct counted *counted;	/* [COUNTED] answers of div_count.c, the latest in each place; NULL: none yet */
 	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
 	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
 	WB_VEC(struct dependent) dependent;
@@ -134,6 +138,20 @@ struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
 struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
 /** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
 bool div_narrows(const struct div *d, uint32_t inst);
+
+/* ---- counting (div_count.c) ----------------------------------------------------------------------------- */
+/* An address of 64 bits per lane: uniform + strides. */
+struct wide {
+	bool ok;
+	int64_t stride[3];		/* bytes per id */
+	uint32_t breaks;		/* wb_div_access.breaks */
+	bool apart;			/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum */
+	uint8_t low_bits;		/* of the uniform part: known low bits... */
+	uint32_t low;			/* ... and what they are */
+};
+/** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x; WB_UNKNOWN: not counted. */
+uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 
 /* ---- addresses (div_access.c) --------------------------------------------------------------------------- */
 /** div_ask_accesses - asks for the addresses of all accesses. */

@@ -1,4 +1,4 @@
-/* passes/div_access.c -- what an access costs at most, from how its addresses differ between lanes.
+/* passes/div_access.c -- how the addresses of an access differ between lanes.
  *
  * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, products with
  * a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
@@ -11,34 +11,14 @@
  * A 32-bit part that may wrap does so at one place at most (its lanes span less than
  * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
  *
- * Transactions are the different lines that lanes touch (timing.md, M4). For every place the base
- * may have in a line, lines are counted out; lanes whose element would not be aligned
- * cannot be active. Fewer active lanes touch fewer lines. A break moves the lines of some lanes by as many lines
- * for each: the two kinds of lanes touch as many as before, and those more that both did. These contain a
- * byte at the break, where all addresses below it are of the one kind and all above of the other: as many as
- * one element can touch. That lanes part in the order of their addresses holds if the other parts of the address are
- * uniform, or if lanes are a row, since then all parts ascend or descend with the lane.
- * LDS rounds (M5) are the most different words in one bank (for atomics: words), counted out in the same way.
+ * What that costs is counted in div_count.c.
  *
- * Cost: O(lanes * line bytes) per access.
+ * Cost: at most MOST_STEPS per access.
  */
 #include "div.h"
 
 #define MOST_DEPTH 24u			/* of a chain of sums and shifts */
 #define MOST_STEPS 400u			/* looked at for one address */
-#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
-#define MOST_LANES 64u
-
-/* 64-bit number per lane: uniform + strides. */
-struct wide {
-	bool ok;
-	int64_t stride[3];
-	uint32_t breaks;
-	bool apart;			/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum */
-	uint8_t low_bits;
-	uint32_t low;
-};
-
 struct reader {
 	struct div *d;
 	uint32_t steps;
@@ -50,12 +30,6 @@ static struct wide
 fail(void)
 {
 	return (struct wide){ .ok = false };
-}
-
-static uint32_t
-mask_of(uint32_t bits)
-{
-	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
 }
 
 static bool
@@ -370,183 +344,6 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	return fail();
 }
 
-/* ---- counting -------------------------------------------------------------------------------------- */
-/* Ids of the lanes of wave @w of a full workgroup; false past the last wave. */
-static bool
-wave_ids(const struct div *d, uint32_t w, uint32_t lanes, uint32_t id[MOST_LANES][3], uint32_t *n)
-{
-	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2];
-
-	*n = lanes;
-	for (uint32_t k = 0; k < lanes; k++) {
-		uint64_t t = (uint64_t)w * lanes + k;
-
-		id[k][0] = k;
-		id[k][1] = id[k][2] = 0;
-		if (items && t >= items && *n > k)
-			*n = k;
-		if (d->rows || !items)
-			continue;
-		id[k][0] = (uint32_t)(t % d->size[0]);
-		id[k][1] = (uint32_t)(t / d->size[0] % d->size[1]);
-		id[k][2] = (uint32_t)(t / d->size[0] / d->size[1]);
-	}
-	return *n > 0 && (w == 0 || !d->rows);
-}
-
-/* Whether lanes are where wave_ids says: rows, or full workgroups of known size. */
-static bool
-ids_are_known(const struct div *d)
-{
-	const struct wb_launch *l = d->env->launch;
-
-	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 && l->grid[1] % d->size[1] == 0);
-}
-
-static int64_t
-offset_of(const struct wide *x, const uint32_t id[3])
-{
-	return (int64_t)((uint64_t)x->stride[0] * id[0] + (uint64_t)x->stride[1] * id[1] + (uint64_t)x->stride[2] * id[2]);
-}
-
-static int64_t
-floor_div(int64_t a, int64_t b)
-{
-	const uint64_t sign = UINT64_C(1) << 63;
-	int bits = __builtin_ctzll((uint64_t)b);
-
-	if (b >> bits == 1)		/* a power of two: no division */
-		return (int64_t)((((uint64_t)a ^ sign) >> bits) - (sign >> bits));
-	return a / b - (a % b < 0);
-}
-
-/* Different lines for a base at @o in its line. */
-static uint32_t
-lines_at(const struct wide *x, uint32_t id[MOST_LANES][3], uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
-{
-	int64_t seen[MOST_LANES * 4];
-	uint32_t m = 0;
-
-	for (uint32_t k = 0; k < n; k++) {
-		int64_t a = o + offset_of(x, id[k]), first = floor_div(a, line), last = floor_div(a + bytes - 1, line);
-
-		if ((uint64_t)a % align)
-			continue;
-		for (int64_t l = first; l <= last && m < WB_COUNT(seen); l++) {
-			uint32_t s = m;
-
-			while (s && seen[s - 1] != l)
-				s--;
-			if (!s)
-				seen[m++] = l;
-		}
-	}
-	return m;
-}
-
-static bool
-small(const struct wide *x)
-{
-	for (int k = 0; k < 3; k++)
-		if (x->stride[k] > (int64_t)1 << 40 || x->stride[k] < -((int64_t)1 << 40))
-			return false;
-	return true;
-}
-
-/* From one place of the base to the next: where strides keep the alignment, the base has it, too. */
-static uint32_t
-pace(const struct wide *x, uint32_t align)
-{
-	for (int k = 0; k < 3; k++)
-		if ((uint64_t)x->stride[k] % align)
-			return 1;
-	return align;
-}
-
-static uint64_t
-most_lines(const struct div *d, const struct wide *x, uint32_t bytes, uint32_t lanes)
-{
-	const struct wb_machine *m = d->env->machine;
-	uint32_t align = bytes & (0u - bytes), id[MOST_LANES][3], n, known;
-	uint64_t most = 0, worst, each;
-
-	if (align > m->access_align_bytes)
-		align = m->access_align_bytes;
-	if (!x->ok || !small(x) || (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1)))) || !ids_are_known(d) || !align || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
-		return WB_UNKNOWN;
-	each = wb_machine_lines_per_element(m, bytes);
-	worst = lanes * each;
-	known = (m->line_bytes & (m->line_bytes - 1)) == 0 ? x->low_bits : 0;
-	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
-		for (uint32_t o = 0; o < m->line_bytes; o += pace(x, align)) {
-			uint64_t lines;
-
-			if ((o ^ x->low) & mask_of(known) & ((uint32_t)m->line_bytes - 1) && known)
-				continue;
-			lines = lines_at(x, id, n, o, bytes, align, (int64_t)m->line_bytes);
-			most = lines > most ? lines : most;
-		}
-	most += x->breaks * each;
-	return most < worst ? most : worst;
-}
-
-/* The busiest bank for a base at @o; @apart: bytes from the first element of a lane to its second. */
-static uint32_t
-rounds_at(const struct wb_machine *m, const struct wide *x, uint32_t id[MOST_LANES][3], uint32_t n, int64_t o, const struct wb_mem *mem, int64_t apart, bool merge)
-{
-	int64_t word[MOST_LANES * 8];
-	uint32_t nword = 0, most = 0, load[64] = { 0 }, align = mem->bytes & (0u - mem->bytes);
-
-	if (align > m->access_align_bytes)
-		align = m->access_align_bytes;
-	for (uint32_t k = 0; k < n; k++)
-		for (uint32_t e = 0; e < mem->count; e++) {
-			int64_t a = o + offset_of(x, id[k]) + e * apart;
-
-			if ((uint64_t)a % align)
-				continue;
-			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= floor_div(a + mem->bytes - 1, m->lds_bank_bytes); w++) {
-				uint32_t s = nword, bank = (uint32_t)((uint64_t)(w + ((int64_t)1 << 40)) % m->lds_banks);
-
-				while (merge && s && word[s - 1] != w)
-					s--;
-				if (merge && s)
-					continue;
-				if (nword == WB_COUNT(word))
-					return UINT32_MAX;
-				word[nword++] = w;
-				most = ++load[bank] > most ? load[bank] : most;
-			}
-		}
-	return most;
-}
-
-static uint64_t
-most_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
-{
-	const struct wb_machine *m = d->env->machine;
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t row = m->lds_banks * m->lds_bank_bytes, id[MOST_LANES][3], n, align = i->mem.bytes & (0u - i->mem.bytes);
-	int64_t apart = (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
-	uint64_t most = 0;
-
-	align = align > m->access_align_bytes ? m->access_align_bytes : align;
-	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || i->mem.count > 2 || i->mem.bytes > 16 || !align || (i->mem.count > 1 && (uint64_t)apart % align))
-		return WB_UNKNOWN;
-	for (uint32_t w = 0; wave_ids(d, w, lanes, id, &n); w++)
-		for (uint32_t o = 0; o < row; o += pace(x, align)) {
-			uint32_t rounds;
-
-			if ((o ^ x->low) & mask_of(x->low_bits) & (row - 1))
-				continue;
-			rounds = rounds_at(m, x, id, n, o, &i->mem, i->mem.count > 1 ? apart : 0, !(i->mem.access & WB_ATOMIC));
-			if (rounds == UINT32_MAX)
-				return WB_UNKNOWN;
-			most = rounds > most ? rounds : most;
-		}
-	return most;
-}
-
 /* ---- accesses ---------------------------------------------------------------------------------------- */
 static bool
 has_scalars(const struct div *d, const struct wb_inst *i, uint32_t n)
@@ -595,9 +392,9 @@ judge(struct div *d, uint32_t inst, uint32_t lanes)
 	a->align_bits = x.low_bits;
 	a->align_low = x.low;
 	if (i->mem.space == WB_SPACE_LDS)
-		a->most_rounds = most_rounds(d, inst, &x, lanes);
+		a->most_rounds = div_most_rounds(d, inst, &x, lanes);
 	else
-		a->most_trans = most_lines(d, &x, i->mem.bytes, lanes);
+		a->most_trans = div_most_lines(d, inst, &x, lanes);
 }
 
 /* Whether anything can be proved of where @i goes. */

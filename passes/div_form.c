@@ -46,12 +46,6 @@ div_same(const struct wb_div_form *a, const struct wb_div_form *b)
 		&& memcmp(a->stride, b->stride, sizeof a->stride) == 0;
 }
 
-static uint32_t
-mask_of(uint32_t bits)
-{
-	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
-}
-
 static bool
 has_stride(const struct wb_div_form *f)
 {

@@ -160,6 +160,9 @@ SRC_PASSES = \
 	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \
+	passes/tree_order.c \
+	passes/tree_parts.c \
+	passes/tree_print.c \
 	passes/simt.c \
 	passes/simt_switch.c \
 	passes/trips.c \
@@ -394,6 +397,7 @@ PROPS = \
 	loops \
 	observed \
 	occupancy \
+	parts \
 	pocl \
 	pws \
 	pws_run \

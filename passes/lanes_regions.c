@@ -124,6 +124,13 @@ join(struct nest *n, uint32_t region, uint32_t inst)
 	n->closed = region;
 }
 
+/* Lanes that a split leaves for its else. */
+static uint32_t
+rest(struct nest *n, const struct wb_region *r)
+{
+	return wb_bdd_andn(n->l->bdd, r->entry, r->then);
+}
+
 static void
 serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32_t set)
 {
@@ -136,6 +143,7 @@ serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32
 	r->flow_last = last;
 	r->flow_span = n->l->out->of_inst[first];
 	r->other = set;
+	r->covers = lanes_in(n->l, care(n), rest(n, r), set);
 	r->other_span = span_after(n->l, last, &r->skip_other);
 	n->now = region;
 }
@@ -168,12 +176,6 @@ restored(struct nest *n, uint32_t set)
 			return q;
 	}
 	return WB_NONE;
-}
-
-static uint32_t
-rest(struct nest *n, const struct wb_region *r)
-{
-	return wb_bdd_andn(n->l->bdd, r->entry, r->then);
 }
 
 /* The innermost open split whose else @set may be. */

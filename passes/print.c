@@ -5,6 +5,7 @@
 #include "wavebound/lanes.h"
 
 #include "passes.h"
+#include "tree.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "launch" };
 
@@ -341,6 +342,8 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 		put_cost(&p);
 	if (fn->lanes && (facts & WB_FACT_LANES))
 		put_lanes(&p);
+	if (fn->tree && (facts & WB_FACT_TREE))
+		wb_print_tree(o, fn);
 	if (fn->pws && (facts & WB_FACT_PWS))
 		put_pws(&p);
 }

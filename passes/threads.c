@@ -166,7 +166,7 @@ check_places(struct executor *x)
 
 	for (uint32_t k = 0; k < x->t->nstmt; k++) {
 		const struct wb_stmt *s = &x->t->stmt[k];
-		const struct wb_block *b = s->kind == WB_STMT_BLOCK ? &x->fn->block[s->block] : NULL;
+		const struct wb_block *b = s->kind == WB_STMT_CODE ? &x->fn->block[s->block] : NULL;
 
 		why[k] = s->parent == WB_NONE ? NULL : why[s->parent];
 		if (s->kind == WB_STMT_IF && s->branching != WB_ALIKE)
@@ -343,7 +343,7 @@ run_thread(struct executor *x)
 			at = resume(x, &done);
 			/* an endless loop of nothing is stopped too */
 			x->over = ++x->out->steps > MOST_STEPS;
-		} else if (x->t->stmt[at].kind == WB_STMT_BLOCK) {
+		} else if (x->t->stmt[at].kind == WB_STMT_CODE) {
 			run_block(x, x->t->stmt[at].block);
 			at = x->t->stmt[at].next;
 			done = true;

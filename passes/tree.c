@@ -1,10 +1,12 @@
 /* passes/tree.c -- control flow as nested statements.
  *
- * Needs:  POSTDOM, LOOPS, DIVERGENCE.   Gives: TREE.   Keeps: all.
+ * Needs:  POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
  * header opens a LOOP, which must have one exit edge; arms and halves of loops are sequences of their own, kept on a list of
  * work to do, so that nothing recurs. Each block must be met exactly once: then the statements are all of the control flow.
+ *
+ * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in tree_parts.c.
  *
  * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first in the
  * block where its ways meet, and there is no other `sync`.
@@ -15,8 +17,8 @@
  * Cost: O(blocks + edges).
  */
 #include "passes.h"
+#include "tree.h"
 #include "wavebound/divergence.h"
-#include "wavebound/warp.h"
 
 /* ---- the tree ------------------------------------------------------------------------ */
 enum place { PLACE_ROOT, PLACE_FIRST, PLACE_SECOND, PLACE_NEXT };
@@ -59,7 +61,7 @@ append(struct builder *b, struct work *w, struct wb_stmt s)
 
 	s.next = WB_NONE;
 	s.parent = w->parent;
-	WB_PUSH(b->cx->unit, &b->stmt, s);
+	WB_PUSH(b->cx->tmp, &b->stmt, s);
 	if (w->place == PLACE_ROOT)
 		b->t->first = id;
 	else if (w->place == PLACE_FIRST)
@@ -142,7 +144,7 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 		return refuse(b, exit->src, "a loop is left other than by one branch");
 	if (!meet(b, exit->src, exit->dst))
 		return false;
-	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_LOOP, .block = exit->src, .loop = l, .first = WB_NONE, .second = WB_NONE,
+	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_LOOP, .block = exit->src, .loop = l, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE,
 		.exit_taken = exit->kind == WB_EDGE_TAKEN });
 	b->opened[l] = id;
 	WB_PUSH(b->cx->tmp, &b->todo, ((struct work){ id, PLACE_FIRST, header, WB_NONE, exit->src, id }));
@@ -162,7 +164,8 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 		return refuse(b, block, "a branch has more than two ways");
 	if (!meet(b, block, join))
 		return false;
-	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_IF, .block = block, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE, .resumes = taken != join });
+	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_IF, .block = block, .loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE,
+		.resumes = b->syncs && taken != join });
 	add_work(b, id, PLACE_FIRST, fall, join, WB_NONE);
 	add_work(b, id, PLACE_SECOND, taken, join, WB_NONE);
 	*next = join;
@@ -188,7 +191,8 @@ follow(struct builder *b, struct work w)
 		if (b->seen[at])
 			return refuse(b, at, "control flow does not nest: a block belongs to several statements");
 		b->seen[at] = true;
-		append(b, &w, (struct wb_stmt){ .kind = WB_STMT_BLOCK, .block = at, .loop = WB_NONE, .first = WB_NONE, .second = WB_NONE });
+		append(b, &w, (struct wb_stmt){ .kind = WB_STMT_CODE, .block = at, .inst = b->fn->block[at].first, .ninst = b->fn->block[at].ninst,
+			.loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE });
 		if (at == w.last)
 			return true;
 		if (b->fn->block[at].nout > 1) {
@@ -220,21 +224,48 @@ check_complete(struct builder *b)
 }
 
 /* ---- how threads part -------------------------------------------------------------------- */
-/* On GCN the program counter is the wave's: threads do not part at branches, waves do. */
+static uint8_t
+class_of(const struct wb_fn *fn, uint32_t form)
+{
+	return form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
+}
+
+/* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over, and as they leave loops. */
+static bool
+by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
+{
+	if (mini)
+		return class_of(fn, fn->divergence->branch[s->block]) > WB_DIV_WAVE;
+	if (s->kind == WB_STMT_LOOP)
+		return fn->lanes->loop[s->loop].kind == WB_LANE_LOOP_SHRINKS;
+	return s->region != WB_NONE && class_of(fn, fn->divergence->lanes[fn->lanes->region[s->region].split]) > WB_DIV_WAVE;
+}
+
 static void
-find_parting(const struct wb_fn *fn, struct wb_tree *t, bool by_thread)
+find_parting(const struct wb_fn *fn, struct wb_tree *t, bool mini)
 {
 	for (uint32_t k = 0; k < t->nstmt; k++) {
-		uint32_t form = t->stmt[k].kind == WB_STMT_BLOCK ? WB_NONE : fn->divergence->branch[t->stmt[k].block];
-		uint8_t cls = form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
+		struct wb_stmt *s = &t->stmt[k];
+		uint32_t form = s->kind == WB_STMT_PART ? fn->divergence->lanes[s->inst] : fn->divergence->branch[s->block];
 
-		if (t->stmt[k].kind == WB_STMT_BLOCK)
-			t->stmt[k].branching = WB_ALIKE;
-		else if (cls <= WB_DIV_WORKGROUP)
-			t->stmt[k].branching = WB_ALIKE;
+		if (s->kind == WB_STMT_CODE || class_of(fn, form) <= WB_DIV_WORKGROUP)
+			s->branching = WB_ALIKE;
 		else
-			t->stmt[k].branching = by_thread && cls > WB_DIV_WAVE ? WB_BY_THREAD : WB_BY_WARP;
+			s->branching = by_thread(fn, s, mini) ? WB_BY_THREAD : WB_BY_WARP;
 	}
+}
+
+/* Where the lanes of GCN code are not known, nothing is said of threads. */
+static bool
+lanes_known(const struct wb_fn *fn, struct wb_tree *t)
+{
+	const struct wb_lane_top *top = fn->lanes->top;
+
+	if (!fn->lanes->ntop)
+		return true;
+	t->refused = top->why;
+	t->where = top->inst != WB_NONE ? fn->inst[top->inst].loc : fn->block[top->block].loc;
+	return false;
 }
 
 enum wb_status
@@ -242,7 +273,7 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_tree *t = WB_NEW(cx->unit, struct wb_tree, 1);
 	struct builder b = { .cx = cx, .fn = fn, .t = t, .syncs = env->module && env->module->isa == WB_ISA_MINI_SIMT };
-	bool ok = true;
+	bool ok = b.syncs || lanes_known(fn, t);
 
 	fn->tree = t;
 	t->first = WB_NONE;
@@ -257,6 +288,9 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	if (ok && check_complete(&b)) {
 		t->stmt = b.stmt.at;
 		t->nstmt = b.stmt.n;
+		if (!b.syncs)
+			wb_tree_add_parts(cx, fn, t);
+		wb_tree_order(cx, t);
 		find_parting(fn, t, b.syncs);
 	}
 	return WB_OK;

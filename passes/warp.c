@@ -4,20 +4,25 @@
  *
  * Statements become nodes from the inside out (Hirvisalo 2014, section 3.2):
  *
- *	block	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
+ *	code	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
  *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
  *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time node the
  *		larger of the two at its place; what has loops or barriers stays apart, in a fork
  *		BY_WARP: of two time nodes the larger; T_shift is the larger less the least. Otherwise a fork
- *		BY_THREAD: a warp whose threads part executes both ways, one after the other, and the sync once more if the
+ *		BY_THREAD on mini-SIMT: a warp whose threads part executes both ways, one after the other, and the sync once more if the
  *		threads that jumped have statements of their own: Join, and T_shift is all of it less the shorter way
+ *		BY_THREAD on GCN: a warp jumps over what it has no lanes for. Of two time nodes as BY_WARP; otherwise what is jumped over
+ *		remains, all of it T_shift
+ *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps over. If
+ *		there are lanes for one of the two always, no warp jumps over both, and T_shift is less
  *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where leaving means to fall
- *		through and threads part, those that leave execute the sync while the others wait: one more per round
+ *		through and threads of mini-SIMT part, those that leave execute the sync while the others wait: one more per round
  *
  * T_shift is the paper's, made exact: how much the time of two warps can differ that take the same way wherever branches are ALIKE. For an if without
  * else under a BY_THREAD branch both agree: T_instr = T_shift = the time of what is conditional.
  *
- * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN.
+ * Time is in cycles of the machine: the instruction time on mini-SIMT, issue and delay of the class on GCN; the delay of a jump
+ * belongs to where a conditional one leads.
  * Cost: O(statements + instructions), but an LUB copies nothing and looks at each node of both ways.
  */
 #include "passes.h"
@@ -37,6 +42,7 @@ struct maker {
 	WB_VEC(struct wb_warp_node) node;
 	struct seq *of;		/* [stmt] */
 	uint8_t *around;	/* [stmt] worst branching of the IFs around */
+	uint64_t *entering;	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
 	bool overflow;
 };
 
@@ -127,7 +133,7 @@ inst_cycles(struct maker *k, const struct wb_inst *i)
 	delay = wb_machine_inst_delay(k->m, k->fn, i);
 	add(k, &sum, k->m->issue_cycles[i->tclass]);
 	add(k, &sum, delay == WB_UNKNOWN ? 0 : delay);
-	if (i->op == WB_OP_BR || i->op == WB_OP_CBR || i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ)
+	if (i->op == WB_OP_BR)
 		add(k, &sum, k->m->taken_branch_cycles);
 	k->overflow = k->overflow || delay == WB_UNKNOWN;
 	return sum;
@@ -141,13 +147,13 @@ waits(const struct maker *k, const struct wb_inst *i)
 }
 
 static struct seq
-make_block(struct maker *k, uint32_t stmt)
+make_code(struct maker *k, uint32_t stmt)
 {
-	const struct wb_block *b = &k->fn->block[k->t->stmt[stmt].block];
+	const struct wb_stmt *c = &k->t->stmt[stmt];
 	struct wb_warp_node time = blank(WB_WARP_TIME);
 	struct seq s = nothing;
 
-	for (uint32_t i = b->first; i < b->first + b->ninst; i++) {
+	for (uint32_t i = c->inst; i < c->inst + c->ninst; i++) {
 		const struct wb_inst *in = &k->fn->inst[i];
 		bool memory = waits(k, in);
 
@@ -166,6 +172,20 @@ make_block(struct maker *k, uint32_t stmt)
 	}
 	time.least_cycles = time.printed_cycles = time.instr_cycles;
 	return time.inst == WB_NONE ? s : join(k, s, single(k, time));
+}
+
+/* What the jump at the end of @block costs besides its instruction, before @s, where it leads; nothing on mini-SIMT. */
+static struct seq
+jump_to(struct maker *k, uint32_t block, struct seq s)
+{
+	const struct wb_block *b = &k->fn->block[block];
+	struct wb_warp_node time = blank(WB_WARP_TIME);
+
+	if (k->m->kind == WB_MACHINE_MINI_SIMT || !k->m->taken_branch_cycles)
+		return s;
+	time.instr_cycles = time.least_cycles = time.printed_cycles = k->m->taken_branch_cycles;
+	time.inst = time.last_inst = b->first + b->ninst - 1;
+	return join(k, single(k, time), s);
 }
 
 /* ---- branches ------------------------------------------------------------------------------ */
@@ -306,18 +326,79 @@ either(struct maker *k, struct seq a, struct seq b)
 	return s;
 }
 
+/* @s, which a warp goes through, or else takes @jump, no node of it. */
 static struct seq
-make_if(struct maker *k, const struct wb_stmt *s, struct seq a, struct seq b)
+skipped(struct maker *k, struct seq s, uint64_t jump)
 {
+	if (s.first == WB_NONE || at(k, s.first)->kind != WB_WARP_TIME)
+		s = join(k, single(k, blank(WB_WARP_TIME)), s);
+	at(k, s.first)->instr_cycles = larger(at(k, s.first)->instr_cycles, jump);
+	at(k, s.first)->printed_cycles = larger(at(k, s.first)->printed_cycles, jump);
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next)
+		if (at(k, n)->kind == WB_WARP_TIME) {
+			at(k, n)->shift_cycles = at(k, n)->instr_cycles;
+			at(k, n)->least_cycles = 0;
+		}
+	return s;
+}
+
+/* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the way of every warp, as on mini-SIMT. */
+static struct seq
+make_skip(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
+{
+	bool falls = k->t->stmt[stmt].first != WB_NONE;		/* into what is jumped over */
+	struct seq body = falls ? a : b, jump = falls ? b : a, s;
+	uint64_t body_least = least(k, body), jump_cycles = jump.first == WB_NONE ? 0 : at(k, jump.first)->instr_cycles;
+
+	if (!only_time(k, body))
+		return skipped(k, body, jump_cycles);
+	s = either(k, a, b);
+	k->entering[stmt] = s.first == WB_NONE ? 0 : body_least - at(k, s.first)->least_cycles;
+	return s;
+}
+
+static struct seq
+make_if(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
+{
+	const struct wb_stmt *s = &k->t->stmt[stmt];
 	uint32_t ma, mb;
 
 	if (s->branching == WB_BY_THREAD)
-		return both(k, a, b, s->resumes);
+		return s->region == WB_NONE ? both(k, a, b, s->resumes) : make_skip(k, stmt, a, b);
 	if (s->branching == WB_BY_WARP)
 		return only_time(k, a) && only_time(k, b) ? either(k, a, b) : fork_node(k, a, b, false);
 	if (!is_flat(k, a, &ma) || !is_flat(k, b, &mb))
 		return fork_node(k, a, b, true);
 	return ma >= mb ? lub(k, a, b) : lub(k, b, a);
+}
+
+/* ---- parts ------------------------------------------------------------------------------- */
+/* Of the statements from @first along next, the IF that jumps over lanes of @region; WB_NONE. */
+static uint32_t
+find_skip(const struct maker *k, uint32_t first, uint32_t region)
+{
+	uint32_t n = first;
+
+	while (n != WB_NONE && !(k->t->stmt[n].kind == WB_STMT_IF && k->t->stmt[n].region == region))
+		n = k->t->stmt[n].next;
+	return n;
+}
+
+/* One after the other. If there are lanes for one of the two always, no warp jumps over both. */
+static struct seq
+make_part(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
+{
+	const struct wb_stmt *p = &k->t->stmt[stmt];
+	uint32_t x = find_skip(k, p->first, p->region), y = find_skip(k, p->second, p->region);
+	struct seq s = join(k, a, b);
+	uint64_t more;
+
+	if (!p->covers || x == WB_NONE || y == WB_NONE || !only_time(k, s))
+		return s;
+	more = wb_min_u64(k->entering[x], k->entering[y]);
+	add(k, &at(k, s.first)->least_cycles, more);
+	at(k, s.first)->shift_cycles -= more;
+	return s;
 }
 
 /* ---- loops --------------------------------------------------------------------------------------- */
@@ -326,20 +407,36 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 {
 	const struct wb_stmt *s = &k->t->stmt[stmt];
 	struct wb_warp_node n = blank(WB_WARP_LOOP), sync = blank(WB_WARP_TIME);
+	struct seq loop;
 
-	if (s->branching == WB_BY_THREAD && !s->exit_taken) {
+	if (s->branching == WB_BY_THREAD && !s->exit_taken && k->m->kind == WB_MACHINE_MINI_SIMT) {
 		sync.instr_cycles = sync.shift_cycles = k->m->inst_cycles;
 		b = join(k, single(k, sync), b);
 	}
+	b = s->exit_taken ? b : jump_to(k, s->block, b);
 	n.everyone = k->around[stmt] == WB_ALIKE;
 	n.alike = s->branching == WB_ALIKE && n.everyone;
 	n.loop = s->loop;
 	n.first = a.first;
 	n.second = b.first;
-	return single(k, n);
+	loop = single(k, n);
+	return s->exit_taken ? join(k, loop, jump_to(k, s->block, nothing)) : loop;
 }
 
 /* ---- all ------------------------------------------------------------------------------------------- */
+/* The nodes of statement @n, from those of its two sequences. */
+static struct seq
+make(struct maker *k, uint32_t n, struct seq a, struct seq b)
+{
+	switch ((enum wb_stmt_kind)k->t->stmt[n].kind) {
+	case WB_STMT_CODE: return make_code(k, n);
+	case WB_STMT_IF: return make_if(k, n, a, jump_to(k, k->t->stmt[n].block, b));
+	case WB_STMT_LOOP: return make_loop(k, n, a, b);
+	case WB_STMT_PART: return make_part(k, n, a, b);
+	}
+	return nothing;
+}
+
 /* The nodes of the statements from @first along next. */
 static struct seq
 gather(struct maker *k, uint32_t first)
@@ -389,12 +486,12 @@ wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		}
 	k.of = WB_NEW(cx->tmp, struct seq, fn->tree->nstmt);
 	k.around = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
+	k.entering = WB_NEW(cx->tmp, uint64_t, fn->tree->nstmt);
 	find_around(&k);
 	for (uint32_t n = fn->tree->nstmt; n-- > 0; ) {
 		const struct wb_stmt *s = &fn->tree->stmt[n];
-		struct seq a = gather(&k, s->first), b = gather(&k, s->second);
 
-		k.of[n] = s->kind == WB_STMT_BLOCK ? make_block(&k, n) : s->kind == WB_STMT_IF ? make_if(&k, s, a, b) : make_loop(&k, n, a, b);
+		k.of[n] = make(&k, n, gather(&k, s->first), gather(&k, s->second));
 	}
 	w->first = gather(&k, fn->tree->first).first;
 	w->node = k.node.at;

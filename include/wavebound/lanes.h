@@ -90,6 +90,7 @@ enum wb_region_close {
 struct wb_region {
 	uint8_t kind;		/* enum wb_region_kind  */
 	uint8_t close;		/* enum wb_region_close */
+	bool covers;		/* SPLIT: `then` and `other` together are all of `entry` */
 	bool irregular;		/* lanes come back into it in other ways than one else and one join (short-circuit conditions, ...) */
 	uint32_t parent, depth;
 	uint32_t closer;	/* CLOSE_OUTER: the region, else WB_NONE */

@@ -2,7 +2,7 @@
  *
  * Three facts, each made by a pass of its own, and one answer:
  *
- *	TREE	 control flow as nested statements: blocks, ifs, loops (passes/tree.c)
+ *	TREE	 control flow as nested statements: code, ifs, loops, and on GCN what EXEC parts (passes/tree.c)
  *	THREADS	 how often each thread repeats each loop, and which barriers it meets, for one launch of a mini-SIMT kernel (passes/threads.c)
  *	WARP	 the abstract warp: time, memory and barrier nodes, forks and loops (passes/warp.c)
  *	         the bound: wb_cta_simulate (src/bound/cta.c)
@@ -17,8 +17,15 @@
 #include "wavebound/ir.h"
 #include "wavebound/machine.h"
 
-/* ---- statements ------------------------------------------------------------------- */
-enum wb_stmt_kind { WB_STMT_BLOCK, WB_STMT_IF, WB_STMT_LOOP };
+/* ---- statements -------------------------------------------------------------------
+ * On mini-SIMT an IF is a thread's: its threads may take both ways. On GCN it is the wave's, which takes one; what
+ * single lanes do is a PART: code under a narrower EXEC, with an IF inside where a branch jumps over it when no lane is left. */
+enum wb_stmt_kind {
+	WB_STMT_CODE,		/* instructions of one block, in a row             */
+	WB_STMT_IF,		/* a branch decides                                */
+	WB_STMT_LOOP,
+	WB_STMT_PART,		/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
+};
 /* Who goes which way at a branch. */
 enum wb_branching {
 	WB_ALIKE,		/* all threads of the launch that come here in the same iterations go the same way  */
@@ -27,12 +34,16 @@ enum wb_branching {
 };
 struct wb_stmt {
 	uint8_t kind;		/* enum wb_stmt_kind  */
-	uint8_t branching;	/* enum wb_branching of the IF's branch, of the LOOP's exit; ALIKE for blocks */
+	uint8_t branching;	/* enum wb_branching of the IF's branch, of the LOOP's exit, of the PART's condition; ALIKE for CODE */
 	bool exit_taken;	/* LOOP: it is left by jumping, not by falling through */
-	bool resumes;		/* IF: threads that jump have statements of their own; they resume there when the others are at the join */
-	uint32_t block;		/* BLOCK: it; IF: the block that branches; LOOP: the block whose branch may leave */
+	bool resumes;		/* IF on mini-SIMT: threads that jump have statements of their own; they resume there when the others are at the join */
+	bool covers;		/* PART: some lane always is in the one or the other */
+	uint32_t block;		/* CODE, PART: the block it is in, it begins in; IF: the block that branches; LOOP: the block whose branch may leave */
+	uint32_t inst, ninst;	/* CODE: its instructions; PART: the one that narrows EXEC */
 	uint32_t loop;		/* LOOP: id in wb_loops, else WB_NONE */
-	uint32_t first, second;	/* IF: what falls through, what is jumped to; LOOP: up to the exit branch, from there to the back edge. WB_NONE: nothing */
+	uint32_t region;	/* PART: of wb_lanes; IF that jumps over lanes of a PART that there are none of: the same. Else WB_NONE */
+	uint32_t first, second;	/* IF: what falls through, what is jumped to; LOOP: up to the exit branch, from there to the back edge;
+				 * PART: under the one EXEC, from the instruction on that switches over to the rest. WB_NONE: nothing */
 	uint32_t next;		/* WB_NONE: the last of its sequence */
 	uint32_t parent;	/* WB_NONE: outermost */
 };

@@ -4,7 +4,7 @@
 #   the example of the paper: 804 cycles, the nodes of its figure 3, an execution within the bound; the report is
 #   the one committed as examples/mini_simt/expected.txt (-u writes it)
 #   DOT and SVG can be drawn and read, JSON agrees with the text
-#   every GCN example has an abstract warp, or is refused with a reason
+#   every GCN example has an abstract warp, or is refused with a reason, and executions keep to it
 #
 # Usage: warp.sh [BUILD] [-u]
 set -u
@@ -93,6 +93,12 @@ for s in examples/*/*.gfx900.s; do
 	"$W" warp "$s" --format dot >"$T/dot" 2>/dev/null
 	check "$s: DOT" dot -Tplain -o /dev/null "$T/dot"
 done
+
+set -- -x
+for s in examples/*/*.gfx900.s examples/*/*.gfx803.s; do
+	[ -f "${s%/*}/launch.xml" ] && set -- "$@" "$s" "${s%/*}/launch.xml"
+done
+check "no wave of an example takes longer than T_instr, none differ by more than T_shift" "${W%/*}/test/prop/parts" "$@"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

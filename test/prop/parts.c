@@ -1,0 +1,353 @@
+/* test/prop/parts.c -- abstract warps of GCN code against executions.
+ *
+ * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random launch, and examples: the
+ * simulator executes them. The abstract warp is weighed with how often each wave entered and repeated each loop. Then no wave may have
+ * issued and been delayed for longer than T_instr says, and two waves of a workgroup with the same counts may differ by no more than T_shift says.
+ *
+ *	parts [SEED [KERNELS [FIRST]]]
+ *	parts -x KERNEL.s LAUNCH.xml ...	these instead
+ *
+ * Printed: how many have an abstract warp, how often what EXEC does became a PART, mean and worst T_instr / executed. Refusals are counted by reason.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/randkernel.h"
+#include "wavebound/gcn.h"
+#include "wavebound/lanes.h"
+#include "wavebound/pass.h"
+#include "wavebound/timed.h"
+#include "wavebound/warp.h"
+
+#define MOST_STEPS 2000000
+
+struct tally {
+	uint64_t kernels, warps, refused, failed, waves, pairs, parts, covers, splits;
+	double sum, worst;
+};
+struct wave {
+	uint64_t cycles, group;
+	uint64_t *entered, *repeated;	/* [loop] */
+};
+struct trial {
+	struct wb_ctx *cx;
+	struct wb_module *module;
+	struct wb_fn *fn;
+	const struct wb_machine *machine;
+	struct wb_launch *launch;
+	const char *dir;
+	WB_VEC(struct wave) wave;
+
+
+};
+
+/* ---- executions ----------------------------------------------------------------------- */
+static struct wave *
+wave_of(struct trial *t, uint32_t w)
+{
+	while (t->wave.n <= w) {
+		struct wave v = { .entered = WB_NEW(t->cx->unit, uint64_t, t->fn->loops->nloop + 1), .repeated = WB_NEW(t->cx->unit, uint64_t, t->fn->loops->nloop + 1) };
+
+		WB_PUSH(t->cx->unit, &t->wave, v);
+	}
+	return &t->wave.at[w];
+}
+
+static void
+on_issue(void *user, const struct wb_timed_issue *i)
+{
+	struct trial *t = user;
+
+	wave_of(t, i->wave)->cycles += i->end - i->start + wb_machine_inst_delay(t->machine, i->fn, &i->fn->inst[i->inst]);
+}
+
+static bool
+in_range(const uint32_t *list, uint32_t first, uint32_t n, uint32_t edge)
+{
+	for (uint32_t k = first; k < first + n; k++)
+		if (list[k] == edge)
+			return true;
+	return false;
+}
+
+static void
+on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
+{
+	struct trial *t = user;
+	struct wave *w = wave_of(t, wave);
+
+	if (fn->edge[edge].kind == WB_EDGE_TAKEN)
+		w->cycles += t->machine->taken_branch_cycles;
+	for (uint32_t l = 0; fn == t->fn && l < fn->loops->nloop; l++) {
+		w->entered[l] += in_range(fn->loops->list, fn->loops->loop[l].entry, fn->loops->loop[l].nentry, edge);
+		w->repeated[l] += in_range(fn->loops->list, fn->loops->loop[l].back, fn->loops->loop[l].nback, edge);
+	}
+}
+
+static void
+on_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
+{
+	wave_of(user, wave)->group = w->group;
+}
+
+/* ---- what the abstract warp says -------------------------------------------------------- */
+struct weigh {
+	const struct wb_warp *w;
+	const struct wave *wave;
+	bool shift;		/* T_shift, else T_instr */
+};
+
+static uint64_t
+larger(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+/* One execution of the nodes from @at on, without the loops. */
+static uint64_t
+once(const struct weigh *q, uint32_t at)
+{
+	uint64_t sum = 0;
+
+	for (; at != WB_NONE; at = q->w->node[at].next) {
+		const struct wb_warp_node *n = &q->w->node[at];
+		struct weigh ways = *q;
+
+		ways.shift = q->shift && n->alike;	/* waves that choose for themselves differ by all of it */
+		if (n->kind == WB_WARP_TIME)
+			sum += q->shift ? n->shift_cycles : n->instr_cycles;
+		else if (n->kind == WB_WARP_FORK)
+			sum += larger(once(&ways, n->first), once(&ways, n->second));
+	}
+	return sum;
+}
+
+/* All executions of the loops from @at on. */
+static uint64_t
+loops(const struct weigh *q, uint32_t at)
+{
+	uint64_t sum = 0;
+
+	for (; at != WB_NONE; at = q->w->node[at].next) {
+		const struct wb_warp_node *n = &q->w->node[at];
+
+		if (n->kind == WB_WARP_LOOP)
+			sum += once(q, n->first) * (q->wave->entered[n->loop] + q->wave->repeated[n->loop]) + once(q, n->second) * q->wave->repeated[n->loop];
+		if (n->kind == WB_WARP_LOOP || n->kind == WB_WARP_FORK)
+			sum += loops(q, n->first) + loops(q, n->second);
+	}
+	return sum;
+}
+
+static uint64_t
+weigh(const struct trial *t, const struct wave *w, bool shift)
+{
+	struct weigh q = { t->fn->warp, w, shift };
+
+	return once(&q, q.w->first) + loops(&q, q.w->first);
+}
+
+static bool
+same_counts(const struct trial *t, const struct wave *a, const struct wave *b)
+{
+	size_t bytes = t->fn->loops->nloop * sizeof(uint64_t);
+
+	return a->group == b->group && memcmp(a->entered, b->entered, bytes) == 0 && memcmp(a->repeated, b->repeated, bytes) == 0;
+}
+
+static const char *
+compare(struct trial *t, struct tally *sum)
+{
+	for (uint32_t v = 0; v < t->wave.n; v++) {
+		const struct wave *w = &t->wave.at[v];
+		uint64_t most = weigh(t, w, false), shift = weigh(t, w, true);
+		double ratio = w->cycles ? (double)most / (double)w->cycles : 1;
+
+		if (w->cycles > most)
+			return wb_format(t->cx->unit, "wave %u issues and is delayed for %llu cycles, T_instr is %llu", v, (unsigned long long)w->cycles, (unsigned long long)most);
+		sum->waves++;
+		sum->sum += ratio;
+		sum->worst = ratio > sum->worst ? ratio : sum->worst;
+		for (uint32_t u = 0; u < v; u++) {
+			uint64_t other = t->wave.at[u].cycles, differ = other > w->cycles ? other - w->cycles : w->cycles - other;
+
+			if (!same_counts(t, w, &t->wave.at[u]))
+				continue;
+			sum->pairs++;
+			if (differ > shift)
+				return wb_format(t->cx->unit, "waves %u and %u differ by %llu cycles, T_shift is %llu", u, v, (unsigned long long)differ, (unsigned long long)shift);
+		}
+	}
+	return NULL;
+}
+
+/* ---- kernels ---------------------------------------------------------------------------------- */
+static enum wb_status
+read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	const char *name = *path == '/' ? path : wb_format(cx->unit, "%s/%s", (const char *)user, path);
+	FILE *f = fopen(name, "rb");
+	uint8_t *to;
+
+	(void)l;
+	if (!f)
+		return WB_BAD_INPUT;
+	to = WB_NEW(cx->unit, uint8_t, 1 << 24);
+	*bytes = fread(to, 1, 1 << 24, f);
+	*at = to;
+	fclose(f);
+	return WB_OK;
+}
+
+static bool
+analyse(struct trial *t, struct tally *sum)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
+	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch };
+
+	for (uint32_t f = 0; f < t->module->nfn && !t->fn; f++)
+		t->fn = t->module->fn[f]->is_kernel ? t->module->fn[f] : NULL;
+	if (!t->fn || t->fn->refused || wb_launch_complete(t->cx, t->launch, t->fn) != WB_OK || wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+		return false;
+	for (uint32_t k = 0; k < t->fn->tree->nstmt; k++) {
+		sum->parts += t->fn->tree->stmt[k].kind == WB_STMT_PART;
+		sum->covers += t->fn->tree->stmt[k].covers;
+	}
+	for (uint32_t r = 0; r < t->fn->lanes->nregion && t->fn->tree->nstmt; r++)
+		sum->splits += t->fn->lanes->region[r].kind == WB_REGION_SPLIT;
+	return true;
+}
+
+/* NULL, or what is wrong. */
+static const char *
+work(struct trial *t, struct tally *sum)
+{
+	struct wb_timed_hooks hooks = { .user = t, .issue = on_issue, .edge = on_edge, .wave_end = on_end };
+	struct wb_sim_buffer *buffer;
+	struct wb_timed run;
+	struct wb_sim *sim;
+	uint32_t nbuffer;
+
+	if (!analyse(t, sum))
+		return "it cannot be read or analysed";
+	if (t->fn->warp->refused) {
+		sum->refused++;
+		if (getenv("PARTS_WHY"))
+			printf("refused: %s\n", t->fn->warp->refused);
+		return NULL;
+	}
+	sum->warps++;
+	if (wb_sim_prepare(t->cx, t->module, t->fn, t->launch, t->machine, read_beside, (void *)(uintptr_t)t->dir, &sim, &buffer, &nbuffer) != WB_OK)
+		return "it cannot be prepared";
+	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, wb_launch_dynamic_lds(t->launch, t->fn), MOST_STEPS, &hooks, &run) != WB_OK || run.status != WB_TIMED_FINISHED)
+		return "it does not run to its end";
+	return compare(t, sum);
+}
+
+static void
+finish(struct tally *sum, struct trial *t, const char *name, const char *bad, const char *text, size_t bytes)
+{
+	sum->kernels++;
+	if (!bad)
+		return;
+	sum->failed++;
+	printf("%s: %s\n", name, bad);
+	if (t->cx->diag->message.n) {
+		struct wb_out told = wb_out_new(t->cx->unit);
+
+		wb_diag_print(t->cx->diag, 0, false, &told);
+		printf("%.*s", (int)told.n, told.at ? told.at : "");
+	}
+	if (sum->failed == 1)
+		printf("%.*s\n", (int)bytes, text);
+}
+
+static void
+run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct randkernel *k = WB_NEW(cx->unit, struct randkernel, 1);
+	struct trial t = { .cx = cx, .dir = "." };
+	struct rng r = rng_new(seed * 0x100000001b3u + number);
+	struct randkernel_shape shape = randkernel_draw(&r);
+	const char *bad = "it cannot be read";
+
+	shape.steps = shape.steps > 3000 ? 3000 : shape.steps;
+	shape.calls = shape.callees = 0;
+	randkernel_make(cx, &r, base, &shape, k);
+	t.machine = &k->machine;
+	t.launch = &k->launch;
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "random.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+		bad = work(&t, sum);
+	finish(sum, &t, wb_format(cx->unit, "kernel %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed), bad, k->text, k->bytes);
+	wb_ctx_free(cx);
+}
+
+static uint16_t
+load(struct wb_ctx *cx, const char *path)
+{
+	const uint8_t *at = NULL;
+	uint64_t bytes = 0;
+
+	if (read_beside(cx, (void *)(uintptr_t)".", NULL, path, &at, &bytes) != WB_OK)
+		return 0;
+	return wb_file_add(cx->files, WB_FILE_TEXT, path, (const char *)at, bytes);
+}
+
+/* Kernel number @k of the file; false: there are fewer. */
+static bool
+run_kernel(struct tally *sum, const struct wb_machine *base, const char *kernel, const char *launch, uint32_t k)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct trial t = { .cx = cx, .machine = base, .dir = wb_strdup(cx->unit, launch) };
+	char *slash = strrchr((char *)(uintptr_t)t.dir, '/');
+	uint16_t source = load(cx, kernel), xml = load(cx, launch);
+	const char *bad = "it cannot be read";
+	bool more = k == 0;
+
+	if (slash)
+		*slash = '\0';
+	else
+		t.dir = ".";
+	if (source && xml && wb_gcn_read(cx, source, NULL, &t.module) == WB_OK) {
+		for (uint32_t f = 0; f < t.module->nfn && !t.fn; f++)
+			if (t.module->fn[f]->is_kernel && k-- == 0)
+				t.fn = t.module->fn[f];
+		more = t.fn != NULL;
+		if (t.fn && wb_launch_read(cx, xml, t.fn->name, &t.launch) == WB_OK)
+			bad = work(&t, sum);
+	}
+	if (more)
+		finish(sum, &t, kernel, bad, "", 0);
+	wb_ctx_free(cx);
+	return more;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct wb_ctx *keep = wb_ctx_new(NULL);
+	const struct wb_machine *base;
+	struct tally t = { 0 };
+
+	if (wb_machine_load(keep, "vega", &base) != WB_OK)
+		return 1;
+	if (argc > 1 && strcmp(argv[1], "-x") == 0) {
+		for (int k = 2; k + 1 < argc; k += 2)
+			for (uint32_t n = 0; run_kernel(&t, base, argv[k], argv[k + 1], n); n++)
+				;
+	} else {
+		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+
+		for (uint64_t k = first; k < first + n; k++)
+			run_random(&t, base, seed, k);
+	}
+	printf("%llu kernels: %llu have an abstract warp, %llu refused; of %llu splits of EXEC %llu are parts, %llu of them with lanes on either side always\n",
+	       (unsigned long long)t.kernels, (unsigned long long)t.warps, (unsigned long long)t.refused, (unsigned long long)t.splits, (unsigned long long)t.parts,
+	       (unsigned long long)t.covers);
+	printf("%llu waves, %llu pairs; T_instr / executed: mean %.3f, worst %.2f\n", (unsigned long long)t.waves, (unsigned long long)t.pairs, t.waves ? t.sum / (double)t.waves : 0, t.worst);
+	printf("%llu passed, %llu failed\n", (unsigned long long)(t.kernels - t.failed), (unsigned long long)t.failed);
+	wb_ctx_free(keep);
+	return t.failed != 0;
+}

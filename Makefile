@@ -103,11 +103,14 @@ SRC_PASSES = \
 	passes/deadlock_barrier.c \
 	passes/deadlock_cycle.c \
 	passes/deadlock_hazards.c \
+	passes/deadlock_locks.c \
 	passes/deadlock_mask.c \
 	passes/deadlock_memory.c \
+	passes/deadlock_order.c \
 	passes/deadlock_reach.c \
 	passes/deadlock_safe.c \
 	passes/deadlock_slice.c \
+	passes/deadlock_waves.c \
 	passes/decode.c \
 	passes/div_access.c \
 	passes/div_count.c \
@@ -391,6 +394,7 @@ PROPS = \
 	gcn \
 	gcnwir \
 	gsa \
+	hazards \
 	ipet \
 	lanes \
 	llvm_loops \

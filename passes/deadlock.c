@@ -1,6 +1,6 @@
 /* passes/deadlock.c -- loops in which lanes wait for what they block.
  *
- * Needs:  POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known.
  * Gives:  DEADLOCK.   Keeps: all.
  * How:    for each loop, from the inside out, in the order of enum wb_loop_verdict:
  *         does leaving it depend on shared memory that is read in it (deadlock_slice.c); does
@@ -23,7 +23,7 @@
 #include "deadlock.h"
 
 const struct wb_rule_info wb_rule_info[WB_RULE_COUNT] = {
-#define RULE(id, name, dflt, what, explain) { name, dflt, what, explain },
+#define RULE(id, name, dflt, reads, other, what, explain) { name, dflt, reads, other, what, explain },
 #include "wavebound/rules.def"
 #undef RULE
 };
@@ -235,6 +235,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
 	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .lanes = fn->lanes };
+	struct wb_locks locks;
 	uint32_t n = fn->loops->nloop;
 
 	h.descriptor = wb_stack_descriptor(&h);
@@ -245,6 +246,10 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		d->verdict[n] = (uint8_t)judge(&h, n);
 	wb_hunt_barriers(&h);
 	wb_hunt_hazards(&h, d->verdict);
+	locks = wb_locks_find(&h, d->verdict);
+	wb_hunt_waves(&h, d->verdict, &locks);
+	wb_hunt_leaks(&h, &locks);
+	wb_hunt_order(&h, &locks, d);
 	wb_hunt_safe(&h, d->safe);
 	wb_hunt_keep(&h, d);
 	fn->deadlock = d;

@@ -34,6 +34,34 @@ static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return b
 struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
 
+/* ---- locks (deadlock_locks.c) -----------------------------------------------------------
+ * A lock is taken where an atomic operation writes a constant that is not 0, returns what was there, and a compare of that with a
+ * constant says which lanes have it. */
+struct wb_lock {
+	uint32_t inst;			/* the atomic operation */
+	uint32_t atom; bool on;		/* it has it: the lanes for which this compare holds (on), does not hold */
+	uint32_t taken;			/* the constant that it writes */
+	uint32_t free;			/* what was there if the compare says so; taken: not known */
+	uint32_t loop;			/* the innermost loop that goes on until it has the lock; WB_NONE: tried once */
+	struct wb_bits given;		/* instructions that may give it back */
+	/* a lane that has it, until it gives it back */
+	struct wb_bits held;		/* spans */
+	bool gives;			/* a way meets an instruction that gives it back     */
+	uint32_t end;			/* span after which the lane is done with it; WB_NONE: none */
+	uint32_t *from;			/* [span] where the lane was before, on a shortest way */
+};
+struct wb_locks {
+	struct wb_lock *lock; uint32_t n;
+};
+/** wb_written_constant - the 4-byte constant that @inst stores, or that its atomic operation writes or combines. */
+bool wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number);
+/** wb_locks_find - all locks of a function of which it is known which lanes are active where; otherwise none. */
+struct wb_locks wb_locks_find(struct wb_hunt *h, const uint8_t *verdict);
+/** wb_hunt_leaks - locks that are still held at the end. */
+void wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *l);
+/** wb_hunt_order - locks that are taken in both orders (deadlock_order.c). */
+void wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlock *d);
+
 /** wb_hunt_list - appends @n numbers to the list that findings refer to; returns where they are. */
 uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
 /** wb_hunt_report - adds a finding. */
@@ -42,8 +70,9 @@ void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
 void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
 /** wb_hunt_barriers - barriers that not all lanes and waves reach alike (deadlock_barrier.c). */
 void wb_hunt_barriers(struct wb_hunt *h);
-/** wb_hunt_hazards - the rules that are not about lock step (deadlock_hazards.c). */
+/** wb_hunt_hazards - loops that poll in vain (deadlock_hazards.c). wb_hunt_waves - loops that wait for other wavefronts (deadlock_waves.c). */
 void wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict);
+void wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l);
 /** wb_hunt_safe - where lanes may meet again after each suspect loop (deadlock_safe.c). */
 void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
 
@@ -52,6 +81,9 @@ void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
  * memory that other lanes can reach. A call does what its callee does, or both if that is not known. */
 bool wb_shared_read(const struct wb_hunt *h, uint32_t k);
 bool wb_shared_write(const struct wb_hunt *h, uint32_t k);
+
+/** wb_given_memory - whether @k is a scalar load of what the launch prepared, which nobody writes: arguments, sizes. */
+bool wb_given_memory(const struct wb_hunt *h, uint32_t k);
 
 /** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE. */
 uint32_t wb_stack_descriptor(const struct wb_hunt *h);
@@ -73,8 +105,25 @@ enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
 bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
 bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+/** wb_polls - the same, as far as known, and others may write it. */
+bool wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_address_same - whether a lane that executes @a, then @b, accesses the same place with both. */
 bool wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b);
+/* An address of one place: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
+#define WB_PLACE_TERMS 8u
+#define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
+struct wb_place {
+	uint8_t space;			/* enum wb_space */
+	uint64_t objects;		/* bit n: argument n; WB_OBJECT_UNKNOWN: also others; none in LDS */
+	uint32_t n, c;
+	uint32_t v[WB_PLACE_TERMS], k[WB_PLACE_TERMS];	/* values, factors */
+};
+/** wb_place_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
+bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
+/** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption, for heuristics. */
+bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
+bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
@@ -97,6 +146,8 @@ bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
 /** wb_single_lane - the atom, a compare, that leaves at most one lane active in @c, or WB_NONE. */
 uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_returned_by - whether @v is what instruction @k returned, through copies. */
+bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */

@@ -24,11 +24,11 @@
 
 #include "deadlock.h"
 
-#define MOST_TERMS 8u
+#define MOST_TERMS WB_PLACE_TERMS
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
 #define MOST_OBJECTS 62u		/* arguments told apart */
-#define OBJECT_UNKNOWN (UINT64_C(1) << 63)
+#define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
 
 struct sum {
@@ -655,6 +655,12 @@ wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 	return true;
 }
 
+bool
+wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
+{
+	return wb_address_fixed(h, inst, c) || (h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
+}
+
 static bool
 same_high(const struct address *x, const struct address *y)
 {
@@ -671,4 +677,39 @@ wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
 	const struct address *x = address_of(h, a), *y = address_of(h, b);
 
 	return x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && same_high(x, y) && equal(&x->where[0], &y->where[0]);
+}
+
+bool
+wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p)
+{
+	const struct address *a = address_of(h, inst);
+	const struct sum *s = &a->where[0];
+
+	if (!a->known || a->nwhere != 1 || s->opaque)
+		return false;
+	*p = (struct wb_place){ .space = a->space, .objects = a->objects, .n = s->n, .c = s->c };
+	memcpy(p->v, s->v, sizeof p->v);
+	memcpy(p->k, s->k, sizeof p->k);
+	return true;
+}
+
+bool
+wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	const struct address *x = address_of(h, a), *y = address_of(h, b);
+	uint64_t either = x->objects | y->objects;
+
+	if (!x->known || !y->known || (either & OBJECT_UNKNOWN))
+		return true;
+	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) && (either == OBJECT_NONE || (x->objects & y->objects));
+}
+
+bool
+wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number)
+{
+	struct sum s = { 0 };
+
+	add_value(h, &s, v, 1, use, 0);
+	*number = s.c;
+	return !s.opaque && s.n == 0;
 }

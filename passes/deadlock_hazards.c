@@ -1,7 +1,10 @@
-/* passes/deadlock_hazards.c -- further ways in which a loop may never end, each a rule of its own.
+/* passes/deadlock_hazards.c -- loops that poll in vain, and loops that nothing leaves.
  *
- * They need no lock step: a loop that nothing leaves; polling through a cache that may answer with
- * the old value for ever; waiting for a wave that may have no place to run.
+ * They need no lock step: a loop without a way out, or one whose way out is decided by what never
+ * changes in it, as where the compiler read memory once, before the loop; and polling through a
+ * cache that may answer with the old value for ever.
+ *
+ * Cost: O(values that the exits depend on) for each loop.
  */
 #include "deadlock.h"
 
@@ -17,13 +20,88 @@ report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, uint32_t inst, bool 
 	wb_hunt_report(h, f);
 }
 
-/* Whether something in the loop makes caches read anew. */
-static bool
-invalidates(const struct wb_hunt *h, const struct wb_cycle *c)
+/* ---- ways out ------------------------------------------------------------------------------- */
+struct watch {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	struct wb_bits seen;
+	WB_VEC(uint32_t) todo;
+};
+
+static void
+push(struct watch *w, uint32_t v)
 {
+	if (v == WB_NONE || wb_bit(w->seen, v) || !wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
+		return;
+	wb_bit_set(w->seen, v);
+	WB_PUSH(w->h->cx->tmp, &w->todo, v);
+}
+
+static void
+push_operands(struct watch *w, uint32_t k)
+{
+	const struct wb_inst *i = &w->h->fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t u = 0; wb_opnd(w->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(w->h->fn, i, o)->nunit; u++)
+			push(w, wb_gsa_use(w->h->g, i, o, u));
+}
+
+/* Whether @v may be another one in the next round, for a reason of its own; what it depends on is pushed. */
+static bool
+changes(struct watch *w, uint32_t v)
+{
+	const struct wb_gsa *g = w->h->g;
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+
+	switch (x->kind) {
+	case WB_GSA_DEF: case WB_GSA_MASKED:
+		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL || w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE
+		    || g->slot_first[x->at] != WB_NONE)
+			return true;
+		push_operands(w, x->at);
+		for (uint32_t k = 0; k < x->narg; k++)
+			push(w, g->arg[x->arg + k]);
+		return false;
+	case WB_GSA_MU:
+		for (uint32_t k = 0; k < w->c->nback; k++)
+			if (x->at != w->c->header || wb_gsa_source(g, wb_gsa_from(g, v, w->c->back[k]), 0) != v)
+				return true;
+		return false;
+	default:
+		return true;
+	}
+}
+
+/* Whether it is the same in all rounds if the loop is left. */
+static bool
+decided_before(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct watch w = { .h = h, .c = c, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue) };
+
+	for (uint32_t k = 0; k < c->nexit; k++) {
+		uint32_t b = h->fn->edge[c->exit[k]].src;
+
+		if (h->fn->block[b].nout < 2 || h->fn->block[b].ninst == 0)
+			return false;
+		push_operands(&w, h->fn->block[b].first + h->fn->block[b].ninst - 1);
+	}
+	while (w.todo.n)
+		if (changes(&w, w.todo.at[--w.todo.n]))
+			return false;
+	return !h->fn->loops->loop[c->loop].irreducible;
+}
+
+/* ---- caches ------------------------------------------------------------------------------------ */
+/* Whether something in the loop may make the cache that answers @load read anew. */
+static bool
+invalidates(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t load)
+{
+	bool scalar = h->fn->inst[load].mem.space == WB_SPACE_SCALAR;
+
 	for (uint32_t n = 0; n < c->nblock; n++)
 		for (uint32_t k = h->fn->block[c->block[n]].first; k < h->fn->block[c->block[n]].first + h->fn->block[c->block[n]].ninst; k++)
-			if (h->fn->inst[k].op == WB_OP_CACHE || h->fn->inst[k].op == WB_OP_CALL)
+			if (h->fn->inst[k].op == WB_OP_CALL || (h->fn->inst[k].op == WB_OP_CACHE && (h->fn->inst[k].tclass == WB_TC_SMEM) == scalar))
 				return true;
 	return false;
 }
@@ -37,23 +115,16 @@ cached(const struct wb_hunt *h, uint32_t k)
 }
 
 static void
-check_reads(struct wb_hunt *h, const struct wb_cycle *c, enum wb_loop_verdict v)
+check_reads(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	struct wb_slice s = wb_slice_exits(h, c);
-	bool fresh = invalidates(h, c), spins = false;
 
-	for (uint32_t n = 0; n < s.nread; n++) {
-		bool fixed = wb_address_fixed(h, s.read[n], c) || h->fn->inst[s.read[n]].mem.space == WB_SPACE_SCALAR;
-
-		if (fixed && !fresh && cached(h, s.read[n]))
+	for (uint32_t n = 0; n < s.nread; n++)
+		if (cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
 			report(h, WB_RULE_STALE, c->loop, s.read[n], true, "this loop polls memory by a load that a cache may answer with the old value for ever");
-		if (fixed && !spins && (v == WB_LOOP_TOGETHER || v == WB_LOOP_UNBLOCKED)) {
-			spins = true;
-			report(h, WB_RULE_SPIN, c->loop, s.read[n], true, "this loop waits for a write that only another wavefront can make");
-		}
-	}
 }
 
+/* ---- the rules ------------------------------------------------------------------------------------ */
 void
 wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
 {
@@ -62,7 +133,9 @@ wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
 			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "nothing leaves this loop");
+		else if (h->fn->block[c.header].ninst && decided_before(h, &c))
+			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "this loop is left in its first round or never: what decides it does not change in the loop");
 		else if (verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
-			check_reads(h, &c, (enum wb_loop_verdict)verdict[l]);
+			check_reads(h, &c);
 	}
 }

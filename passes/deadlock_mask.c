@@ -165,9 +165,8 @@ swap_data(const struct wb_hunt *h, uint32_t k)
 	return i->mem.data;
 }
 
-/* Whether @v is what instruction @k returned, through copies. */
-static bool
-returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
+bool
+wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
 {
 	uint32_t s = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
 
@@ -183,7 +182,7 @@ expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expecte
 	if (v->kind != WB_GSA_MU || v->loop != c->loop)
 		return false;
 	for (uint32_t n = 0; n < c->nback; n++)
-		if (!returned_by(h, wb_gsa_from(h->g, expected, c->back[n]), k))
+		if (!wb_returned_by(h, wb_gsa_from(h->g, expected, c->back[n]), k))
 			return false;
 	return true;
 }
@@ -213,7 +212,7 @@ compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 
 		if (v == WB_NONE)
 			continue;
-		result |= returned_by(h, v, k);
+		result |= wb_returned_by(h, v, k);
 		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
 	}
 	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);

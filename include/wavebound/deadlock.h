@@ -16,7 +16,7 @@
 #include "wavebound/ir.h"
 
 enum wb_rule {
-#define RULE(id, name, dflt, what, explain) WB_RULE_##id,
+#define RULE(id, name, dflt, reads, other, what, explain) WB_RULE_##id,
 #include "wavebound/rules.def"
 #undef RULE
 	WB_RULE_COUNT
@@ -24,6 +24,7 @@ enum wb_rule {
 struct wb_rule_info {
 	const char *name;	/* "simt-deadlock": never changes, suppressions rely on it */
 	bool on;		/* checked without being asked for */
+	const char *reads, *other;	/* what the two lists of instructions are called in a report */
 	const char *what;	/* one line */
 	const char *explain;
 };
@@ -42,10 +43,17 @@ struct wb_finding {
 	uint32_t loop;			/* id in wb_loops; WB_NONE: the finding is about no loop */
 	uint32_t inst;			/* where: a read of the loop, the barrier, ... */
 	uint32_t read, nread;		/* instructions that decide when lanes leave: wb_deadlock.list[read .. read + nread) */
-	uint32_t write, nwrite;		/* instructions that cannot run meanwhile */
+	uint32_t write, nwrite;		/* instructions that cannot run meanwhile; wb_rule_info.other says what else they are */
 	uint32_t path, npath;		/* blocks, from the loop's header to the first write: the witness */
 	uint32_t safe;			/* block at whose start lanes may meet again; WB_NONE: the end of the program */
 	const char *text;		/* one sentence */
+};
+
+/* Two locks, the second waited for while the first is held: bytes of what arguments point to. */
+struct wb_lock_pair {
+	const char *first, *second;	/* arguments, by name */
+	uint32_t first_at, second_at;
+	uint32_t inst;			/* that takes the second */
 };
 
 /* Why a loop is none, in the order in which the questions are asked. */
@@ -63,6 +71,7 @@ extern const char *const wb_loop_verdict_name[];
 struct wb_deadlock {
 	struct wb_finding *finding; uint32_t nfinding;
 	uint32_t *list;
+	struct wb_lock_pair *pair; uint32_t npair;	/* kernels are compared by them */
 	uint8_t *verdict;		/* [loop] enum wb_loop_verdict */
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
 	uint32_t *safe_at;		/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */

@@ -1,5 +1,6 @@
-/* src/cli/explain.c -- wavebound explain: what a diagnostic means and what to do. */
+/* src/cli/explain.c -- wavebound explain: what a diagnostic, or a rule of wavebound deadlock, means and what to do. */
 #include "cli.h"
+#include "wavebound/deadlock.h"
 
 static const char *
 severity(enum wb_severity s)
@@ -34,6 +35,15 @@ fill(struct wb_out *o, const char *text)
 	wb_puts(o, "\n");
 }
 
+static enum wb_status
+explain_rule(struct cli *c, const struct wb_rule_info *r)
+{
+	wb_printf(&c->out, "%s (rule of wavebound deadlock, %s)\n\n", r->name, r->on ? "on" : "off unless asked for by --rule");
+	fill(&c->out, wb_format(c->cx->tmp, "It reports %s.", r->what));
+	fill(&c->out, r->explain);
+	return WB_OK;
+}
+
 enum wb_status
 cmd_explain(struct cli *c, int argc, char **argv)
 {
@@ -47,8 +57,10 @@ cmd_explain(struct cli *c, int argc, char **argv)
 		return WB_OK;
 	}
 	code = wb_diag_find(argv[1]);
+	if (code == WB_DIAG_COUNT && wb_rule_find(argv[1]) != WB_RULE_COUNT)
+		return explain_rule(c, &wb_rule_info[wb_rule_find(argv[1])]);
 	if (code == WB_DIAG_COUNT)
-		return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them", argv[1]);
+		return cli_usage(c->cx, "no diagnostic '%s'; `wavebound explain` lists them, and wavebound-deadlock(1) its rules", argv[1]);
 	wb_printf(&c->out, "%s (%s)\n\n", wb_diag_info[code].name, severity(wb_diag_info[code].severity));
 	fill(&c->out, wb_diag_info[code].explain);
 	wb_puts(&c->out, "\nWhat to do: ");

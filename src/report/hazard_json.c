@@ -48,7 +48,12 @@ put_finding(struct page *p, uint32_t k)
 	else
 		wb_printf(p->o, "%u", x->loop);
 	put_places(p, "reads", x->read, x->nread);
-	put_places(p, "blocked_writes", x->write, x->rule == WB_RULE_BARRIER ? 0 : x->nwrite);
+	put_places(p, "blocked_writes", x->write, x->rule == WB_RULE_SIMT ? x->nwrite : 0);
+	if (x->rule != WB_RULE_SIMT && x->nwrite) {
+		wb_puts(p->o, ",\n          \"related_as\": ");
+		wb_put_json(p->o, wb_rule_info[x->rule].other);
+		put_places(p, "related", x->write, x->nwrite);
+	}
 	wb_puts(p->o, ",\n          \"path\": [");
 	for (uint32_t n = 0; n < x->npath; n++)
 		wb_printf(p->o, "%s%u", n ? ", " : "", p->f->fn->deadlock->list[x->path + n]);

@@ -82,10 +82,10 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 		wb_puts(p->o, "\n");
 		return;
 	}
-	put_rows(p, f, "waits for", x->read, x->nread);
+	put_rows(p, f, wb_rule_info[x->rule].reads, x->read, x->nread);
 	if (!x->nread)
 		put_row(p, f, "here", x->inst);
-	put_rows(p, f, x->rule == WB_RULE_BARRIER ? "decided by" : "blocked", x->write, x->nwrite);
+	put_rows(p, f, wb_rule_info[x->rule].other, x->write, x->nwrite);
 	if (x->npath > 1)
 		put_path(p, f, x);
 	if (x->rule == WB_RULE_SIMT)

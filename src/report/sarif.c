@@ -79,7 +79,7 @@ put_related(struct page *p, const struct wb_finding *x)
 		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
 
 		wb_puts(p->o, n++ ? ",\n            " : "\n            ");
-		put_location(p, inst, with_code(p, k < x->nread ? "waits for" : x->rule == WB_RULE_BARRIER ? "decided by" : "blocked", inst));
+		put_location(p, inst, with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
 	}
 	wb_puts(p->o, n ? "\n          ]" : "]");
 }
@@ -117,6 +117,17 @@ put_flow(struct page *p, const struct wb_finding *x)
 	wb_puts(p->o, "\n          ] } ] } ]");
 }
 
+/* How many findings of the same rule come before finding @k: what other rules find does not change it. */
+static uint32_t
+nth_of_rule(const struct wb_hazard_fn *f, uint32_t k)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < k; i++)
+		n += f->fn->deadlock->finding[i].rule == f->fn->deadlock->finding[k].rule;
+	return n;
+}
+
 static void
 put_result(struct page *p, uint32_t k)
 {
@@ -132,7 +143,7 @@ put_result(struct page *p, uint32_t k)
 		put_related(p, x);
 	if (x->npath && x->rule == WB_RULE_SIMT)
 		put_flow(p, x);
-	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v1\": \"%016llx\" }", (unsigned long long)(wb_hash(p->f->fn->name, strlen(p->f->fn->name)) + k * 31 + x->rule));
+	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v1\": \"%016llx\" }", (unsigned long long)(wb_hash(p->f->fn->name, strlen(p->f->fn->name)) + nth_of_rule(p->f, k) * 31 + x->rule));
 	if (p->f->excuse[k]) {
 		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"justification\": ");
 		wb_put_json(p->o, p->f->excuse[k]);

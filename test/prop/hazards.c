@@ -1,0 +1,253 @@
+/* test/prop/hazards.c -- what the rules of `wavebound deadlock` that are off by default say about kernels whose fate is known.
+ *
+ *	hazards             every kernel of the table, in each file of test/deadlock/s/hazard.*.s
+ *	hazards -v          and a line for each
+ *
+ * The fate comes from execution, of two workgroups of 128 work-items: one after the other, as on a device that has a place for one,
+ * and both at once, the waves in turn. A kernel hangs if one of the runs does, which the simulator
+ * proves, and leaves a lock taken if one of the first words of `lock` is not 0 at the end. That must be what the table says; a kernel
+ * that does either must be found by the rule, and one that does not must not.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "wavebound/deadlock.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+#include "wavebound/sim.h"
+
+#define BYTES 65536u
+#define MOST_STEPS 400000u
+
+enum fate { ENDS, HANGS, LEAKS, OTHER };
+static const char *const fate_name[] = { "ends", "hangs", "leaves a lock taken", "cannot be run" };
+
+static const struct row {
+	const char *name;
+	enum wb_rule rule;
+	enum fate fate;
+	uint32_t n;			/* the argument */
+	bool optimised;			/* lock step alone hangs it in optimised code: only the code of -O1 is run */
+} table[] = {
+	{ "next_group", WB_RULE_GROUP, HANGS, 64, false },
+	{ "all_groups", WB_RULE_GROUP, HANGS, 64, false },
+	{ "last_group", WB_RULE_GROUP, ENDS, 64, false },
+	{ "any_holder", WB_RULE_GROUP, ENDS, 64, false },
+	{ "flag_behind_barrier", WB_RULE_BARRIER_SPIN, HANGS, 64, false },
+	{ "lock_over_barrier", WB_RULE_BARRIER_SPIN, HANGS, 64, false },
+	{ "flag_before_barrier", WB_RULE_BARRIER_SPIN, ENDS, 64, false },
+	{ "lock_before_barrier", WB_RULE_BARRIER_SPIN, ENDS, 64, false },
+	{ "leak_never", WB_RULE_LEAK, HANGS, 64, false },
+	{ "leak_return", WB_RULE_LEAK, HANGS, 0, false },
+	{ "leak_try", WB_RULE_LEAK, LEAKS, 0, false },
+	{ "leak_element", WB_RULE_LEAK, HANGS, 1, true },
+	{ "leak_none", WB_RULE_LEAK, ENDS, 0, false },
+	{ "try_once", WB_RULE_LEAK, ENDS, 0, false },
+	{ "give_element", WB_RULE_LEAK, ENDS, 1, true },
+	{ "any_holder", WB_RULE_LEAK, ENDS, 64, false },
+	{ "order_crossed", WB_RULE_ORDER, HANGS, 64, false },
+	{ "order_by_data", WB_RULE_ORDER, HANGS, 64, false },
+	{ "order_lower_first", WB_RULE_ORDER, ENDS, 64, false },
+	{ "order_back_off", WB_RULE_ORDER, ENDS, 64, true },
+	{ "order_forward", WB_RULE_ORDER, ENDS, 64, false },
+	{ "poll_hoisted", WB_RULE_ENDLESS, HANGS, 64, false },
+	{ "poll_counted", WB_RULE_ENDLESS, ENDS, 64, false },
+	{ "all_groups", WB_RULE_SPIN, HANGS, 64, false },
+	{ "poll_counted", WB_RULE_SPIN, ENDS, 64, false },
+	{ "swap_float", WB_RULE_SPIN, ENDS, 64, false },
+};
+static unsigned passed, failed;
+static bool verbose;
+
+/* ---- running --------------------------------------------------------------------------------- */
+/* lock: zeros; data: 0, 1, 2, ...; out: what the workgroups with two locks read: 0 1, 1 0. */
+static enum wb_status
+launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, uint32_t n, struct wb_sim **sim, uint32_t **lock)
+{
+	static const uint64_t grid[3] = { 256, 1, 1 };
+	static const uint32_t workgroup[3] = { 128, 1, 1 };
+	static const uint32_t two[] = { 0, 1, 1, 0 };
+	static const char *const name[] = { "lock", "data", "out" };
+	enum wb_status s = wb_sim_new(cx, m, fn, NULL, sim);
+
+	for (uint32_t k = 0; k < 3 && s == WB_OK; k++) {
+		uint64_t addr;
+		uint8_t *host = NULL;
+
+		s = wb_sim_map(*sim, name[k], BYTES, &addr, &host);
+		if (s != WB_OK)
+			return s;
+		for (uint32_t i = 0; k == 1 && i < BYTES / 4; i++)
+			memcpy(host + 4 * i, &i, 4);
+		if (k == 0)
+			*lock = (uint32_t *)(void *)host;
+		if (k == 2)
+			memcpy(host, two, sizeof two);
+		s = wb_sim_arg(*sim, k, &addr, 8);
+	}
+	if (s == WB_OK)
+		s = wb_sim_arg(*sim, 3, &n, 4);
+	return s == WB_OK ? wb_sim_launch(*sim, grid, workgroup) : s;
+}
+
+/* Whether the run was given up because nothing will change, or because it takes too long. */
+static bool
+gave_up(const struct wb_ctx *cx)
+{
+	for (uint32_t k = 0; k < cx->diag->message.n; k++)
+		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
+			return true;
+	return false;
+}
+
+static enum fate
+one_by_one(struct wb_ctx *cx, struct wb_sim *sim)
+{
+	uint64_t n;
+
+	if (wb_sim_run_functional(sim, MOST_STEPS, &n) == WB_OK)
+		return ENDS;
+	return gave_up(cx) ? HANGS : OTHER;
+}
+
+/* All workgroups at once, the waves in turn: one to three instructions, so that they do not keep in step. */
+static enum fate
+together(struct wb_sim *sim)
+{
+	struct wb_sim_group *group[2];
+	uint64_t steps = 0, seed = 1;
+	bool any = true;
+
+	for (uint64_t g = 0; g < 2; g++)
+		group[g] = wb_sim_group_start(sim, g);
+	wb_sim_watch(sim, 0);
+	while (any) {
+		any = false;
+		for (uint32_t k = 0; k < 4; k++) {
+			struct wb_sim_wave *w = wb_sim_group_wave(group[k & 1], k >> 1);
+			struct wb_sim_effect e;
+
+			if (wb_sim_ended(w))
+				continue;
+			any = true;
+			seed = seed * UINT64_C(6364136223846793005) + 1;
+			for (uint64_t n = 0; n <= (seed >> 33) % 3 && !wb_sim_waiting(w) && !wb_sim_ended(w); n++)
+				if (wb_sim_step(w, &e) != WB_OK)
+					return OTHER;
+		}
+		if (++steps > MOST_STEPS || wb_sim_hangs(sim))
+			return HANGS;
+	}
+	return ENDS;
+}
+
+static enum fate
+run(const struct wb_module *m, const struct wb_fn *fn, uint32_t n, bool at_once)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_sim *sim;
+	uint32_t *lock = NULL;
+	enum fate f = OTHER;
+
+	if (launch(cx, m, fn, n, &sim, &lock) == WB_OK)
+		f = at_once ? together(sim) : one_by_one(cx, sim);
+	for (uint32_t k = 0; k < 8 && f == ENDS && lock; k++)
+		f = lock[k] == 1 ? LEAKS : ENDS;
+	if (f == OTHER && cx->diag->message.n)
+		printf("    %s: %s\n", fn->name, cx->diag->message.at[0].text);
+	wb_ctx_free(cx);
+	return f;
+}
+
+/* ---- the table --------------------------------------------------------------------------------- */
+static bool
+found(const struct wb_fn *fn, enum wb_rule rule)
+{
+	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++)
+		if (fn->deadlock->finding[k].rule == rule)
+			return true;
+	return false;
+}
+
+static void
+expect(bool ok, const char *kind, const struct row *r, const char *what)
+{
+	passed += ok;
+	failed += !ok;
+	if (!ok)
+		printf("%s %s: %s\n", kind, r->name, what);
+}
+
+static void
+check(const char *kind, const struct wb_module *m, const struct wb_fn *fn, const struct row *r)
+{
+	enum fate one, both;
+
+	expect(found(fn, r->rule) == (r->fate != ENDS), kind, r, r->fate != ENDS ? "not found" : "found, and ends");
+	if (r->optimised && strcmp(kind, "O1") != 0)
+		return;
+	one = run(m, fn, r->n, false);
+	both = run(m, fn, r->n, true);
+	/* who sets a flag for others leaves it set */
+	if (r->rule == WB_RULE_GROUP || r->rule == WB_RULE_SPIN) {
+		one = one == LEAKS ? ENDS : one;
+		both = both == LEAKS ? ENDS : both;
+	}
+	one = one == ENDS || both == HANGS ? both : one;
+	expect(one == r->fate, kind, r, fate_name[one]);
+	if (verbose)
+		printf("%-8s %-22s %-16s %s\n", kind, r->name, wb_rule_info[r->rule].name, fate_name[one]);
+}
+
+static void
+take(const char *kind)
+{
+	static const enum wb_pass list[] = {
+		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+	};
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *m = NULL;
+	struct wb_pass_env env;
+	char path[80];
+	static char text[1 << 20];
+	size_t n = 0;
+	FILE *f;
+
+	snprintf(path, sizeof path, "test/deadlock/s/hazard.%s.s", kind);
+	f = fopen(path, "rb");
+	if (f) {
+		n = fread(text, 1, sizeof text, f);
+		fclose(f);
+	}
+	if (!n || wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, path, text, n), NULL, &m) != WB_OK) {
+		printf("%s cannot be read\n", path);
+		failed++;
+	}
+	env = (struct wb_pass_env){ .module = m };
+	for (uint32_t k = 0; m && k < WB_COUNT(table); k++) {
+		struct wb_fn *fn = NULL;
+
+		for (uint32_t i = 0; i < m->nfn; i++)
+			if (strcmp(m->fn[i]->name, table[k].name) == 0)
+				fn = m->fn[i];
+		if (fn && !fn->deadlock)
+			wb_run_passes(cx, fn, &env, list, WB_COUNT(list), NULL);
+		if (fn && fn->deadlock)
+			check(kind, m, fn, &table[k]);
+		else
+			expect(false, kind, &table[k], "not analysed");
+	}
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
+	take("O1");
+	take("O2");
+	take("gfx803");
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}

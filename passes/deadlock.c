@@ -230,12 +230,42 @@ wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d)
 			d->finding[k].safe = d->safe[d->finding[k].loop];
 }
 
+static void
+list_writes(struct wb_hunt *h)
+{
+	WB_VEC(uint32_t) write = { 0 };
+
+	for (uint32_t k = 0; k < h->fn->ninst; k++) {
+		h->barriers |= h->fn->inst[k].op == WB_OP_BARRIER;
+		if (wb_shared_write(h, k))
+			WB_PUSH(h->cx->tmp, &write, k);
+	}
+	h->write = write.at;
+	h->nwrite = write.n;
+}
+
+/* What lock step has nothing to do with. */
+static void
+hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
+{
+	struct wb_locks locks = { NULL, 0 };
+
+	list_writes(h);
+	wb_hunt_hazards(h, d->verdict);
+	if (wb_hunted(h, WB_RULE_GROUP) || wb_hunted(h, WB_RULE_BARRIER_SPIN) || wb_hunted(h, WB_RULE_LEAK) || wb_hunted(h, WB_RULE_ORDER))
+		locks = wb_locks_find(h, d->verdict);
+	wb_hunt_waves(h, d->verdict, &locks);
+	if (wb_hunted(h, WB_RULE_LEAK))
+		wb_hunt_leaks(h, &locks);
+	if (wb_hunted(h, WB_RULE_ORDER))
+		wb_hunt_order(h, &locks, d);
+}
+
 enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .lanes = fn->lanes };
-	struct wb_locks locks;
+	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .lanes = fn->lanes, .skip = env->skip_rules };
 	uint32_t n = fn->loops->nloop;
 
 	h.descriptor = wb_stack_descriptor(&h);
@@ -245,11 +275,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	while (n-- > 0)
 		d->verdict[n] = (uint8_t)judge(&h, n);
 	wb_hunt_barriers(&h);
-	wb_hunt_hazards(&h, d->verdict);
-	locks = wb_locks_find(&h, d->verdict);
-	wb_hunt_waves(&h, d->verdict, &locks);
-	wb_hunt_leaks(&h, &locks);
-	wb_hunt_order(&h, &locks, d);
+	hunt_others(&h, d);
 	wb_hunt_safe(&h, d->safe);
 	wb_hunt_keep(&h, d);
 	fn->deadlock = d;

@@ -15,6 +15,9 @@ struct wb_hunt {
 	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
 	uint32_t descriptor;		/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	struct wb_addresses *addresses;
+	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
+	bool barriers;			/* the function has some */
+	uint32_t skip;			/* bit n: rule n is not asked for */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
 };
@@ -64,6 +67,7 @@ void wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlo
 
 /** wb_hunt_list - appends @n numbers to the list that findings refer to; returns where they are. */
 uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
+static inline bool wb_hunted(const struct wb_hunt *h, enum wb_rule r) { return !(h->skip >> r & 1); }
 /** wb_hunt_report - adds a finding. */
 void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
 /** wb_hunt_keep - moves findings and list to @d, which lives on. */

@@ -79,6 +79,8 @@ decided_before(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	struct watch w = { .h = h, .c = c, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue) };
 
+	if (h->fn->loops->loop[c->loop].irreducible)
+		return false;
 	for (uint32_t k = 0; k < c->nexit; k++) {
 		uint32_t b = h->fn->edge[c->exit[k]].src;
 
@@ -89,7 +91,7 @@ decided_before(struct wb_hunt *h, const struct wb_cycle *c)
 	while (w.todo.n)
 		if (changes(&w, w.todo.at[--w.todo.n]))
 			return false;
-	return !h->fn->loops->loop[c->loop].irreducible;
+	return true;
 }
 
 /* ---- caches ------------------------------------------------------------------------------------ */
@@ -133,9 +135,9 @@ wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
 			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "nothing leaves this loop");
-		else if (h->fn->block[c.header].ninst && decided_before(h, &c))
+		else if (wb_hunted(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
 			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "this loop is left in its first round or never: what decides it does not change in the loop");
-		else if (verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
+		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
 			check_reads(h, &c);
 	}
 }

@@ -89,7 +89,7 @@ takes(struct wb_hunt *h, uint32_t k, struct wb_lock *l)
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t v, number;
 
-	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS) || !wb_shared_write(h, k))
+	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS))
 		return false;
 	v = new_value(h, k);
 	if (v == WB_NONE || !wb_constant(h, v, k, &l->taken) || l->taken == 0)
@@ -133,11 +133,11 @@ find_given(struct wb_hunt *h, struct wb_lock *l)
 	bool exact = false;
 
 	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
-	for (uint32_t w = 0; w < h->fn->ninst && !exact; w++)
-		exact = w != l->inst && h->fn->inst[w].op != WB_OP_CALL && wb_shared_write(h, w) && wb_address_same(h, l->inst, w);
-	for (uint32_t w = 0; w < h->fn->ninst; w++)
-		if (w != l->inst && wb_shared_write(h, w) && (h->fn->inst[w].op == WB_OP_CALL || gives_back(h, l, w, exact)))
-			wb_bit_set(l->given, w);
+	for (uint32_t n = 0; n < h->nwrite && !exact; n++)
+		exact = h->write[n] != l->inst && h->fn->inst[h->write[n]].op != WB_OP_CALL && wb_address_same(h, l->inst, h->write[n]);
+	for (uint32_t n = 0; n < h->nwrite; n++)
+		if (h->write[n] != l->inst && (h->fn->inst[h->write[n]].op == WB_OP_CALL || gives_back(h, l, h->write[n], exact)))
+			wb_bit_set(l->given, h->write[n]);
 }
 
 /* ---- holding ------------------------------------------------------------------------------------- */
@@ -311,12 +311,12 @@ wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
 {
 	WB_VEC(struct wb_lock) found = { 0 };
 
-	for (uint32_t k = 0; h->lanes && h->lanes->steps_known && k < h->fn->ninst; k++) {
+	for (uint32_t n = 0; h->lanes && h->lanes->steps_known && n < h->nwrite; n++) {
 		struct wb_lock l = { 0 };
 
-		if (!takes(h, k, &l))
+		if (!takes(h, h->write[n], &l))
 			continue;
-		l.loop = waiting_loop(h, k, verdict);
+		l.loop = waiting_loop(h, l.inst, verdict);
 		find_given(h, &l);
 		follow_holder(h, &l);
 		if (l.loop != WB_NONE || l.gives)

@@ -27,7 +27,7 @@
 static bool
 answers(struct wb_hunt *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
 {
-	if (!wb_shared_write(h, w) || wb_bit(s->inst, w) || !wb_one_object(h, read, w))
+	if (wb_bit(s->inst, w) || !wb_one_object(h, read, w))
 		return false;
 	for (uint32_t n = 0; n < l->n; n++)
 		if (l->lock[n].inst == w)
@@ -100,7 +100,9 @@ check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 
 	if (h->fn->inst[read].mem.space == WB_SPACE_LDS)
 		return;
-	for (uint32_t w = 0; w < h->fn->ninst; w++) {
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t w = h->write[n];
+
 		if (!answers(h, l, s, read, w) || h->fn->inst[w].mem.space == WB_SPACE_LDS)
 			continue;
 		if (!groups_ahead(h, read, w, &ahead)) {
@@ -245,8 +247,8 @@ find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *
 {
 	struct wb_bits phase = phase_of(h, c);
 
-	for (uint32_t w = 0; w < h->fn->ninst; w++) {
-		uint32_t b = h->g->block_of[w];
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t w = h->write[n], b = h->g->block_of[w];
 		enum wb_alias a;
 
 		if (!answers(h, l, s, read, w) || (a = wb_alias(h, read, w)) < WB_ALIAS_MAY)
@@ -313,7 +315,7 @@ check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struc
 		n++;
 	if (n == s.nread)
 		return;
-	if (h->fn->is_kernel)
+	if (h->fn->is_kernel && h->barriers && wb_hunted(h, WB_RULE_BARRIER_SPIN))
 		check_barriers(h, &c, &s, l, s.read[n]);
 	if (v == WB_LOOP_SUSPECT)
 		return;		/* for lanes of its own */
@@ -321,14 +323,16 @@ check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struc
 	f.read = wb_hunt_list(h, &f.inst, 1);
 	f.nread = 1;
 	wb_hunt_report(h, f);
-	if (h->fn->is_kernel && !is_lock(h, l, f.inst))
+	if (h->fn->is_kernel && wb_hunted(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
 		check_groups(h, &c, &s, l, f.inst);
 }
 
 void
 wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l)
 {
-	for (uint32_t n = 0; n < h->fn->loops->nloop; n++)
+	bool any = wb_hunted(h, WB_RULE_SPIN) || wb_hunted(h, WB_RULE_GROUP) || wb_hunted(h, WB_RULE_BARRIER_SPIN);
+
+	for (uint32_t n = 0; any && n < h->fn->loops->nloop; n++)
 		if (verdict[n] != WB_LOOP_UNREAD && verdict[n] != WB_LOOP_COUNTED && verdict[n] != WB_LOOP_RETRY)
 			check_loop(h, n, (enum wb_loop_verdict)verdict[n], l);
 }

@@ -24,6 +24,7 @@ struct gate {
 	struct cli *c;
 	const struct cli_options *o;
 	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
+	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
 	struct cli_suppressions *suppressions;
 	WB_VEC(struct wb_hazard_fn) fn;
@@ -46,6 +47,8 @@ switch_rules(struct gate *g)
 		for (int n = 0; n < WB_RULE_COUNT; n++)
 			g->on[n] |= r == WB_RULE_COUNT || n == (int)r;
 	}
+	for (int r = 0; r < WB_RULE_COUNT; r++)
+		g->skip |= (uint32_t)!g->on[r] << r;
 	return WB_OK;
 }
 
@@ -92,7 +95,7 @@ prepare(struct gate *g)
 static enum wb_status
 hunt(struct gate *g, const struct wb_world *w, struct wb_fn *fn)
 {
-	struct wb_pass_env env = { .module = w->module };
+	struct wb_pass_env env = { .module = w->module, .skip_rules = g->skip };
 	struct wb_pass_options opt = w->req->passes;
 	enum wb_status s;
 

@@ -105,6 +105,8 @@ enum wb_alias {
 struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST. */
+enum wb_alias wb_meet(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane that reads was off. */
 bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */

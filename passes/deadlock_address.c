@@ -548,31 +548,49 @@ equal(const struct sum *a, const struct sum *b)
 	return true;
 }
 
-/* The part of @s that is the same for all lanes at all times, which both must share to be compared by residues. */
+/* What arguments and sizes of the launch are in all wavefronts. */
+static bool
+given(const struct wb_hunt *h, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+
+	return x->kind == WB_GSA_DEF && !x->clobber && wb_given_memory(h, x->at);
+}
+
+/* The lanes that are compared: of one wavefront, or of any. */
+enum among { ONE_WAVE, ALL_WAVES };
+
+static bool
+fixed(const struct wb_hunt *h, uint32_t v, enum among lanes)
+{
+	return lanes == ONE_WAVE ? one_for_all(h, v) : given(h, v);
+}
+
+/* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
 static struct sum
-fixed_part(const struct wb_hunt *h, const struct sum *s)
+fixed_part(const struct wb_hunt *h, const struct sum *s, enum among lanes)
 {
 	struct sum f = { 0 };
 
 	for (uint32_t n = 0; n < s->n; n++)
-		if (one_for_all(h, s->v[n]))
+		if (fixed(h, s->v[n], lanes))
 			add_term(&f, s->v[n], s->k[n]);
 	return f;
 }
 
 /* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of values. */
 static bool
-residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b, const struct sum *y)
+residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b, const struct sum *y, enum among lanes)
 {
-	struct sum fx = fixed_part(h, x), fy = fixed_part(h, y);
+	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
 	uint32_t bits = 0, d;
 
 	if (x->opaque || y->opaque || !equal(&fx, &fy))
 		return false;
 	for (uint32_t n = 0; n < x->n; n++)
-		bits |= one_for_all(h, x->v[n]) ? 0 : x->k[n];
+		bits |= fixed(h, x->v[n], lanes) ? 0 : x->k[n];
 	for (uint32_t n = 0; n < y->n; n++)
-		bits |= one_for_all(h, y->v[n]) ? 0 : y->k[n];
+		bits |= fixed(h, y->v[n], lanes) ? 0 : y->k[n];
 	d = y->c - x->c;
 	if (bits == 0)
 		return d >= a->bytes && 0u - d >= b->bytes;
@@ -628,7 +646,7 @@ wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 			enum wb_alias now = WB_ALIAS_MAY;
 			bool same;
 
-			if (residues_apart(h, a, &a->where[x], b, &b->where[y]))
+			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = injective(h, &a->where[x], a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE : same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
@@ -702,6 +720,24 @@ wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
 	if (!x->known || !y->known || (either & OBJECT_UNKNOWN))
 		return true;
 	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) && (either == OBJECT_NONE || (x->objects & y->objects));
+}
+
+enum wb_alias
+wb_meet(struct wb_hunt *h, uint32_t ka, uint32_t kb)
+{
+	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
+	const struct sum *x = &a->where[0], *y = &b->where[0];
+	bool all = true;
+
+	if (!wb_one_object(h, ka, kb))
+		return WB_ALIAS_NO;
+	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
+		return WB_ALIAS_MAY;
+	if (residues_apart(h, a, x, b, y, ALL_WAVES))
+		return WB_ALIAS_NO;
+	for (uint32_t n = 0; n < x->n; n++)
+		all &= given(h, x->v[n]);
+	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 }
 
 bool

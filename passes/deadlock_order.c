@@ -80,11 +80,11 @@ smaller_and_greater(const struct wb_hunt *h, uint32_t v, uint32_t w)
 	return one == WB_OP_MIN ? ABOVE : BELOW;
 }
 
-/* Whether both may be one place. */
+/* Whether both may be one place, in different wavefronts. */
 static bool
 near(struct wb_hunt *h, uint32_t a, uint32_t b)
 {
-	return wb_alias(h, a, b) != WB_ALIAS_NO && wb_one_object(h, a, b);
+	return wb_meet(h, a, b) != WB_ALIAS_NO;
 }
 
 static enum relation
@@ -194,7 +194,7 @@ check_pairs(struct pairs *p)
 
 			if (!cross(h, x, y))
 				continue;
-			report(h, x->first, x->second, wb_alias(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST && wb_alias(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST
+			report(h, x->first, x->second, wb_meet(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST && wb_meet(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST
 			       ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE,
 			       wb_format(h->cx->unit, "this loop waits for a second lock, and %s takes the two in the other order: two wavefronts may hold what the other waits for", line_of(h, h->fn, y->second->inst)));
 			break;

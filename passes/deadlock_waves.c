@@ -251,7 +251,7 @@ find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *
 		uint32_t w = h->write[n], b = h->g->block_of[w];
 		enum wb_alias a;
 
-		if (!answers(h, l, s, read, w) || (a = wb_alias(h, read, w)) < WB_ALIAS_MAY)
+		if (!answers(h, l, s, read, w) || (a = wb_meet(h, read, w)) < WB_ALIAS_MAY)
 			continue;
 		if (wb_bit(phase, w)) {
 			e->now = true;

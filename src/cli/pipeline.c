@@ -51,7 +51,8 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
-	struct wb_pass_env env = { w->module, w->machine, launch, w->facts, w->outstanding, WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS };
+	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
+	                           .asks = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;

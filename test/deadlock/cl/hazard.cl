@@ -293,6 +293,83 @@ __kernel void order_back_off(SHARED lock, SHARED data, __global uint *out, uint 
 	}
 }
 
+/* Gives the first back before it tries the second again. */
+__kernel void order_trades(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint first = get_group_id(0) & 1, second = 1 - first;
+
+	if (!LEADER)
+		return;
+	TAKE(&lock[first]);
+	while (atomic_cmpxchg(&lock[second], 0u, 1u) != 0u) {
+		GIVE(&lock[first]);
+		TAKE(&lock[first]);
+	}
+	data[0] += 1;
+	GIVE(&lock[second]);
+	GIVE(&lock[first]);
+}
+
+/* Neighbours: always the lower one first. */
+__kernel void order_ascending(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint at = out[get_group_id(0)];
+
+	if (!LEADER)
+		return;
+	if (data[0] == n) {
+		TAKE(&lock[at]);
+		TAKE(&lock[at + 1]);
+	} else {
+		TAKE(&lock[at + 2]);
+		TAKE(&lock[at + 3]);
+		GIVE(&lock[at + 2]);
+		GIVE(&lock[at + 3]);
+		return;
+	}
+	GIVE(&lock[at]);
+	GIVE(&lock[at + 1]);
+}
+
+/* Sometimes the upper one. */
+__kernel void order_turned(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint at = out[2 * get_group_id(0)];
+
+	if (!LEADER)
+		return;
+	if (get_group_id(0) & 1) {
+		TAKE(&lock[at]);
+		TAKE(&lock[at + 1]);
+	} else {
+		TAKE(&lock[at + 2]);
+		TAKE(&lock[at + 1]);
+		GIVE(&lock[at + 1]);
+		GIVE(&lock[at + 2]);
+		return;
+	}
+	GIVE(&lock[at + 1]);
+	GIVE(&lock[at]);
+}
+
+/* The same two, in both orders, if the data of both workgroups says so. */
+__kernel void order_turned_pair(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint at = out[3 * get_group_id(0)];
+
+	if (!LEADER)
+		return;
+	if (get_group_id(0) & 1) {
+		TAKE(&lock[at]);
+		TAKE(&lock[at + 1]);
+	} else {
+		TAKE(&lock[at + 1]);
+		TAKE(&lock[at]);
+	}
+	GIVE(&lock[at + 1]);
+	GIVE(&lock[at]);
+}
+
 /* In the order of the arguments; order_backward takes them the other way round. */
 __kernel void order_forward(SHARED lock, SHARED data, __global uint *out, uint n)
 {
@@ -313,6 +390,18 @@ __kernel void order_backward(SHARED lock, SHARED data, __global uint *out, uint 
 		out[0] += 1;
 		GIVE(lock);
 		GIVE(data);
+	}
+}
+
+/* Other locks of the same arrays. */
+__kernel void order_elsewhere(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	if (LEADER) {
+		TAKE(data + 4);
+		TAKE(lock + 4);
+		out[0] += 1;
+		GIVE(lock + 4);
+		GIVE(data + 4);
 	}
 }
 

@@ -7,7 +7,7 @@
 	.type	next_group,@function
 next_group:
 .Lfunc_begin0:
-	.file	0 "." "cl/hazard.cl" md5 0xc49dc7d36648b3c98ba8f2d4046eb059
+	.file	0 "." "cl/hazard.cl" md5 0xce9a3ffc1855262ade58cb6ada1296e7
 	.loc	0 9 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1400
@@ -11530,13 +11530,4723 @@ order_back_off:
 .Lfunc_end20:
 	.size	order_back_off, .Lfunc_end20-order_back_off
 
+	.protected	order_trades
+	.globl	order_trades
+	.p2align	8
+	.type	order_trades,@function
+order_trades:
+.Lfunc_begin21:
+	.loc	0 298 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v4, s8
+	buffer_store_dword v4, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp42:
+	.loc	0 299 15 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s15, 1
+	.loc	0 299 31 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s15
+	.loc	0 299 7
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 299 49
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 299 47
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e64 v1, s15, v1
+	.loc	0 299 36
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 301 7 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 301 6 is_stmt 0
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_2
+.LBB39_2:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB39_4
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 303 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB39_5
+.LBB39_4:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 301 6 is_stmt 1
+	s_branch .LBB39_20
+.LBB39_5:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s9, v0, 20
+	v_readlane_b32 s18, v0, 17
+	v_readlane_b32 s19, v0, 18
+	v_writelane_b32 v0, s18, 21
+	v_writelane_b32 v0, s19, 22
+	.loc	0 303 2 is_stmt 1
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 23
+	v_readlane_b32 s5, v1, 24
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_7
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 303 2
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB39_7:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	v_readlane_b32 s6, v0, 27
+	v_readlane_b32 s7, v0, 28
+	.loc	0 303 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB39_5
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 304 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB39_10:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 35
+	v_readlane_b32 s9, v0, 36
+	v_readlane_b32 s18, v0, 33
+	v_readlane_b32 s19, v0, 34
+	v_writelane_b32 v0, s18, 37
+	v_writelane_b32 v0, s19, 38
+	.loc	0 304 25
+	v_writelane_b32 v0, s8, 39
+	v_writelane_b32 v0, s9, 40
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 304 30
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	.loc	0 304 25
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 304 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 39
+	v_readlane_b32 s5, v1, 40
+	v_mov_b32_e32 v1, v0
+	.loc	0 304 47
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 41
+	v_writelane_b32 v0, s5, 42
+	.loc	0 304 2
+	v_writelane_b32 v0, s4, 43
+	v_writelane_b32 v0, s5, 44
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 45
+	v_writelane_b32 v0, s5, 46
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_12
+	.loc	0 305 3 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 306 3
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB39_13
+.LBB39_12:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 37
+	v_readlane_b32 s9, v0, 38
+	v_readlane_b32 s6, v0, 43
+	v_readlane_b32 s7, v0, 44
+	.loc	0 304 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 35
+	v_writelane_b32 v0, s7, 36
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 33
+	v_writelane_b32 v0, s7, 34
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 49
+	v_writelane_b32 v0, s7, 50
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB39_10
+	s_branch .LBB39_18
+.LBB39_13:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 51
+	v_readlane_b32 s9, v0, 52
+	v_readlane_b32 s18, v0, 47
+	v_readlane_b32 s19, v0, 48
+	v_writelane_b32 v0, s18, 53
+	v_writelane_b32 v0, s19, 54
+	.loc	0 306 3 is_stmt 1
+	v_writelane_b32 v0, s8, 55
+	v_writelane_b32 v0, s9, 56
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 55
+	v_readlane_b32 s5, v1, 56
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 57
+	v_writelane_b32 v0, s5, 58
+	v_writelane_b32 v0, s4, 59
+	v_writelane_b32 v0, s5, 60
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 61
+	v_writelane_b32 v0, s5, 62
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_15
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 57
+	v_readlane_b32 s5, v0, 58
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 306 3
+	v_writelane_b32 v0, s4, 59
+	v_writelane_b32 v0, s5, 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+.LBB39_15:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 61
+	v_readlane_b32 s5, v1, 62
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v1, 53
+	v_readlane_b32 s9, v1, 54
+	v_readlane_b32 s6, v1, 59
+	v_readlane_b32 s7, v1, 60
+	.loc	0 306 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v1, s6, 51
+	v_writelane_b32 v1, s7, 52
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 47
+	v_writelane_b32 v1, s7, 48
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s7, 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB39_13
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s4, v1, 63
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 304 2 is_stmt 1
+	v_writelane_b32 v0, s4, 43
+	v_writelane_b32 v0, s5, 44
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB39_12
+.LBB39_18:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 49
+	v_readlane_b32 s5, v0, 50
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 308 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 308 10 is_stmt 0
+	global_load_dword v0, v[7:8], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s8, 1
+	v_add_u32_e64 v0, v0, s8
+	global_store_dword v[5:6], v0, off
+	s_waitcnt vmcnt(0)
+	.loc	0 309 2 is_stmt 1
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	s_mov_b32 s19, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s18, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 1
+	v_writelane_b32 v1, s9, 2
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:88
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	buffer_load_dword v31, off, s[0:3], s33 offset:84
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 3
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 1
+	v_readlane_b32 s9, v3, 2
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 310 2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 311 1
+	s_branch .LBB39_4
+.LBB39_20:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp43:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_trades
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 148
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	order_trades, .Lfunc_end21-order_trades
+
+	.protected	order_ascending
+	.globl	order_ascending
+	.p2align	8
+	.type	order_ascending,@function
+order_ascending:
+.Lfunc_begin22:
+	.loc	0 315 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1c00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v4, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	v_writelane_b32 v4, s12, 2
+	v_writelane_b32 v4, s10, 3
+	v_writelane_b32 v4, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v4, s16, 5
+	v_writelane_b32 v4, s17, 6
+	v_writelane_b32 v4, s6, 7
+	v_writelane_b32 v4, s7, 8
+	v_writelane_b32 v4, s4, 9
+	v_writelane_b32 v4, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+.Ltmp44:
+	.loc	0 316 12 prologue_end
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
+	s_nop 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 316 16 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v4, s8, 11
+	v_writelane_b32 v4, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s8, v4, 11
+	v_readlane_b32 s9, v4, 12
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_mov_b32_e32 v4, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	.loc	0 316 12
+	v_lshlrev_b64 v[5:6], s15, v[4:5]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[16:17], v1, v4
+	v_addc_co_u32_e64 v3, s[16:17], v2, v3, s[16:17]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	.loc	0 316 7
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 318 7 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 318 6 is_stmt 0
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_2
+.LBB40_2:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB40_29
+	.loc	0 320 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v3, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 320 17 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 320 14
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, v2
+	.loc	0 320 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_17
+	s_branch .LBB40_16
+.LBB40_4:
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 321 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB40_6
+.LBB40_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 320 6 is_stmt 1
+	s_branch .LBB40_29
+.LBB40_6:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s18, v0, 19
+	v_readlane_b32 s19, v0, 20
+	v_writelane_b32 v0, s18, 25
+	v_writelane_b32 v0, s19, 26
+	.loc	0 321 3 is_stmt 1
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 27
+	v_readlane_b32 s5, v1, 28
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_8
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 321 3
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB40_8:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 25
+	v_readlane_b32 s9, v0, 26
+	v_readlane_b32 s6, v0, 31
+	v_readlane_b32 s7, v0, 32
+	.loc	0 321 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 35
+	v_writelane_b32 v0, s7, 36
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB40_6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 322 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB40_11:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 39
+	v_readlane_b32 s9, v0, 40
+	v_readlane_b32 s18, v0, 37
+	v_readlane_b32 s19, v0, 38
+	v_writelane_b32 v0, s18, 41
+	v_writelane_b32 v0, s19, 42
+	.loc	0 322 3
+	v_writelane_b32 v0, s8, 43
+	v_writelane_b32 v0, s9, 44
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, v3
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[6:7]
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v2, v4, v5
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 43
+	v_readlane_b32 s5, v1, 44
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 45
+	v_writelane_b32 v0, s5, 46
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_13
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 322 3
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB40_13:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 49
+	v_readlane_b32 s5, v0, 50
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 41
+	v_readlane_b32 s9, v0, 42
+	v_readlane_b32 s6, v0, 47
+	v_readlane_b32 s7, v0, 48
+	.loc	0 322 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 51
+	v_writelane_b32 v0, s7, 52
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB40_11
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 51
+	v_readlane_b32 s5, v0, 52
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 323 2 is_stmt 1
+	s_branch .LBB40_28
+.LBB40_16:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 324 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 53
+	v_writelane_b32 v0, s5, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB40_18
+.LBB40_17:
+	.loc	0 320 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB40_5
+	s_branch .LBB40_4
+.LBB40_18:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 55
+	v_readlane_b32 s9, v0, 56
+	v_readlane_b32 s18, v0, 53
+	v_readlane_b32 s19, v0, 54
+	v_writelane_b32 v0, s18, 57
+	v_writelane_b32 v0, s19, 58
+	.loc	0 324 3 is_stmt 1
+	v_writelane_b32 v0, s8, 59
+	v_writelane_b32 v0, s9, 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v5, s8
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 59
+	v_readlane_b32 s5, v1, 60
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v2, v3
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v1, s4, 61
+	v_writelane_b32 v1, s5, 62
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 1
+	v_writelane_b32 v0, s5, 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_20
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 61
+	v_readlane_b32 s5, v1, 62
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 324 3
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+.LBB40_20:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	v_readlane_b32 s5, v0, 2
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v1, 57
+	v_readlane_b32 s9, v1, 58
+	v_readlane_b32 s6, v1, 63
+	v_readlane_b32 s7, v0, 0
+	.loc	0 324 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v1, s6, 55
+	v_writelane_b32 v1, s7, 56
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 53
+	v_writelane_b32 v1, s7, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 3
+	v_writelane_b32 v0, s7, 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB40_18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	v_readlane_b32 s5, v0, 4
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 325 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 5
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+.LBB40_23:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 7
+	v_readlane_b32 s9, v0, 8
+	v_readlane_b32 s18, v0, 5
+	v_readlane_b32 s19, v0, 6
+	v_writelane_b32 v0, s18, 9
+	v_writelane_b32 v0, s19, 10
+	.loc	0 325 3
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 3
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v5, s8
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:84
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 11
+	v_readlane_b32 s5, v1, 12
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_25
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 325 3
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+.LBB40_25:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 9
+	v_readlane_b32 s9, v0, 10
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	.loc	0 325 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 7
+	v_writelane_b32 v0, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 5
+	v_writelane_b32 v0, s7, 6
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB40_23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 326 3 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s18, 2
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v0, s18
+	s_mov_b32 s19, 0
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 21
+	v_writelane_b32 v1, s9, 22
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:92
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:92
+	buffer_load_dword v31, off, s[0:3], s33 offset:88
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 23
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 21
+	v_readlane_b32 s9, v3, 22
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 327 3
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	s_mov_b32 s20, 3
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v3, v3, s20
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 328 3
+	s_branch .LBB40_17
+.LBB40_28:
+	.loc	0 330 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	s_mov_b32 s19, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s18, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 24
+	v_writelane_b32 v1, s9, 25
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:100
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	buffer_load_dword v31, off, s[0:3], s33 offset:96
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 26
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 24
+	v_readlane_b32 s9, v3, 25
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 331 2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	s_mov_b32 s20, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v3, v3, s20
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 332 1
+	s_branch .LBB40_5
+.LBB40_29:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 15
+	v_readlane_b32 s5, v1, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 332 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp45:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_ascending
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 164
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	order_ascending, .Lfunc_end22-order_ascending
+
+	.protected	order_turned
+	.globl	order_turned
+	.p2align	8
+	.type	order_turned,@function
+order_turned:
+.Lfunc_begin23:
+	.loc	0 336 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1c00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v4, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	v_writelane_b32 v4, s12, 2
+	v_writelane_b32 v4, s10, 3
+	v_writelane_b32 v4, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v4, s16, 5
+	v_writelane_b32 v4, s17, 6
+	v_writelane_b32 v4, s6, 7
+	v_writelane_b32 v4, s7, 8
+	v_writelane_b32 v4, s4, 9
+	v_writelane_b32 v4, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+.Ltmp46:
+	.loc	0 337 12 prologue_end
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
+	s_nop 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 337 20 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v4, s8, 11
+	v_writelane_b32 v4, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s8, v4, 11
+	v_readlane_b32 s9, v4, 12
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_mov_b32_e32 v4, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 3
+	.loc	0 337 12
+	v_lshlrev_b64 v[5:6], s15, v[4:5]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[16:17], v1, v4
+	v_addc_co_u32_e64 v3, s[16:17], v2, v3, s[16:17]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	.loc	0 337 7
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 339 7 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 339 6 is_stmt 0
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_2
+.LBB41_2:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB41_29
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b64 s[18:19], 32
+	.loc	0 341 6 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v2, v3
+	.loc	0 341 22 is_stmt 0
+	v_mov_b32_e32 v3, v2
+	s_mov_b64 s[4:5], 1
+	s_mov_b32 s6, s5
+	v_and_b32_e64 v3, v3, s6
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	v_cmp_eq_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 341 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_17
+	s_branch .LBB41_16
+.LBB41_4:
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 342 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB41_6
+.LBB41_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 341 6 is_stmt 1
+	s_branch .LBB41_29
+.LBB41_6:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s18, v0, 19
+	v_readlane_b32 s19, v0, 20
+	v_writelane_b32 v0, s18, 25
+	v_writelane_b32 v0, s19, 26
+	.loc	0 342 3 is_stmt 1
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 27
+	v_readlane_b32 s5, v1, 28
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_8
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 342 3
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB41_8:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 25
+	v_readlane_b32 s9, v0, 26
+	v_readlane_b32 s6, v0, 31
+	v_readlane_b32 s7, v0, 32
+	.loc	0 342 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 35
+	v_writelane_b32 v0, s7, 36
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 343 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB41_11:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 39
+	v_readlane_b32 s9, v0, 40
+	v_readlane_b32 s18, v0, 37
+	v_readlane_b32 s19, v0, 38
+	v_writelane_b32 v0, s18, 41
+	v_writelane_b32 v0, s19, 42
+	.loc	0 343 3
+	v_writelane_b32 v0, s8, 43
+	v_writelane_b32 v0, s9, 44
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, v3
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[6:7]
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v2, v4, v5
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 43
+	v_readlane_b32 s5, v1, 44
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 45
+	v_writelane_b32 v0, s5, 46
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_13
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 343 3
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB41_13:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 49
+	v_readlane_b32 s5, v0, 50
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 41
+	v_readlane_b32 s9, v0, 42
+	v_readlane_b32 s6, v0, 47
+	v_readlane_b32 s7, v0, 48
+	.loc	0 343 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 51
+	v_writelane_b32 v0, s7, 52
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_11
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 51
+	v_readlane_b32 s5, v0, 52
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 344 2 is_stmt 1
+	s_branch .LBB41_28
+.LBB41_16:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 345 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 53
+	v_writelane_b32 v0, s5, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB41_18
+.LBB41_17:
+	.loc	0 341 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB41_5
+	s_branch .LBB41_4
+.LBB41_18:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 55
+	v_readlane_b32 s9, v0, 56
+	v_readlane_b32 s18, v0, 53
+	v_readlane_b32 s19, v0, 54
+	v_writelane_b32 v0, s18, 57
+	v_writelane_b32 v0, s19, 58
+	.loc	0 345 3 is_stmt 1
+	v_writelane_b32 v0, s8, 59
+	v_writelane_b32 v0, s9, 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v5, s8
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 59
+	v_readlane_b32 s5, v1, 60
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v2, v3
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v1, s4, 61
+	v_writelane_b32 v1, s5, 62
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 1
+	v_writelane_b32 v0, s5, 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_20
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 61
+	v_readlane_b32 s5, v1, 62
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 345 3
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB41_20:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	v_readlane_b32 s5, v0, 2
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v1, 57
+	v_readlane_b32 s9, v1, 58
+	v_readlane_b32 s6, v1, 63
+	v_readlane_b32 s7, v0, 0
+	.loc	0 345 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v1, s6, 55
+	v_writelane_b32 v1, s7, 56
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 53
+	v_writelane_b32 v1, s7, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 3
+	v_writelane_b32 v0, s7, 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	v_readlane_b32 s5, v0, 4
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 346 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 5
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB41_23:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 7
+	v_readlane_b32 s9, v0, 8
+	v_readlane_b32 s18, v0, 5
+	v_readlane_b32 s19, v0, 6
+	v_writelane_b32 v0, s18, 9
+	v_writelane_b32 v0, s19, 10
+	.loc	0 346 3
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, v3
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[6:7]
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v2, v4, v5
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:88
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 11
+	v_readlane_b32 s5, v1, 12
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_25
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 346 3
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB41_25:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 9
+	v_readlane_b32 s9, v0, 10
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	.loc	0 346 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 7
+	v_writelane_b32 v0, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 5
+	v_writelane_b32 v0, s7, 6
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 347 3 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v0, s8
+	s_mov_b32 s19, 0
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s18, 2
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 21
+	v_writelane_b32 v1, s9, 22
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:96
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v31, off, s[0:3], s33 offset:92
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 23
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 21
+	v_readlane_b32 s9, v3, 22
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 348 3
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v3, v3, s18
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 349 3
+	s_branch .LBB41_17
+.LBB41_28:
+	.loc	0 351 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v0, s8
+	s_mov_b32 s19, 0
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s18, 2
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 24
+	v_writelane_b32 v1, s9, 25
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:104
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:104
+	buffer_load_dword v31, off, s[0:3], s33 offset:100
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 26
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 24
+	v_readlane_b32 s9, v3, 25
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 352 2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 353 1
+	s_branch .LBB41_5
+.LBB41_29:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 15
+	v_readlane_b32 s5, v1, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 353 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp47:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_turned
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 164
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	order_turned, .Lfunc_end23-order_turned
+
+	.protected	order_turned_pair
+	.globl	order_turned_pair
+	.p2align	8
+	.type	order_turned_pair,@function
+order_turned_pair:
+.Lfunc_begin24:
+	.loc	0 357 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1c00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v4, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	v_writelane_b32 v4, s12, 2
+	v_writelane_b32 v4, s10, 3
+	v_writelane_b32 v4, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v4, s16, 5
+	v_writelane_b32 v4, s17, 6
+	v_writelane_b32 v4, s6, 7
+	v_writelane_b32 v4, s7, 8
+	v_writelane_b32 v4, s4, 9
+	v_writelane_b32 v4, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+.Ltmp48:
+	.loc	0 358 12 prologue_end
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
+	s_nop 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 358 20 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v4, s8, 11
+	v_writelane_b32 v4, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:52
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s8, v4, 11
+	v_readlane_b32 s9, v4, 12
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_mov_b32_e32 v8, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v9, v1
+	.loc	0 358 12
+	v_mov_b32_e32 v1, v8
+	s_mov_b32 s16, 12
+	v_mad_u64_u32 v[6:7], s[18:19], v1, s16, 0
+	v_mov_b32_e32 v4, v7
+	v_mov_b32_e32 v1, s15
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[8:9], s15, v[8:9]
+	v_mov_b32_e32 v1, v8
+	v_mad_u64_u32 v[4:5], s[16:17], v1, s16, v[4:5]
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v5, v1
+	v_lshlrev_b64 v[4:5], s15, v[4:5]
+	v_mov_b32_e32 v8, v5
+	s_mov_b32 s15, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v1, v7
+	v_or_b32_e64 v1, v1, v8
+	v_mov_b32_e32 v5, v4
+	v_mov_b32_e32 v4, v6
+	v_or_b32_e64 v5, v4, v5
+	v_mov_b32_e32 v6, v1
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[16:17], v1, v4
+	v_addc_co_u32_e64 v3, s[16:17], v2, v3, s[16:17]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	.loc	0 358 7
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 360 7 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 360 6 is_stmt 0
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_2
+.LBB42_2:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB42_28
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b64 s[18:19], 32
+	.loc	0 362 6 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v2, v3
+	.loc	0 362 22 is_stmt 0
+	v_mov_b32_e32 v3, v2
+	s_mov_b64 s[4:5], 1
+	s_mov_b32 s6, s5
+	v_and_b32_e64 v3, v3, s6
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	v_cmp_eq_u64_e64 s[4:5], v[1:2], s[4:5]
+	.loc	0 362 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_17
+	s_branch .LBB42_16
+.LBB42_4:
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 363 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB42_6
+.LBB42_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 362 6 is_stmt 1
+	s_branch .LBB42_29
+.LBB42_6:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s18, v0, 19
+	v_readlane_b32 s19, v0, 20
+	v_writelane_b32 v0, s18, 25
+	v_writelane_b32 v0, s19, 26
+	.loc	0 363 3 is_stmt 1
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 27
+	v_readlane_b32 s5, v1, 28
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_8
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 363 3
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB42_8:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 25
+	v_readlane_b32 s9, v0, 26
+	v_readlane_b32 s6, v0, 31
+	v_readlane_b32 s7, v0, 32
+	.loc	0 363 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 35
+	v_writelane_b32 v0, s7, 36
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 364 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB42_11:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 39
+	v_readlane_b32 s9, v0, 40
+	v_readlane_b32 s18, v0, 37
+	v_readlane_b32 s19, v0, 38
+	v_writelane_b32 v0, s18, 41
+	v_writelane_b32 v0, s19, 42
+	.loc	0 364 3
+	v_writelane_b32 v0, s8, 43
+	v_writelane_b32 v0, s9, 44
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, v3
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[6:7]
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v2, v4, v5
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 43
+	v_readlane_b32 s5, v1, 44
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 45
+	v_writelane_b32 v0, s5, 46
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_13
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 364 3
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB42_13:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 49
+	v_readlane_b32 s5, v0, 50
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 41
+	v_readlane_b32 s9, v0, 42
+	v_readlane_b32 s6, v0, 47
+	v_readlane_b32 s7, v0, 48
+	.loc	0 364 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 51
+	v_writelane_b32 v0, s7, 52
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_11
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 51
+	v_readlane_b32 s5, v0, 52
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 365 2 is_stmt 1
+	s_branch .LBB42_5
+.LBB42_16:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 366 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 53
+	v_writelane_b32 v0, s5, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB42_18
+.LBB42_17:
+	.loc	0 362 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB42_5
+	s_branch .LBB42_4
+.LBB42_18:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 55
+	v_readlane_b32 s9, v0, 56
+	v_readlane_b32 s18, v0, 53
+	v_readlane_b32 s19, v0, 54
+	v_writelane_b32 v0, s18, 57
+	v_writelane_b32 v0, s19, 58
+	.loc	0 366 3 is_stmt 1
+	v_writelane_b32 v0, s8, 59
+	v_writelane_b32 v0, s9, 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v6, v6, v3
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[8:9], s8, v[6:7]
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v9
+	v_add_co_u32_e64 v6, s[8:9], v6, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v2, v4, v5
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 59
+	v_readlane_b32 s5, v1, 60
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v2, v3
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v1, s4, 61
+	v_writelane_b32 v1, s5, 62
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 1
+	v_writelane_b32 v0, s5, 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_20
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 61
+	v_readlane_b32 s5, v1, 62
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 366 3
+	v_writelane_b32 v1, s4, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s5, 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB42_20:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	v_readlane_b32 s5, v0, 2
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v1, 57
+	v_readlane_b32 s9, v1, 58
+	v_readlane_b32 s6, v1, 63
+	v_readlane_b32 s7, v0, 0
+	.loc	0 366 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v1, s6, 55
+	v_writelane_b32 v1, s7, 56
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 53
+	v_writelane_b32 v1, s7, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 3
+	v_writelane_b32 v0, s7, 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	v_readlane_b32 s5, v0, 4
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 367 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 5
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB42_23:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 7
+	v_readlane_b32 s9, v0, 8
+	v_readlane_b32 s18, v0, 5
+	v_readlane_b32 s19, v0, 6
+	v_writelane_b32 v0, s18, 9
+	v_writelane_b32 v0, s19, 10
+	.loc	0 367 3
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 11
+	v_readlane_b32 s5, v1, 12
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_25
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 367 3
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+.LBB42_25:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 9
+	v_readlane_b32 s9, v0, 10
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	.loc	0 367 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 7
+	v_writelane_b32 v0, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 5
+	v_writelane_b32 v0, s7, 6
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_branch .LBB42_17
+.LBB42_28:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 360 6 is_stmt 1
+	s_branch .LBB42_30
+.LBB42_29:
+	.loc	0 369 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v10, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v0, s8
+	s_mov_b32 s19, 0
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v6, v0
+	s_mov_b32 s18, 2
+	v_lshlrev_b64 v[8:9], s18, v[5:6]
+	v_mov_b32_e32 v5, v10
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32_e64 v5, s[8:9], v5, v7
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[20:21], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s20
+	s_mov_b32 s15, s21
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 21
+	v_writelane_b32 v1, s9, 22
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 23
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:96
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v31, off, s[0:3], s33 offset:92
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v3, 23
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v3, 21
+	v_readlane_b32 s9, v3, 22
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 370 2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v3
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v5, s19
+	v_mov_b32_e32 v4, v5
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s18, v[3:4]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[18:19], v3, v4
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 371 1
+	s_branch .LBB42_28
+.LBB42_30:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_turned_pair
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 164
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	order_turned_pair, .Lfunc_end24-order_turned_pair
+
 	.protected	order_forward
 	.globl	order_forward
 	.p2align	8
 	.type	order_forward,@function
 order_forward:
-.Lfunc_begin21:
-	.loc	0 298 0
+.Lfunc_begin25:
+	.loc	0 375 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -11590,8 +16300,8 @@ order_forward:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp42:
-	.loc	0 299 6 prologue_end
+.Ltmp50:
+	.loc	0 376 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -11632,21 +16342,21 @@ order_forward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_2
+	s_cbranch_execz .LBB43_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 300 3 is_stmt 1
+	.loc	0 377 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB39_3
-.LBB39_2:
+	s_branch .LBB43_3
+.LBB43_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11655,9 +16365,9 @@ order_forward:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 299 6 is_stmt 1
-	s_branch .LBB39_13
-.LBB39_3:
+	.loc	0 376 6 is_stmt 1
+	s_branch .LBB43_13
+.LBB43_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11680,7 +16390,7 @@ order_forward:
 	v_readlane_b32 s19, v0, 14
 	v_writelane_b32 v0, s18, 17
 	v_writelane_b32 v0, s19, 18
-	.loc	0 300 3 is_stmt 1
+	.loc	0 377 3 is_stmt 1
 	v_writelane_b32 v0, s8, 19
 	v_writelane_b32 v0, s9, 20
 	s_or_saveexec_b64 s[24:25], -1
@@ -11748,7 +16458,7 @@ order_forward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_5
+	s_cbranch_execz .LBB43_5
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11758,13 +16468,13 @@ order_forward:
 	v_readlane_b32 s5, v0, 22
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 300 3
+	.loc	0 377 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB39_5:
+.LBB43_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11777,7 +16487,7 @@ order_forward:
 	v_readlane_b32 s9, v0, 18
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 300 3
+	.loc	0 377 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -11793,7 +16503,7 @@ order_forward:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB39_3
+	s_cbranch_execnz .LBB43_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -11806,14 +16516,14 @@ order_forward:
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 301 3 is_stmt 1
+	.loc	0 378 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB39_8:
+.LBB43_8:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11836,7 +16546,7 @@ order_forward:
 	v_readlane_b32 s19, v0, 30
 	v_writelane_b32 v0, s18, 33
 	v_writelane_b32 v0, s19, 34
-	.loc	0 301 3
+	.loc	0 378 3
 	v_writelane_b32 v0, s8, 35
 	v_writelane_b32 v0, s9, 36
 	s_or_saveexec_b64 s[24:25], -1
@@ -11904,7 +16614,7 @@ order_forward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_10
+	s_cbranch_execz .LBB43_10
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11914,13 +16624,13 @@ order_forward:
 	v_readlane_b32 s5, v0, 38
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 301 3
+	.loc	0 378 3
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB39_10:
+.LBB43_10:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -11933,7 +16643,7 @@ order_forward:
 	v_readlane_b32 s9, v0, 34
 	v_readlane_b32 s6, v0, 39
 	v_readlane_b32 s7, v0, 40
-	.loc	0 301 3
+	.loc	0 378 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -11949,7 +16659,7 @@ order_forward:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB39_8
+	s_cbranch_execnz .LBB43_8
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -11957,7 +16667,7 @@ order_forward:
 	v_readlane_b32 s4, v0, 43
 	v_readlane_b32 s5, v0, 44
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 302 3 is_stmt 1
+	.loc	0 379 3 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -11982,13 +16692,13 @@ order_forward:
 	v_mov_b32_e32 v6, v0
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
-	.loc	0 302 10 is_stmt 0
+	.loc	0 379 10 is_stmt 0
 	global_load_dword v0, v[7:8], off
 	s_mov_b32 s8, 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, v0, s8
 	global_store_dword v[5:6], v0, off
-	.loc	0 303 3 is_stmt 1
+	.loc	0 380 3 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:12
@@ -12046,7 +16756,7 @@ order_forward:
 	v_readlane_b32 s5, v1, 10
 	v_readlane_b32 s6, v1, 7
 	v_readlane_b32 s7, v1, 8
-	.loc	0 304 3
+	.loc	0 381 3
 	buffer_load_dword v0, off, s[0:3], s33
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
 	v_mov_b32_e32 v3, s18
@@ -12059,15 +16769,15 @@ order_forward:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 305 2
-	s_branch .LBB39_2
-.LBB39_13:
-	.loc	0 306 1
+	.loc	0 382 2
+	s_branch .LBB43_2
+.LBB43_13:
+	.loc	0 383 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp43:
+.Ltmp51:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel order_forward
@@ -12109,16 +16819,16 @@ order_forward:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	order_forward, .Lfunc_end21-order_forward
+.Lfunc_end25:
+	.size	order_forward, .Lfunc_end25-order_forward
 
 	.protected	order_backward
 	.globl	order_backward
 	.p2align	8
 	.type	order_backward,@function
 order_backward:
-.Lfunc_begin22:
-	.loc	0 309 0
+.Lfunc_begin26:
+	.loc	0 386 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -12172,8 +16882,8 @@ order_backward:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp44:
-	.loc	0 310 6 prologue_end
+.Ltmp52:
+	.loc	0 387 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -12214,21 +16924,21 @@ order_backward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_2
+	s_cbranch_execz .LBB44_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 311 3 is_stmt 1
+	.loc	0 388 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB40_3
-.LBB40_2:
+	s_branch .LBB44_3
+.LBB44_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12237,9 +16947,9 @@ order_backward:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 310 6 is_stmt 1
-	s_branch .LBB40_13
-.LBB40_3:
+	.loc	0 387 6 is_stmt 1
+	s_branch .LBB44_13
+.LBB44_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12262,7 +16972,7 @@ order_backward:
 	v_readlane_b32 s19, v0, 14
 	v_writelane_b32 v0, s18, 17
 	v_writelane_b32 v0, s19, 18
-	.loc	0 311 3 is_stmt 1
+	.loc	0 388 3 is_stmt 1
 	v_writelane_b32 v0, s8, 19
 	v_writelane_b32 v0, s9, 20
 	s_or_saveexec_b64 s[24:25], -1
@@ -12330,7 +17040,7 @@ order_backward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_5
+	s_cbranch_execz .LBB44_5
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12340,13 +17050,13 @@ order_backward:
 	v_readlane_b32 s5, v0, 22
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 311 3
+	.loc	0 388 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB40_5:
+.LBB44_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12359,7 +17069,7 @@ order_backward:
 	v_readlane_b32 s9, v0, 18
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 311 3
+	.loc	0 388 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -12375,7 +17085,7 @@ order_backward:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB40_3
+	s_cbranch_execnz .LBB44_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -12388,14 +17098,14 @@ order_backward:
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 312 3 is_stmt 1
+	.loc	0 389 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB40_8:
+.LBB44_8:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12418,7 +17128,7 @@ order_backward:
 	v_readlane_b32 s19, v0, 30
 	v_writelane_b32 v0, s18, 33
 	v_writelane_b32 v0, s19, 34
-	.loc	0 312 3
+	.loc	0 389 3
 	v_writelane_b32 v0, s8, 35
 	v_writelane_b32 v0, s9, 36
 	s_or_saveexec_b64 s[24:25], -1
@@ -12486,7 +17196,7 @@ order_backward:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_10
+	s_cbranch_execz .LBB44_10
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12496,13 +17206,13 @@ order_backward:
 	v_readlane_b32 s5, v0, 38
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 312 3
+	.loc	0 389 3
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB40_10:
+.LBB44_10:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12515,7 +17225,7 @@ order_backward:
 	v_readlane_b32 s9, v0, 34
 	v_readlane_b32 s6, v0, 39
 	v_readlane_b32 s7, v0, 40
-	.loc	0 312 3
+	.loc	0 389 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -12531,7 +17241,7 @@ order_backward:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB40_8
+	s_cbranch_execnz .LBB44_8
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -12539,7 +17249,7 @@ order_backward:
 	v_readlane_b32 s4, v0, 43
 	v_readlane_b32 s5, v0, 44
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 313 3 is_stmt 1
+	.loc	0 390 3 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -12564,13 +17274,13 @@ order_backward:
 	v_mov_b32_e32 v6, v0
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
-	.loc	0 313 10 is_stmt 0
+	.loc	0 390 10 is_stmt 0
 	global_load_dword v0, v[7:8], off
 	s_mov_b32 s8, 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, v0, s8
 	global_store_dword v[5:6], v0, off
-	.loc	0 314 3 is_stmt 1
+	.loc	0 391 3 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_nop 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:4
@@ -12628,7 +17338,7 @@ order_backward:
 	v_readlane_b32 s5, v1, 10
 	v_readlane_b32 s6, v1, 7
 	v_readlane_b32 s7, v1, 8
-	.loc	0 315 3
+	.loc	0 392 3
 	buffer_load_dword v0, off, s[0:3], s33 offset:8
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	v_mov_b32_e32 v3, s18
@@ -12641,15 +17351,15 @@ order_backward:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 316 2
-	s_branch .LBB40_2
-.LBB40_13:
-	.loc	0 317 1
+	.loc	0 393 2
+	s_branch .LBB44_2
+.LBB44_13:
+	.loc	0 394 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp45:
+.Ltmp53:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel order_backward
@@ -12691,16 +17401,633 @@ order_backward:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	order_backward, .Lfunc_end22-order_backward
+.Lfunc_end26:
+	.size	order_backward, .Lfunc_end26-order_backward
+
+	.protected	order_elsewhere
+	.globl	order_elsewhere
+	.p2align	8
+	.type	order_elsewhere,@function
+order_elsewhere:
+.Lfunc_begin27:
+	.loc	0 398 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp54:
+	.loc	0 399 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	buffer_store_dword v2, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[6:7], v[1:2], s[4:5]
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_2
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[4:5], 0
+	.loc	0 400 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB45_3
+.LBB45_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 399 6 is_stmt 1
+	s_branch .LBB45_13
+.LBB45_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 400 3 is_stmt 1
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	buffer_load_dword v4, off, s[0:3], s33 offset:44
+	buffer_load_dword v5, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 16
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v5, s[8:9], v1, s8
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_5
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 400 3
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+.LBB45_5:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 400 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB45_3
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[4:5], 0
+	.loc	0 401 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+.LBB45_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 31
+	v_readlane_b32 s9, v0, 32
+	v_readlane_b32 s18, v0, 29
+	v_readlane_b32 s19, v0, 30
+	v_writelane_b32 v0, s18, 33
+	v_writelane_b32 v0, s19, 34
+	.loc	0 401 3
+	v_writelane_b32 v0, s8, 35
+	v_writelane_b32 v0, s9, 36
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	buffer_load_dword v4, off, s[0:3], s33 offset:44
+	buffer_load_dword v5, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 16
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v5, s[8:9], v1, s8
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 35
+	v_readlane_b32 s5, v1, 36
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	v_writelane_b32 v0, s4, 39
+	v_writelane_b32 v0, s5, 40
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 41
+	v_writelane_b32 v0, s5, 42
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_10
+	.loc	0 0 3
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 401 3
+	v_writelane_b32 v0, s4, 39
+	v_writelane_b32 v0, s5, 40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+.LBB45_10:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 33
+	v_readlane_b32 s9, v0, 34
+	v_readlane_b32 s6, v0, 39
+	v_readlane_b32 s7, v0, 40
+	.loc	0 401 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 29
+	v_writelane_b32 v0, s7, 30
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 43
+	v_writelane_b32 v0, s7, 44
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB45_8
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 43
+	v_readlane_b32 s5, v0, 44
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 402 3 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	buffer_load_dword v4, off, s[0:3], s33 offset:44
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 402 10 is_stmt 0
+	global_load_dword v0, v[7:8], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s8
+	global_store_dword v[5:6], v0, off
+	.loc	0 403 3 is_stmt 1
+	buffer_load_dword v6, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[20:21], 16
+	v_mov_b32_e32 v5, v6
+	s_mov_b32 s8, s20
+	v_mov_b32_e32 v0, v7
+	s_mov_b32 s15, s21
+	v_add_co_u32_e64 v5, s[8:9], v5, s8
+	v_mov_b32_e32 v6, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v6, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 45
+	v_writelane_b32 v1, s9, 46
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_writelane_b32 v1, s15, 47
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[26:27], s[2:3]
+	s_mov_b64 s[24:25], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:60
+	s_mov_b64 s[0:1], s[24:25]
+	s_mov_b64 s[2:3], s[26:27]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v31, off, s[0:3], s33 offset:56
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v1, 47
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s8, v1, 45
+	v_readlane_b32 s9, v1, 46
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	.loc	0 404 3
+	buffer_load_dword v3, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s18, s20
+	v_mov_b32_e32 v0, v4
+	s_mov_b32 s20, s21
+	v_add_co_u32_e64 v3, s[18:19], v1, s18
+	v_mov_b32_e32 v1, s20
+	v_addc_co_u32_e64 v0, s[18:19], v0, v1, s[18:19]
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v0, v3
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 405 2
+	s_branch .LBB45_2
+.LBB45_13:
+	.loc	0 406 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[28:29]
+	s_endpgm
+.Ltmp55:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_elsewhere
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	order_elsewhere, .Lfunc_end27-order_elsewhere
 
 	.protected	poll_hoisted
 	.globl	poll_hoisted
 	.p2align	8
 	.type	poll_hoisted,@function
 poll_hoisted:
-.Lfunc_begin23:
-	.loc	0 322 0
+.Lfunc_begin28:
+	.loc	0 411 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -12741,8 +18068,8 @@ poll_hoisted:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp46:
-	.loc	0 323 6 prologue_end
+.Ltmp56:
+	.loc	0 412 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -12783,21 +18110,21 @@ poll_hoisted:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_2
+	s_cbranch_execz .LBB46_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 324 3 is_stmt 1
+	.loc	0 413 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 3
 	v_writelane_b32 v0, s5, 4
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB41_3
-.LBB41_2:
+	s_branch .LBB46_3
+.LBB46_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12806,9 +18133,9 @@ poll_hoisted:
 	v_readlane_b32 s4, v0, 1
 	v_readlane_b32 s5, v0, 2
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 323 6 is_stmt 1
-	s_branch .LBB41_8
-.LBB41_3:
+	.loc	0 412 6 is_stmt 1
+	s_branch .LBB46_8
+.LBB46_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12820,21 +18147,21 @@ poll_hoisted:
 	v_readlane_b32 s7, v0, 4
 	v_writelane_b32 v0, s6, 7
 	v_writelane_b32 v0, s7, 8
-	.loc	0 324 10 is_stmt 1
+	.loc	0 413 10 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v3, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	global_load_dword v1, v[1:2], off
 	s_mov_b32 s6, 0
-	.loc	0 324 18 is_stmt 0
+	.loc	0 413 18 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 9
 	v_writelane_b32 v0, s5, 10
-	.loc	0 324 3
+	.loc	0 413 3
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_mov_b64 s[4:5], exec
@@ -12845,7 +18172,7 @@ poll_hoisted:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_5
+	s_cbranch_execz .LBB46_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12855,13 +18182,13 @@ poll_hoisted:
 	v_readlane_b32 s5, v0, 10
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 324 3
+	.loc	0 413 3
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB41_5:
+.LBB46_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -12874,7 +18201,7 @@ poll_hoisted:
 	v_readlane_b32 s9, v0, 8
 	v_readlane_b32 s6, v0, 11
 	v_readlane_b32 s7, v0, 12
-	.loc	0 324 3
+	.loc	0 413 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -12890,7 +18217,7 @@ poll_hoisted:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB41_3
+	s_cbranch_execnz .LBB46_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -12898,9 +18225,9 @@ poll_hoisted:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB41_2
-.LBB41_8:
-	.loc	0 326 2 is_stmt 1
+	s_branch .LBB46_2
+.LBB46_8:
+	.loc	0 415 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -12909,11 +18236,11 @@ poll_hoisted:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v3, 1
-	.loc	0 326 9 is_stmt 0
+	.loc	0 415 9 is_stmt 0
 	global_store_dword v[1:2], v3, off
-	.loc	0 327 1 is_stmt 1
+	.loc	0 416 1 is_stmt 1
 	s_endpgm
-.Ltmp47:
+.Ltmp57:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_hoisted
@@ -12955,16 +18282,16 @@ poll_hoisted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	poll_hoisted, .Lfunc_end23-poll_hoisted
+.Lfunc_end28:
+	.size	poll_hoisted, .Lfunc_end28-poll_hoisted
 
 	.protected	poll_cached
 	.globl	poll_cached
 	.p2align	8
 	.type	poll_cached,@function
 poll_cached:
-.Lfunc_begin24:
-	.loc	0 331 0
+.Lfunc_begin29:
+	.loc	0 420 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13018,8 +18345,8 @@ poll_cached:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp48:
-	.loc	0 332 6 prologue_end
+.Ltmp58:
+	.loc	0 421 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13060,21 +18387,21 @@ poll_cached:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_2
+	s_cbranch_execz .LBB48_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 333 3 is_stmt 1
+	.loc	0 422 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB43_3
-.LBB43_2:
+	s_branch .LBB48_3
+.LBB48_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13083,9 +18410,9 @@ poll_cached:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 332 6 is_stmt 1
-	s_branch .LBB43_8
-.LBB43_3:
+	.loc	0 421 6 is_stmt 1
+	s_branch .LBB48_8
+.LBB48_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13097,21 +18424,21 @@ poll_cached:
 	v_readlane_b32 s7, v0, 14
 	v_writelane_b32 v0, s6, 17
 	v_writelane_b32 v0, s7, 18
-	.loc	0 333 10 is_stmt 1
+	.loc	0 422 10 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v3, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	global_load_dword v1, v[1:2], off
 	s_mov_b32 s6, 0
-	.loc	0 333 18 is_stmt 0
+	.loc	0 422 18 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
-	.loc	0 333 3
+	.loc	0 422 3
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_mov_b64 s[4:5], exec
@@ -13122,7 +18449,7 @@ poll_cached:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_5
+	s_cbranch_execz .LBB48_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
@@ -13143,7 +18470,7 @@ poll_cached:
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	buffer_load_dword v2, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 334 4 is_stmt 1
+	.loc	0 423 4 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13174,13 +18501,13 @@ poll_cached:
 	v_readlane_b32 s5, v0, 20
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 333 3
+	.loc	0 422 3
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB43_5:
+.LBB48_5:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13193,7 +18520,7 @@ poll_cached:
 	v_readlane_b32 s9, v0, 18
 	v_readlane_b32 s6, v0, 21
 	v_readlane_b32 s7, v0, 22
-	.loc	0 333 3
+	.loc	0 422 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13209,7 +18536,7 @@ poll_cached:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB43_3
+	s_cbranch_execnz .LBB48_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13217,9 +18544,9 @@ poll_cached:
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB43_2
-.LBB43_8:
-	.loc	0 335 2 is_stmt 1
+	s_branch .LBB48_2
+.LBB48_8:
+	.loc	0 424 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13228,11 +18555,11 @@ poll_cached:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v3, 1
-	.loc	0 335 9 is_stmt 0
+	.loc	0 424 9 is_stmt 0
 	global_store_dword v[1:2], v3, off
-	.loc	0 336 1 is_stmt 1
+	.loc	0 425 1 is_stmt 1
 	s_endpgm
-.Ltmp49:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_cached
@@ -13274,16 +18601,16 @@ poll_cached:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	poll_cached, .Lfunc_end24-poll_cached
+.Lfunc_end29:
+	.size	poll_cached, .Lfunc_end29-poll_cached
 
 	.protected	poll_volatile
 	.globl	poll_volatile
 	.p2align	8
 	.type	poll_volatile,@function
 poll_volatile:
-.Lfunc_begin25:
-	.loc	0 340 0
+.Lfunc_begin30:
+	.loc	0 429 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13324,8 +18651,8 @@ poll_volatile:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp50:
-	.loc	0 341 6 prologue_end
+.Ltmp60:
+	.loc	0 430 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13366,21 +18693,21 @@ poll_volatile:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_2
+	s_cbranch_execz .LBB49_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 342 3 is_stmt 1
+	.loc	0 431 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 3
 	v_writelane_b32 v0, s5, 4
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB44_3
-.LBB44_2:
+	s_branch .LBB49_3
+.LBB49_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13389,9 +18716,9 @@ poll_volatile:
 	v_readlane_b32 s4, v0, 1
 	v_readlane_b32 s5, v0, 2
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 341 6 is_stmt 1
-	s_branch .LBB44_8
-.LBB44_3:
+	.loc	0 430 6 is_stmt 1
+	s_branch .LBB49_8
+.LBB49_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13403,7 +18730,7 @@ poll_volatile:
 	v_readlane_b32 s7, v0, 4
 	v_writelane_b32 v0, s6, 7
 	v_writelane_b32 v0, s7, 8
-	.loc	0 342 10 is_stmt 1
+	.loc	0 431 10 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v3, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
@@ -13411,13 +18738,13 @@ poll_volatile:
 	global_load_dword v1, v[1:2], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s6, 0
-	.loc	0 342 18 is_stmt 0
+	.loc	0 431 18 is_stmt 0
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 9
 	v_writelane_b32 v0, s5, 10
-	.loc	0 342 3
+	.loc	0 431 3
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_mov_b64 s[4:5], exec
@@ -13428,7 +18755,7 @@ poll_volatile:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_5
+	s_cbranch_execz .LBB49_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13438,13 +18765,13 @@ poll_volatile:
 	v_readlane_b32 s5, v0, 10
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 342 3
+	.loc	0 431 3
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB44_5:
+.LBB49_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13457,7 +18784,7 @@ poll_volatile:
 	v_readlane_b32 s9, v0, 8
 	v_readlane_b32 s6, v0, 11
 	v_readlane_b32 s7, v0, 12
-	.loc	0 342 3
+	.loc	0 431 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13473,7 +18800,7 @@ poll_volatile:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB44_3
+	s_cbranch_execnz .LBB49_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13481,9 +18808,9 @@ poll_volatile:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB44_2
-.LBB44_8:
-	.loc	0 344 2 is_stmt 1
+	s_branch .LBB49_2
+.LBB49_8:
+	.loc	0 433 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13492,11 +18819,11 @@ poll_volatile:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v3, 1
-	.loc	0 344 9 is_stmt 0
+	.loc	0 433 9 is_stmt 0
 	global_store_dword v[1:2], v3, off
-	.loc	0 345 1 is_stmt 1
+	.loc	0 434 1 is_stmt 1
 	s_endpgm
-.Ltmp51:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_volatile
@@ -13538,16 +18865,16 @@ poll_volatile:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end25:
-	.size	poll_volatile, .Lfunc_end25-poll_volatile
+.Lfunc_end30:
+	.size	poll_volatile, .Lfunc_end30-poll_volatile
 
 	.protected	poll_atomic
 	.globl	poll_atomic
 	.p2align	8
 	.type	poll_atomic,@function
 poll_atomic:
-.Lfunc_begin26:
-	.loc	0 348 0
+.Lfunc_begin31:
+	.loc	0 437 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13601,8 +18928,8 @@ poll_atomic:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp52:
-	.loc	0 349 6 prologue_end
+.Ltmp62:
+	.loc	0 438 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13643,21 +18970,21 @@ poll_atomic:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB45_2
+	s_cbranch_execz .LBB50_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 350 3 is_stmt 1
+	.loc	0 439 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB45_3
-.LBB45_2:
+	s_branch .LBB50_3
+.LBB50_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13666,9 +18993,9 @@ poll_atomic:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 349 6 is_stmt 1
-	s_branch .LBB45_8
-.LBB45_3:
+	.loc	0 438 6 is_stmt 1
+	s_branch .LBB50_8
+.LBB50_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13691,7 +19018,7 @@ poll_atomic:
 	v_readlane_b32 s19, v0, 14
 	v_writelane_b32 v0, s18, 17
 	v_writelane_b32 v0, s19, 18
-	.loc	0 350 20 is_stmt 1
+	.loc	0 439 20 is_stmt 1
 	v_writelane_b32 v0, s8, 19
 	v_writelane_b32 v0, s9, 20
 	s_or_saveexec_b64 s[24:25], -1
@@ -13706,7 +19033,7 @@ poll_atomic:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v1
 	s_mov_b64 s[18:19], 32
-	.loc	0 350 10 is_stmt 0
+	.loc	0 439 10 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13740,7 +19067,7 @@ poll_atomic:
 	v_readlane_b32 s4, v1, 19
 	v_readlane_b32 s5, v1, 20
 	v_mov_b32_e32 v1, v0
-	.loc	0 350 30
+	.loc	0 439 30
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13750,7 +19077,7 @@ poll_atomic:
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
-	.loc	0 350 3
+	.loc	0 439 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_mov_b64 s[4:5], exec
@@ -13761,7 +19088,7 @@ poll_atomic:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB45_5
+	s_cbranch_execz .LBB50_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13771,13 +19098,13 @@ poll_atomic:
 	v_readlane_b32 s5, v0, 22
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 350 3
+	.loc	0 439 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
-.LBB45_5:
+.LBB50_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
@@ -13790,7 +19117,7 @@ poll_atomic:
 	v_readlane_b32 s9, v0, 18
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 350 3
+	.loc	0 439 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13806,7 +19133,7 @@ poll_atomic:
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB45_3
+	s_cbranch_execnz .LBB50_3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13814,9 +19141,9 @@ poll_atomic:
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB45_2
-.LBB45_8:
-	.loc	0 352 2 is_stmt 1
+	s_branch .LBB50_2
+.LBB50_8:
+	.loc	0 441 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b64 exec, s[24:25]
@@ -13825,11 +19152,11 @@ poll_atomic:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v3, 1
-	.loc	0 352 9 is_stmt 0
+	.loc	0 441 9 is_stmt 0
 	global_store_dword v[1:2], v3, off
-	.loc	0 353 1 is_stmt 1
+	.loc	0 442 1 is_stmt 1
 	s_endpgm
-.Ltmp53:
+.Ltmp63:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_atomic
@@ -13871,16 +19198,16 @@ poll_atomic:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	poll_atomic, .Lfunc_end26-poll_atomic
+.Lfunc_end31:
+	.size	poll_atomic, .Lfunc_end31-poll_atomic
 
 	.protected	poll_counted
 	.globl	poll_counted
 	.p2align	8
 	.type	poll_counted,@function
 poll_counted:
-.Lfunc_begin27:
-	.loc	0 357 0
+.Lfunc_begin32:
+	.loc	0 446 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13934,8 +19261,8 @@ poll_counted:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp54:
-	.loc	0 358 6 prologue_end
+.Ltmp64:
+	.loc	0 447 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -13976,24 +19303,24 @@ poll_counted:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_2
+	s_cbranch_execz .LBB51_2
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v1, 0
-	.loc	0 359 13 is_stmt 1
+	.loc	0 448 13 is_stmt 1
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 359 8 is_stmt 0
+	.loc	0 448 8 is_stmt 0
 	s_waitcnt vmcnt(1)
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB46_3
-.LBB46_2:
+	s_branch .LBB51_3
+.LBB51_2:
 	.loc	0 0 8
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -14002,9 +19329,9 @@ poll_counted:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 358 6 is_stmt 1
-	s_branch .LBB46_11
-.LBB46_3:
+	.loc	0 447 6 is_stmt 1
+	s_branch .LBB51_11
+.LBB51_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -14012,16 +19339,16 @@ poll_counted:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
-	.loc	0 359 20 is_stmt 1
+	.loc	0 448 20 is_stmt 1
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0x3e8
-	.loc	0 359 22 is_stmt 0
+	.loc	0 448 22 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 359 29
+	.loc	0 448 29
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_mov_b64 s[4:5], exec
@@ -14032,8 +19359,8 @@ poll_counted:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_5
-	.loc	0 359 42
+	s_cbranch_execz .LBB51_5
+	.loc	0 448 42
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
@@ -14058,7 +19385,7 @@ poll_counted:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v1
 	s_mov_b64 s[18:19], 32
-	.loc	0 359 32
+	.loc	0 448 32
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14086,7 +19413,7 @@ poll_counted:
 	s_swappc_b64 s[30:31], s[16:17]
 	buffer_load_dword v2, off, s[0:3], s33 offset:52
 	v_mov_b32_e32 v1, v0
-	.loc	0 359 52
+	.loc	0 448 52
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
@@ -14099,7 +19426,7 @@ poll_counted:
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
-.LBB46_5:
+.LBB51_5:
 	.loc	0 0 52
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -14111,7 +19438,7 @@ poll_counted:
 	v_readlane_b32 s6, v0, 17
 	v_readlane_b32 s7, v0, 18
 	s_mov_b64 s[4:5], -1
-	.loc	0 359 3
+	.loc	0 448 3
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_mov_b64 s[4:5], exec
@@ -14122,9 +19449,9 @@ poll_counted:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_7
-	s_branch .LBB46_8
-.LBB46_7:
+	s_cbranch_execz .LBB51_7
+	s_branch .LBB51_8
+.LBB51_7:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -14137,7 +19464,7 @@ poll_counted:
 	v_readlane_b32 s7, v0, 16
 	v_readlane_b32 s4, v0, 21
 	v_readlane_b32 s5, v0, 22
-	.loc	0 359 3
+	.loc	0 448 3
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -14150,10 +19477,10 @@ poll_counted:
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB46_3
-	s_branch .LBB46_9
-.LBB46_8:
-	.loc	0 359 60
+	s_cbranch_execnz .LBB51_3
+	s_branch .LBB51_9
+.LBB51_8:
+	.loc	0 448 60
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
@@ -14164,14 +19491,14 @@ poll_counted:
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 359 3
+	.loc	0 448 3
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB46_7
-.LBB46_9:
+	s_branch .LBB51_7
+.LBB51_9:
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
@@ -14179,10 +19506,10 @@ poll_counted:
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 360 4 is_stmt 1
-	s_branch .LBB46_2
-.LBB46_11:
-	.loc	0 361 2
+	.loc	0 449 4 is_stmt 1
+	s_branch .LBB51_2
+.LBB51_11:
+	.loc	0 450 2
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[24:25]
@@ -14191,11 +19518,11 @@ poll_counted:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	v_mov_b32_e32 v3, 1
-	.loc	0 361 9 is_stmt 0
+	.loc	0 450 9 is_stmt 0
 	global_store_dword v[1:2], v3, off
-	.loc	0 362 1 is_stmt 1
+	.loc	0 451 1 is_stmt 1
 	s_endpgm
-.Ltmp55:
+.Ltmp65:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_counted
@@ -14237,16 +19564,16 @@ poll_counted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	poll_counted, .Lfunc_end27-poll_counted
+.Lfunc_end32:
+	.size	poll_counted, .Lfunc_end32-poll_counted
 
 	.protected	swap_float
 	.globl	swap_float
 	.p2align	8
 	.type	swap_float,@function
 swap_float:
-.Lfunc_begin28:
-	.loc	0 366 0
+.Lfunc_begin33:
+	.loc	0 455 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -14300,8 +19627,8 @@ swap_float:
 	v_mov_b32_e32 v3, s8
 	buffer_store_dword v3, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp56:
-	.loc	0 369 7 prologue_end
+.Ltmp66:
+	.loc	0 458 7 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14334,7 +19661,7 @@ swap_float:
 	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e64 s[4:5], v[1:2], s[4:5]
-	.loc	0 369 6 is_stmt 0
+	.loc	0 458 6 is_stmt 0
 	s_mov_b64 s[6:7], exec
 	s_and_b64 s[4:5], s[6:7], s[4:5]
 	s_xor_b64 s[6:7], s[4:5], s[6:7]
@@ -14344,8 +19671,8 @@ swap_float:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB47_2
-.LBB47_2:
+	s_cbranch_execz .LBB52_2
+.LBB52_2:
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
@@ -14360,21 +19687,21 @@ swap_float:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB47_4
+	s_cbranch_execz .LBB52_4
 	.loc	0 0 6
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 371 2 is_stmt 1
+	.loc	0 460 2 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB47_5
-.LBB47_4:
+	s_branch .LBB52_5
+.LBB52_4:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -14383,9 +19710,9 @@ swap_float:
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 369 6 is_stmt 1
-	s_branch .LBB47_9
-.LBB47_5:
+	.loc	0 458 6 is_stmt 1
+	s_branch .LBB52_9
+.LBB52_5:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -14393,7 +19720,7 @@ swap_float:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
-	.loc	0 372 9 is_stmt 1
+	.loc	0 461 9 is_stmt 1
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[24:25], -1
@@ -14405,16 +19732,16 @@ swap_float:
 	v_mov_b32_e32 v1, v2
 	global_load_dword v0, v[0:1], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 372 7 is_stmt 0
+	.loc	0 461 7 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 373 8 is_stmt 1
+	.loc	0 462 8 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 1.0
 	s_waitcnt vmcnt(0)
 	v_add_f32_e64 v0, v0, s4
-	.loc	0 373 6 is_stmt 0
+	.loc	0 462 6 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 374 26 is_stmt 1
+	.loc	0 463 26 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
@@ -14438,12 +19765,12 @@ swap_float:
 	v_mov_b32_e32 v7, s8
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v1
-	.loc	0 374 32 is_stmt 0
+	.loc	0 463 32 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 374 37
+	.loc	0 463 37
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
 	s_mov_b64 s[18:19], 32
-	.loc	0 374 11
+	.loc	0 463 11
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14474,15 +19801,15 @@ swap_float:
 	v_readlane_b32 s6, v1, 17
 	v_readlane_b32 s7, v1, 18
 	v_mov_b32_e32 v1, v0
-	.loc	0 374 44
+	.loc	0 463 44
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 374 41
+	.loc	0 463 41
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 374 2
+	.loc	0 463 2
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v0, s6, 15
@@ -14494,7 +19821,7 @@ swap_float:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB47_5
+	s_cbranch_execnz .LBB52_5
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
@@ -14502,14 +19829,14 @@ swap_float:
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB47_4
-.LBB47_9:
-	.loc	0 375 1 is_stmt 1
+	s_branch .LBB52_4
+.LBB52_9:
+	.loc	0 464 1 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp57:
+.Ltmp67:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel swap_float
@@ -14551,13 +19878,13 @@ swap_float:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	swap_float, .Lfunc_end28-swap_float
+.Lfunc_end33:
+	.size	swap_float, .Lfunc_end33-swap_float
 
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin29:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -14566,39 +19893,39 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end29:
-	.size	_Z12get_group_idj, .Lfunc_end29-_Z12get_group_idj
+.Lfunc_end34:
+	.size	_Z12get_group_idj, .Lfunc_end34-_Z12get_group_idj
 
 	.p2align	2
 	.type	_Z3minjj,@function
 _Z3minjj:
-.Lfunc_begin30:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_min_u32_e64 v0, v1, v0
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end30:
-	.size	_Z3minjj, .Lfunc_end30-_Z3minjj
+.Lfunc_end35:
+	.size	_Z3minjj, .Lfunc_end35-_Z3minjj
 
 	.p2align	2
 	.type	_Z3maxjj,@function
 _Z3maxjj:
-.Lfunc_begin31:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_max_u32_e64 v0, v0, v1
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end31:
-	.size	_Z3maxjj, .Lfunc_end31-_Z3maxjj
+.Lfunc_end36:
+	.size	_Z3maxjj, .Lfunc_end36-_Z3maxjj
 
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin32:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -14607,13 +19934,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end32:
-	.size	_Z13get_global_idj, .Lfunc_end32-_Z13get_global_idj
+.Lfunc_end37:
+	.size	_Z13get_global_idj, .Lfunc_end37-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS3Vjj,@function
 _Z9atomic_orPU3AS3Vjj:
-.Lfunc_begin33:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -14621,13 +19948,13 @@ _Z9atomic_orPU3AS3Vjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end33:
-	.size	_Z9atomic_orPU3AS3Vjj, .Lfunc_end33-_Z9atomic_orPU3AS3Vjj
+.Lfunc_end38:
+	.size	_Z9atomic_orPU3AS3Vjj, .Lfunc_end38-_Z9atomic_orPU3AS3Vjj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vjj,@function
 _Z9atomic_orPU3AS1Vjj:
-.Lfunc_begin34:
+.Lfunc_begin39:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -14637,13 +19964,13 @@ _Z9atomic_orPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end34-_Z9atomic_orPU3AS1Vjj
+.Lfunc_end39:
+	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end39-_Z9atomic_orPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin35:
+.Lfunc_begin40:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -14654,13 +19981,13 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end35-_Z10atomic_incPU3AS1Vj
+.Lfunc_end40:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end40-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS3Vjj,@function
 _Z11atomic_xchgPU3AS3Vjj:
-.Lfunc_begin36:
+.Lfunc_begin41:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -14668,13 +19995,13 @@ _Z11atomic_xchgPU3AS3Vjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end36:
-	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end36-_Z11atomic_xchgPU3AS3Vjj
+.Lfunc_end41:
+	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end41-_Z11atomic_xchgPU3AS3Vjj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin37:
+.Lfunc_begin42:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -14684,13 +20011,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end37:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end37-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end42:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end42-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin38:
+.Lfunc_begin43:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -14707,26 +20034,26 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end38:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end38-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end43:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end43-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin39:
+.Lfunc_begin44:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end39:
-	.size	_Z9mem_fencej, .Lfunc_end39-_Z9mem_fencej
+.Lfunc_end44:
+	.size	_Z9mem_fencej, .Lfunc_end44-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin40:
+.Lfunc_begin45:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -14735,13 +20062,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end40:
-	.size	_Z12get_local_idj, .Lfunc_end40-_Z12get_local_idj
+.Lfunc_end45:
+	.size	_Z12get_local_idj, .Lfunc_end45-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z14get_num_groupsj,@function
 _Z14get_num_groupsj:
-.Lfunc_begin41:
+.Lfunc_begin46:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -14750,13 +20077,13 @@ _Z14get_num_groupsj:
 	s_addc_u32 s17, s17, __ockl_get_num_groups@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end41:
-	.size	_Z14get_num_groupsj, .Lfunc_end41-_Z14get_num_groupsj
+.Lfunc_end46:
+	.size	_Z14get_num_groupsj, .Lfunc_end46-_Z14get_num_groupsj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin42:
+.Lfunc_begin47:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -14903,13 +20230,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end42:
-	.size	_Z7barrierj, .Lfunc_end42-_Z7barrierj
+.Lfunc_end47:
+	.size	_Z7barrierj, .Lfunc_end47-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin43:
+.Lfunc_begin48:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -15898,13 +21225,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end43:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end43-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end48:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end48-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_num_groups,@function
 __ockl_get_num_groups:
-.Lfunc_begin44:
+.Lfunc_begin49:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s14, s33
 	s_mov_b32 s33, s32
@@ -16464,13 +21791,13 @@ __ockl_get_num_groups:
 	s_mov_b32 s33, s14
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end44:
-	.size	__ockl_get_num_groups, .Lfunc_end44-__ockl_get_num_groups
+.Lfunc_end49:
+	.size	__ockl_get_num_groups, .Lfunc_end49-__ockl_get_num_groups
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin45:
+.Lfunc_begin50:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -17063,13 +22390,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end45:
-	.size	__ockl_get_global_id, .Lfunc_end45-__ockl_get_global_id
+.Lfunc_end50:
+	.size	__ockl_get_global_id, .Lfunc_end50-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin46:
+.Lfunc_begin51:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -17268,13 +22595,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end46:
-	.size	__ockl_get_local_id, .Lfunc_end46-__ockl_get_local_id
+.Lfunc_end51:
+	.size	__ockl_get_local_id, .Lfunc_end51-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin47:
+.Lfunc_begin52:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -17491,8 +22818,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end47:
-	.size	__ockl_get_group_id, .Lfunc_end47-__ockl_get_group_id
+.Lfunc_end52:
+	.size	__ockl_get_group_id, .Lfunc_end52-__ockl_get_group_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -18900,6 +24227,258 @@ amdhsa.kernels:
       - 1
       - 2
     .max_flat_workgroup_size: 256
+    .name:           order_trades
+    .private_segment_fixed_size: 148
+    .sgpr_count:     40
+    .sgpr_spill_count: 80
+    .symbol:         order_trades.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 32
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_ascending
+    .private_segment_fixed_size: 164
+    .sgpr_count:     40
+    .sgpr_spill_count: 107
+    .symbol:         order_ascending.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 46
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_turned
+    .private_segment_fixed_size: 164
+    .sgpr_count:     40
+    .sgpr_spill_count: 107
+    .symbol:         order_turned.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 47
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_turned_pair
+    .private_segment_fixed_size: 164
+    .sgpr_count:     40
+    .sgpr_spill_count: 104
+    .symbol:         order_turned_pair.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 44
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
     .name:           order_forward
     .private_segment_fixed_size: 132
     .sgpr_count:     40
@@ -18968,6 +24547,69 @@ amdhsa.kernels:
     .sgpr_count:     40
     .sgpr_spill_count: 56
     .symbol:         order_backward.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 21
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_elsewhere
+    .private_segment_fixed_size: 132
+    .sgpr_count:     40
+    .sgpr_spill_count: 56
+    .symbol:         order_elsewhere.kd
     .vgpr_count:     32
     .vgpr_spill_count: 21
     .wavefront_size: 64

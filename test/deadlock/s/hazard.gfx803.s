@@ -7,7 +7,7 @@
 	.type	next_group,@function
 next_group:
 .Lfunc_begin0:
-	.file	0 "." "cl/hazard.cl" md5 0xc49dc7d36648b3c98ba8f2d4046eb059
+	.file	0 "." "cl/hazard.cl" md5 0xce9a3ffc1855262ade58cb6ada1296e7
 	.loc	0 9 0
 	s_mov_b32 s9, 0
 .Ltmp0:
@@ -2493,16 +2493,689 @@ order_back_off:
 .Lfunc_end20:
 	.size	order_back_off, .Lfunc_end20-order_back_off
 
+	.protected	order_trades
+	.globl	order_trades
+	.p2align	8
+	.type	order_trades,@function
+order_trades:
+.Lfunc_begin21:
+	.loc	0 301 7 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 301 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB21_9
+	.loc	0 299 15 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_and_b32 s8, s6, 1
+	s_lshl_b32 s4, s8, 2
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s0, s4
+	s_addc_u32 s5, s1, 0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s5
+.LBB21_2:
+	.loc	0 303 2
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB21_2
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 299 47 is_stmt 1
+	s_xor_b32 s6, s8, 1
+	s_lshl_b32 s6, s6, 2
+	s_add_u32 s0, s0, s6
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v3, s1
+	.loc	0 304 9
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s0
+	flat_atomic_cmpswap v2, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	.loc	0 304 2 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB21_8
+	.loc	0 0 2
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v5, s1
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v4, s0
+.LBB21_5:
+	.loc	0 305 3 is_stmt 1
+	flat_atomic_swap v[2:3], v1
+	s_mov_b64 s[10:11], 0
+.LBB21_6:
+	.loc	0 306 3
+	flat_atomic_cmpswap v6, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_or_b64 s[10:11], vcc, s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execnz .LBB21_6
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 304 9 is_stmt 1
+	flat_atomic_cmpswap v6, v[4:5], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 304 2 is_stmt 0
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB21_5
+.LBB21_8:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 299 15 is_stmt 1
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	.loc	0 308 10
+	flat_load_dword v4, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 309 2
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s0
+	.loc	0 308 10
+	v_add_u32_e32 v4, vcc, 1, v4
+	flat_store_dword v[0:1], v4
+	s_waitcnt vmcnt(0)
+	.loc	0 310 2
+	v_mov_b32_e32 v0, s4
+	.loc	0 309 2
+	flat_atomic_swap v[2:3], v5
+	.loc	0 310 2
+	v_mov_b32_e32 v1, s5
+	flat_atomic_swap v[0:1], v5
+.LBB21_9:
+	.loc	0 311 1
+	s_endpgm
+.Ltmp26:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_trades
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	order_trades, .Lfunc_end21-order_trades
+
+	.protected	order_ascending
+	.globl	order_ascending
+	.p2align	8
+	.type	order_ascending,@function
+order_ascending:
+.Lfunc_begin22:
+	.loc	0 315 0
+	s_mov_b32 s7, 0
+.Ltmp27:
+	.loc	0 318 7 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 318 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB22_14
+	.loc	0 316 16 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x10
+	.loc	0 316 12 is_stmt 0
+	s_lshl_b64 s[6:7], s[6:7], 2
+	.loc	0 316 16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s2
+	.loc	0 316 12
+	s_add_u32 s2, s8, s6
+	.loc	0 316 16
+	v_mov_b32_e32 v1, s3
+	.loc	0 316 12
+	s_addc_u32 s3, s9, s7
+	s_load_dword s6, s[2:3], 0x0
+	.loc	0 320 6 is_stmt 1
+	flat_load_dword v0, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 316 16
+	s_load_dword s2, s[4:5], 0x18
+	.loc	0 320 14
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s2, v0
+	.loc	0 320 6 is_stmt 0
+	s_cbranch_vccnz .LBB22_7
+	.loc	0 0 6
+	s_add_i32 s2, s6, 2
+	s_mov_b32 s3, 0
+	s_lshl_b64 s[2:3], s[2:3], 2
+	s_add_u32 s2, s0, s2
+	s_addc_u32 s3, s1, s3
+	v_mov_b32_e32 v2, s2
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s3
+.LBB22_3:
+	.loc	0 324 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB22_3
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s4, s6, 3
+	s_mov_b32 s5, 0
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_add_u32 s4, s0, s4
+	s_addc_u32 s5, s1, s5
+	v_mov_b32_e32 v2, s4
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s5
+.LBB22_5:
+	.loc	0 325 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB22_5
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	s_branch .LBB22_13
+.LBB22_7:
+	s_cbranch_execz .LBB22_13
+	s_mov_b32 s7, 0
+	s_lshl_b64 s[2:3], s[6:7], 2
+	s_add_u32 s2, s0, s2
+	s_addc_u32 s3, s1, s3
+	v_mov_b32_e32 v2, s2
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s3
+.LBB22_9:
+	.loc	0 321 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB22_9
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s4, s6, 1
+	s_mov_b32 s5, 0
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_add_u32 s4, s0, s4
+	s_addc_u32 s5, s1, s5
+	v_mov_b32_e32 v2, s4
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s5
+.LBB22_11:
+	.loc	0 322 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB22_11
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB22_13:
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, s3
+	flat_atomic_swap v[0:1], v2
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
+	flat_atomic_swap v[0:1], v2
+.LBB22_14:
+	.loc	0 332 1 is_stmt 1
+	s_endpgm
+.Ltmp28:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_ascending
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	order_ascending, .Lfunc_end22-order_ascending
+
+	.protected	order_turned
+	.globl	order_turned
+	.p2align	8
+	.type	order_turned,@function
+order_turned:
+.Lfunc_begin23:
+	.loc	0 336 0
+	s_mov_b32 s7, 0
+.Ltmp29:
+	.loc	0 339 7 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 339 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB23_14
+	.loc	0 337 20 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	.loc	0 337 12 is_stmt 0
+	s_lshl_b64 s[4:5], s[6:7], 3
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s0, s0, s4
+	s_addc_u32 s1, s1, s5
+	s_load_dword s4, s[0:1], 0x0
+	.loc	0 341 22 is_stmt 1
+	s_and_b32 s6, s6, 1
+	s_cmp_eq_u64 s[6:7], 0
+	s_mov_b64 s[6:7], 0
+	.loc	0 341 6 is_stmt 0
+	s_cbranch_scc1 .LBB23_7
+	.loc	0 0 6
+	s_mov_b32 s5, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b64 s[0:1], s[4:5], 2
+	s_add_u32 s0, s2, s0
+	s_addc_u32 s1, s3, s1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s0
+.LBB23_3:
+	.loc	0 342 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB23_3
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_add_i32 s6, s4, 1
+	s_mov_b32 s7, 0
+	s_lshl_b64 s[6:7], s[6:7], 2
+	s_add_u32 s6, s2, s6
+	s_addc_u32 s7, s3, s7
+	v_mov_b32_e32 v2, s6
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s7
+.LBB23_5:
+	.loc	0 343 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB23_5
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 341 6 is_stmt 1
+	s_branch .LBB23_13
+.LBB23_7:
+	s_cbranch_execz .LBB23_13
+	.loc	0 0 6 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s0, s4, 2
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[0:1], s[0:1], 2
+	s_add_u32 s0, s2, s0
+	s_addc_u32 s1, s3, s1
+	v_mov_b32_e32 v3, s1
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s0
+.LBB23_9:
+	.loc	0 345 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB23_9
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_add_i32 s4, s4, 1
+	s_mov_b32 s5, 0
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_add_u32 s6, s2, s4
+	s_addc_u32 s7, s3, s5
+	v_mov_b32_e32 v2, s6
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s7
+.LBB23_11:
+	.loc	0 346 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB23_11
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+.LBB23_13:
+	v_mov_b32_e32 v0, s6
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, s7
+	flat_atomic_swap v[0:1], v2
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	flat_atomic_swap v[0:1], v2
+.LBB23_14:
+	.loc	0 353 1 is_stmt 1
+	s_endpgm
+.Ltmp30:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_turned
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	order_turned, .Lfunc_end23-order_turned
+
+	.protected	order_turned_pair
+	.globl	order_turned_pair
+	.p2align	8
+	.type	order_turned_pair,@function
+order_turned_pair:
+.Lfunc_begin24:
+	.loc	0 360 7 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 360 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB24_14
+	.loc	0 358 20 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 362 22
+	s_bitcmp0_b32 s6, 0
+	.loc	0 358 12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	v_mad_u64_u32 v[0:1], s[0:1], s6, 12, v[0:1]
+	.loc	0 358 20 is_stmt 0
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	.loc	0 358 12
+	v_readfirstlane_b32 s2, v0
+	v_readfirstlane_b32 s3, v1
+	s_load_dword s2, s[2:3], 0x0
+	.loc	0 362 6 is_stmt 1
+	s_cbranch_scc1 .LBB24_7
+	.loc	0 0 6 is_stmt 0
+	s_mov_b32 s3, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b64 s[4:5], s[2:3], 2
+	s_add_u32 s6, s0, s4
+	s_addc_u32 s7, s1, s5
+	v_mov_b32_e32 v2, s6
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s7
+.LBB24_3:
+	.loc	0 363 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB24_3
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s4, s2, 1
+	s_mov_b32 s5, 0
+	s_lshl_b64 s[6:7], s[4:5], 2
+	s_add_u32 s8, s0, s6
+	s_addc_u32 s9, s1, s7
+	v_mov_b32_e32 v2, s8
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s9
+.LBB24_5:
+	.loc	0 364 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB24_5
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 362 6 is_stmt 1
+	s_branch .LBB24_13
+.LBB24_7:
+	s_cbranch_execz .LBB24_13
+	.loc	0 0 6 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s4, s2, 1
+	s_mov_b32 s5, 0
+	s_lshl_b64 s[6:7], s[4:5], 2
+	s_add_u32 s8, s0, s6
+	s_addc_u32 s9, s1, s7
+	v_mov_b32_e32 v2, s8
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s9
+.LBB24_9:
+	.loc	0 366 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB24_9
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b32 s3, 0
+	s_lshl_b64 s[6:7], s[2:3], 2
+	s_add_u32 s8, s0, s6
+	s_addc_u32 s9, s1, s7
+	v_mov_b32_e32 v2, s8
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s9
+.LBB24_11:
+	.loc	0 367 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB24_11
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB24_13:
+	.loc	0 369 2 is_stmt 1
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s0, s4
+	s_addc_u32 s5, s1, s5
+	v_mov_b32_e32 v0, s4
+	.loc	0 370 2
+	s_lshl_b64 s[2:3], s[2:3], 2
+	v_mov_b32_e32 v2, 0
+	.loc	0 369 2
+	v_mov_b32_e32 v1, s5
+	.loc	0 370 2
+	s_add_u32 s0, s0, s2
+	.loc	0 369 2
+	flat_atomic_swap v[0:1], v2
+	.loc	0 370 2
+	s_addc_u32 s1, s1, s3
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	flat_atomic_swap v[0:1], v2
+.LBB24_14:
+	.loc	0 371 1
+	s_endpgm
+.Ltmp31:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_turned_pair
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	order_turned_pair, .Lfunc_end24-order_turned_pair
+
 	.protected	order_forward
 	.globl	order_forward
 	.p2align	8
 	.type	order_forward,@function
 order_forward:
-.Lfunc_begin21:
-	.loc	0 299 6 prologue_end
+.Lfunc_begin25:
+	.loc	0 376 6 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB21_6
+	s_cbranch_execz .LBB25_6
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_mov_b64 s[6:7], 0
@@ -2511,14 +3184,14 @@ order_forward:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-.LBB21_2:
-	.loc	0 300 3
+.LBB25_2:
+	.loc	0 377 3
 	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB21_2
+	s_cbranch_execnz .LBB25_2
 	.loc	0 0 3 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v2, s2
@@ -2526,40 +3199,40 @@ order_forward:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v3, s3
-.LBB21_4:
-	.loc	0 301 3 is_stmt 1
+.LBB25_4:
+	.loc	0 378 3 is_stmt 1
 	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB21_4
+	s_cbranch_execnz .LBB25_4
 	.loc	0 0 3 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 299 6 is_stmt 1
+	.loc	0 376 6 is_stmt 1
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
-	.loc	0 302 10
+	.loc	0 379 10
 	flat_load_dword v4, v[0:1]
-	.loc	0 303 3
+	.loc	0 380 3
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v3, s3
-	.loc	0 302 10
+	.loc	0 379 10
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v4
 	flat_store_dword v[0:1], v4
-	.loc	0 304 3
+	.loc	0 381 3
 	v_mov_b32_e32 v0, s0
-	.loc	0 303 3
+	.loc	0 380 3
 	flat_atomic_swap v[2:3], v5
-	.loc	0 304 3
+	.loc	0 381 3
 	v_mov_b32_e32 v1, s1
 	flat_atomic_swap v[0:1], v5
-.LBB21_6:
-	.loc	0 306 1
+.LBB25_6:
+	.loc	0 383 1
 	s_endpgm
-.Ltmp26:
+.Ltmp32:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel order_forward
@@ -2599,19 +3272,19 @@ order_forward:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	order_forward, .Lfunc_end21-order_forward
+.Lfunc_end25:
+	.size	order_forward, .Lfunc_end25-order_forward
 
 	.protected	order_backward
 	.globl	order_backward
 	.p2align	8
 	.type	order_backward,@function
 order_backward:
-.Lfunc_begin22:
-	.loc	0 310 6 prologue_end
+.Lfunc_begin26:
+	.loc	0 387 6 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB22_6
+	s_cbranch_execz .LBB26_6
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	s_mov_b64 s[6:7], 0
@@ -2620,14 +3293,14 @@ order_backward:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
-.LBB22_2:
-	.loc	0 311 3
+.LBB26_2:
+	.loc	0 388 3
 	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB22_2
+	s_cbranch_execnz .LBB26_2
 	.loc	0 0 3 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v3, s1
@@ -2635,40 +3308,40 @@ order_backward:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s0
-.LBB22_4:
-	.loc	0 312 3 is_stmt 1
+.LBB26_4:
+	.loc	0 389 3 is_stmt 1
 	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB22_4
+	s_cbranch_execnz .LBB26_4
 	.loc	0 0 3 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 310 6 is_stmt 1
+	.loc	0 387 6 is_stmt 1
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
-	.loc	0 313 10
+	.loc	0 390 10
 	flat_load_dword v4, v[0:1]
-	.loc	0 314 3
+	.loc	0 391 3
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v2, s0
-	.loc	0 313 10
+	.loc	0 390 10
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v4
 	flat_store_dword v[0:1], v4
-	.loc	0 315 3
+	.loc	0 392 3
 	v_mov_b32_e32 v0, s2
-	.loc	0 314 3
+	.loc	0 391 3
 	flat_atomic_swap v[2:3], v5
-	.loc	0 315 3
+	.loc	0 392 3
 	v_mov_b32_e32 v1, s3
 	flat_atomic_swap v[0:1], v5
-.LBB22_6:
-	.loc	0 317 1
+.LBB26_6:
+	.loc	0 394 1
 	s_endpgm
-.Ltmp27:
+.Ltmp33:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel order_backward
@@ -2708,22 +3381,135 @@ order_backward:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	order_backward, .Lfunc_end22-order_backward
+.Lfunc_end26:
+	.size	order_backward, .Lfunc_end26-order_backward
+
+	.protected	order_elsewhere
+	.globl	order_elsewhere
+	.p2align	8
+	.type	order_elsewhere,@function
+order_elsewhere:
+.Lfunc_begin27:
+	.loc	0 399 6 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB27_6
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s2, s2, 16
+	s_addc_u32 s3, s3, 0
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+.LBB27_2:
+	.loc	0 400 3
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB27_2
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	s_add_u32 s0, s0, 16
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v3, s1
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s0
+.LBB27_4:
+	.loc	0 401 3 is_stmt 1
+	flat_atomic_cmpswap v4, v[2:3], v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB27_4
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 399 6 is_stmt 1
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
+	.loc	0 402 10
+	flat_load_dword v4, v[0:1]
+	.loc	0 403 3
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s0
+	.loc	0 402 10
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, vcc, 1, v4
+	flat_store_dword v[0:1], v4
+	.loc	0 404 3
+	v_mov_b32_e32 v0, s2
+	.loc	0 403 3
+	flat_atomic_swap v[2:3], v5
+	.loc	0 404 3
+	v_mov_b32_e32 v1, s3
+	flat_atomic_swap v[0:1], v5
+.LBB27_6:
+	.loc	0 406 1
+	s_endpgm
+.Ltmp34:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel order_elsewhere
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	order_elsewhere, .Lfunc_end27-order_elsewhere
 
 	.protected	poll_hoisted
 	.globl	poll_hoisted
 	.p2align	8
 	.type	poll_hoisted,@function
 poll_hoisted:
-.Lfunc_begin23:
-	.loc	0 323 6 prologue_end
+.Lfunc_begin28:
+	.loc	0 412 6 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_cmp_ne_u32_e64 s[6:7], 0, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_mov_b64 s[4:5], 0
 	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB23_2
+	s_cbranch_execz .LBB28_2
 	.loc	0 0 6 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s0, s[0:1], 0x0
@@ -2734,32 +3520,32 @@ poll_hoisted:
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_and_b64 s[0:1], s[0:1], exec
 	s_or_b64 s[6:7], s[6:7], s[0:1]
-.LBB23_2:
+.LBB28_2:
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 323 6
+	.loc	0 412 6
 	s_waitcnt lgkmcnt(0)
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_xor_b64 s[0:1], exec, s[0:1]
-	s_cbranch_execz .LBB23_4
+	s_cbranch_execz .LBB28_4
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 326 9 is_stmt 1
+	.loc	0 415 9 is_stmt 1
 	flat_store_dword v[0:1], v2
 	s_andn2_b64 s[4:5], s[4:5], exec
-.LBB23_4:
+.LBB28_4:
 	.loc	0 0 9 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 323 6 is_stmt 1
+	.loc	0 412 6 is_stmt 1
 	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB23_7
-.Ltmp28:
+	s_cbranch_execz .LBB28_7
+.Ltmp35:
 	.loc	0 0 6 is_stmt 0
 	s_and_b64 vcc, exec, 0
-.LBB23_6:
+.LBB28_6:
 	s_mov_b64 vcc, vcc
-	s_cbranch_vccz .LBB23_6
-.LBB23_7:
+	s_cbranch_vccz .LBB28_6
+.LBB28_7:
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
@@ -2800,49 +3586,49 @@ poll_hoisted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	poll_hoisted, .Lfunc_end23-poll_hoisted
+.Lfunc_end28:
+	.size	poll_hoisted, .Lfunc_end28-poll_hoisted
 
 	.protected	poll_cached
 	.globl	poll_cached
 	.p2align	8
 	.type	poll_cached,@function
 poll_cached:
-.Lfunc_begin24:
-	.loc	0 332 6 prologue_end is_stmt 1
+.Lfunc_begin29:
+	.loc	0 421 6 prologue_end is_stmt 1
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB24_3
-	.loc	0 333 10
+	s_cbranch_execz .LBB29_3
+	.loc	0 422 10
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s6, s[0:1], 0x0
-	.loc	0 333 18 is_stmt 0
+	.loc	0 422 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s6, 0
-	.loc	0 333 3
-	s_cbranch_scc1 .LBB24_3
-.LBB24_2:
-	.loc	0 333 10
+	.loc	0 422 3
+	s_cbranch_scc1 .LBB29_3
+.LBB29_2:
+	.loc	0 422 10
 	s_load_dword s6, s[0:1], 0x0
-	.loc	0 333 18
+	.loc	0 422 18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s6, 0
-	.loc	0 333 3
-	s_cbranch_scc1 .LBB24_2
-.LBB24_3:
+	.loc	0 422 3
+	s_cbranch_scc1 .LBB29_2
+.LBB29_3:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 332 6 is_stmt 1
+	.loc	0 421 6 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 335 9
+	.loc	0 424 9
 	flat_store_dword v[0:1], v2
-	.loc	0 336 1
+	.loc	0 425 1
 	s_endpgm
-.Ltmp29:
+.Ltmp36:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_cached
@@ -2882,45 +3668,45 @@ poll_cached:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	poll_cached, .Lfunc_end24-poll_cached
+.Lfunc_end29:
+	.size	poll_cached, .Lfunc_end29-poll_cached
 
 	.protected	poll_volatile
 	.globl	poll_volatile
 	.p2align	8
 	.type	poll_volatile,@function
 poll_volatile:
-.Lfunc_begin25:
-	.loc	0 341 6 prologue_end
+.Lfunc_begin30:
+	.loc	0 430 6 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB25_3
+	s_cbranch_execz .LBB30_3
 	.loc	0 0 6 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
-.LBB25_2:
-	.loc	0 342 10 is_stmt 1
+.LBB30_2:
+	.loc	0 431 10 is_stmt 1
 	flat_load_dword v2, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 342 18 is_stmt 0
+	.loc	0 431 18 is_stmt 0
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	.loc	0 342 3
-	s_cbranch_vccnz .LBB25_2
-.LBB25_3:
+	.loc	0 431 3
+	s_cbranch_vccnz .LBB30_2
+.LBB30_3:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 341 6 is_stmt 1
+	.loc	0 430 6 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 344 9
+	.loc	0 433 9
 	flat_store_dword v[0:1], v2
-	.loc	0 345 1
+	.loc	0 434 1
 	s_endpgm
-.Ltmp30:
+.Ltmp37:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_volatile
@@ -2960,55 +3746,55 @@ poll_volatile:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end25:
-	.size	poll_volatile, .Lfunc_end25-poll_volatile
+.Lfunc_end30:
+	.size	poll_volatile, .Lfunc_end30-poll_volatile
 
 	.protected	poll_atomic
 	.globl	poll_atomic
 	.p2align	8
 	.type	poll_atomic,@function
 poll_atomic:
-.Lfunc_begin26:
-	.loc	0 349 6 prologue_end
+.Lfunc_begin31:
+	.loc	0 438 6 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execnz .LBB26_3
-.LBB26_1:
+	s_cbranch_execnz .LBB31_3
+.LBB31_1:
 	.loc	0 0 6 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 349 6
+	.loc	0 438 6
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 352 9 is_stmt 1
+	.loc	0 441 9 is_stmt 1
 	flat_store_dword v[0:1], v2
-	.loc	0 353 1
+	.loc	0 442 1
 	s_endpgm
-.LBB26_2:
+.LBB31_2:
 	.loc	0 0 1 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 350 10 is_stmt 1
+	.loc	0 439 10 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s6, v0
-	.loc	0 350 30 is_stmt 0
+	.loc	0 439 30 is_stmt 0
 	s_cmp_eq_u32 s6, 0
-	.loc	0 350 3
-	s_cbranch_scc0 .LBB26_1
-.LBB26_3:
-	.loc	0 350 10
+	.loc	0 439 3
+	s_cbranch_scc0 .LBB31_1
+.LBB31_3:
+	.loc	0 439 10
 	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB26_2
+	s_cbranch_execz .LBB31_2
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
-	s_branch .LBB26_2
-.Ltmp31:
+	s_branch .LBB31_2
+.Ltmp38:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_atomic
@@ -3048,63 +3834,63 @@ poll_atomic:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	poll_atomic, .Lfunc_end26-poll_atomic
+.Lfunc_end31:
+	.size	poll_atomic, .Lfunc_end31-poll_atomic
 
 	.protected	poll_counted
 	.globl	poll_counted
 	.p2align	8
 	.type	poll_counted,@function
 poll_counted:
-.Lfunc_begin27:
-	.loc	0 358 6 prologue_end is_stmt 1
+.Lfunc_begin32:
+	.loc	0 447 6 prologue_end is_stmt 1
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB27_5
+	s_cbranch_execz .LBB32_5
 	.loc	0 0 6 is_stmt 0
 	s_movk_i32 s8, 0x3e7
-	s_branch .LBB27_3
-.LBB27_2:
+	s_branch .LBB32_3
+.LBB32_2:
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 359 32 is_stmt 1
+	.loc	0 448 32 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s6, v0
-	.loc	0 359 52 is_stmt 0
+	.loc	0 448 52 is_stmt 0
 	s_cmp_lg_u32 s6, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	0 359 3
+	.loc	0 448 3
 	s_or_b64 s[6:7], s[6:7], s[10:11]
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_add_i32 s8, s8, -1
-	s_cbranch_vccz .LBB27_5
-.LBB27_3:
-	.loc	0 359 32
+	s_cbranch_vccz .LBB32_5
+.LBB32_3:
+	.loc	0 448 32
 	v_mbcnt_lo_u32_b32 v0, exec_lo, 0
 	v_mbcnt_hi_u32_b32 v0, exec_hi, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB27_2
+	s_cbranch_execz .LBB32_2
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s0
 	v_mov_b32_e32 v1, s1
 	flat_load_dword v0, v[0:1] glc
-	s_branch .LBB27_2
-.LBB27_5:
+	s_branch .LBB32_2
+.LBB32_5:
 	.loc	0 0 32
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 358 6 is_stmt 1
+	.loc	0 447 6 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
 	v_mov_b32_e32 v2, 1
-	.loc	0 361 9
+	.loc	0 450 9
 	flat_store_dword v[0:1], v2
-	.loc	0 362 1
+	.loc	0 451 1
 	s_endpgm
-.Ltmp32:
+.Ltmp39:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel poll_counted
@@ -3144,44 +3930,44 @@ poll_counted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	poll_counted, .Lfunc_end27-poll_counted
+.Lfunc_end32:
+	.size	poll_counted, .Lfunc_end32-poll_counted
 
 	.protected	swap_float
 	.globl	swap_float
 	.p2align	8
 	.type	swap_float,@function
 swap_float:
-.Lfunc_begin28:
-	.loc	0 369 7 prologue_end
+.Lfunc_begin33:
+	.loc	0 458 7 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 369 6 is_stmt 0
+	.loc	0 458 6 is_stmt 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB28_3
-	.loc	0 369 7
+	s_cbranch_execz .LBB33_3
+	.loc	0 458 7
 	s_load_dwordx2 s[2:3], s[4:5], 0x8
 	s_mov_b64 s[0:1], 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s2
 	v_mov_b32_e32 v1, s3
-.LBB28_2:
-	.loc	0 372 9 is_stmt 1
+.LBB33_2:
+	.loc	0 461 9 is_stmt 1
 	flat_load_dword v3, v[0:1] glc
 	s_waitcnt vmcnt(0)
-	.loc	0 373 8
+	.loc	0 462 8
 	v_add_f32_e32 v2, 1.0, v3
-	.loc	0 374 11
+	.loc	0 463 11
 	flat_atomic_cmpswap v2, v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
-	.loc	0 374 2 is_stmt 0
+	.loc	0 463 2 is_stmt 0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB28_2
-.LBB28_3:
-	.loc	0 375 1 is_stmt 1
+	s_cbranch_execnz .LBB33_2
+.LBB33_3:
+	.loc	0 464 1 is_stmt 1
 	s_endpgm
-.Ltmp33:
+.Ltmp40:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel swap_float
@@ -3221,8 +4007,8 @@ swap_float:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	swap_float, .Lfunc_end28-swap_float
+.Lfunc_end33:
+	.size	swap_float, .Lfunc_end33-swap_float
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -4259,6 +5045,174 @@ amdhsa.kernels:
       - 1
       - 2
     .max_flat_workgroup_size: 256
+    .name:           order_trades
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         order_trades.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_ascending
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         order_ascending.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_turned
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         order_turned.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_turned_pair
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         order_turned_pair.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
     .name:           order_forward
     .private_segment_fixed_size: 0
     .sgpr_count:     10
@@ -4306,6 +5260,48 @@ amdhsa.kernels:
     .sgpr_count:     10
     .sgpr_spill_count: 0
     .symbol:         order_backward.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           order_elsewhere
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         order_elsewhere.kd
     .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64

@@ -136,6 +136,7 @@ SRC_PASSES = \
 	passes/gsa_slots.c \
 	passes/gsa_source.c \
 	passes/gsa_users.c \
+	passes/invariants.c \
 	passes/lanes.c \
 	passes/lanes_flow.c \
 	passes/lanes_loops.c \
@@ -146,6 +147,7 @@ SRC_PASSES = \
 	passes/lanes_steps.c \
 	passes/loops.c \
 	passes/masks.c \
+	passes/memo.c \
 	passes/postdom.c \
 	passes/print.c \
 	passes/prove.c \

@@ -11,7 +11,7 @@
  * launch says, or terms of their own, however often they are loaded.
  *
  * Recursion is at most MOST_DEPTH deep, not as deep as the input.
- * Cost: each value once per mask and block asked for.
+ * Cost: each value once per mask and block asked for, and per assumption it rests on (memo.c).
  */
 #include <assert.h>
 
@@ -486,42 +486,21 @@ of_merge(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	return n ? f : opaque(ns, v);
 }
 
-/* Place of a remembered answer, or WB_NONE. */
-static uint32_t
-recall(const struct wb_map *m, struct wb_value v, struct wb_value high, const struct wb_where *w, uint32_t key[9])
-{
-	uint32_t k[9] = { v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->lanes, w->block, w->proof ? w->proof->stamp : 0 };
-
-	memcpy(key, k, sizeof k);
-	return wb_map_get(m, (const char *)key, sizeof k);
-}
-
-static void
-remember(struct wb_nums *ns, const uint32_t key[9], const struct wb_form *f)
-{
-	uint32_t *kept;
-
-	if (ns->assuming)
-		return;
-	kept = WB_NEW(ns->cx->tmp, uint32_t, 9);
-	memcpy(kept, key, 9 * sizeof *kept);
-	if (wb_map_put(&ns->memo.known_form, (const char *)kept, 9 * sizeof *kept, ns->memo.form.n) == WB_NONE)
-		WB_PUSH(ns->cx->tmp, &ns->memo.form, *f);
-}
-
 struct wb_form
 wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
-	struct wb_value none = { .kind = 255 };
-	uint32_t key[9], at;
+	struct wb_question q = wb_question(v, WB_NO_VALUE, &w);
+	struct wb_basis outer;
 	struct wb_form f;
 	struct wb_range r;
+	uint32_t id;
 
 	if (wb_nums_tired(ns))
 		return opaque(ns, v);
-	at = recall(&ns->memo.known_form, v, none, &w, key);
-	if (at != WB_NONE)
-		return ns->memo.form.at[at];
+	id = wb_memo_find(ns, &ns->forms, &q);
+	if (id != WB_NONE)
+		return ns->form.at[id];
+	outer = wb_memo_begin(ns);
 	ns->depth++;
 	if (v.kind == WB_V_DEF) {
 		f = of_def(ns, v, w);
@@ -534,7 +513,8 @@ wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 			f = wb_form_number(32, r.low);
 	}
 	ns->depth--;
-	remember(ns, key, &f);
+	id = wb_memo_end(ns, &ns->forms, &q, outer);
+	WB_MEMO_STORE(ns, &ns->form, id, f);
 	return f;
 }
 
@@ -725,18 +705,22 @@ pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb
 struct wb_form
 wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
 {
-	uint32_t key[9], at;
+	struct wb_question q = wb_question(v, high, &w);
+	struct wb_basis outer;
 	struct wb_form f;
+	uint32_t id;
 
 	if (wb_nums_tired(ns))
 		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
-	at = recall(&ns->memo.known_form, v, high, &w, key);
-	if (at != WB_NONE)
-		return ns->memo.form.at[at];
+	id = wb_memo_find(ns, &ns->forms, &q);
+	if (id != WB_NONE)
+		return ns->form.at[id];
+	outer = wb_memo_begin(ns);
 	ns->depth++;
 	f = pair_form(ns, v, high, w);
 	ns->depth--;
-	remember(ns, key, &f);
+	id = wb_memo_end(ns, &ns->forms, &q, outer);
+	WB_MEMO_STORE(ns, &ns->form, id, f);
 	return f;
 }
 
@@ -813,8 +797,8 @@ struct wb_masks *wb_nums_masks(struct wb_nums *ns) { return ns->ms; }
 void
 wb_nums_forget(struct wb_nums *ns)
 {
-	ns->memo.known_form = wb_map_new(ns->cx->tmp);
-	ns->memo.known_range = wb_map_new(ns->cx->tmp);
-	ns->memo.form.n = 0;
-	ns->memo.range.n = 0;
+	wb_memo_clear(ns, &ns->forms);
+	wb_memo_clear(ns, &ns->ranges);
+	wb_memo_clear(ns, &ns->invariants);
+	ns->form.n = ns->range.n = ns->invariant.n = 0;
 }

@@ -1,4 +1,4 @@
-/* passes/nums.h -- what forms.c, ranges.c and counters.c share. */
+/* passes/nums.h -- what forms.c, ranges.c, invariants.c, counters.c and memo.c share. */
 #ifndef WAVEBOUND_PASSES_NUMS_H
 #define WAVEBOUND_PASSES_NUMS_H
 
@@ -8,10 +8,38 @@
 
 #define MOST_DEPTH 40			/* of definitions followed from one question */
 
+/* ---- answers remembered (memo.c) ----------------------------------------------------------- */
+#define MOST_ASSUMED 6			/* assumptions at a time */
+/* What an answer rests on: of the assumptions made, bit k for the k-th; whether less depth might have told more. */
+struct wb_basis {
+	uint8_t on;
+	bool cut;
+};
+/* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
+struct wb_question {
+	uint32_t kind, unit, at, high_kind, high_unit, high_at;
+	uint32_t lanes, block, proof;
+};
+struct wb_answer {
+	uint32_t stamp;			/* of the innermost assumption it rests on */
+	uint8_t on;			/* struct wb_basis */
+	uint8_t depth;			/* at which it was cut; 0: it was not */
+};
 struct wb_memo {
-	WB_VEC(struct wb_form) form;
-	WB_VEC(struct wb_range) range;
-	struct wb_map known_form, known_range;
+	struct wb_map known;
+	WB_VEC(struct wb_answer) answer;
+};
+
+/* Assumed: bounds of values at the header of a loop. With no loop nothing is, but that a counter's step is being found. */
+#define MOST_MEMBERS 64
+struct wb_member {
+	struct wb_value v;
+	struct wb_range range, seen;	/* assumed; what the edges bring then */
+};
+struct wb_assumption {
+	uint32_t stamp;			/* never given twice */
+	uint32_t loop;			/* or WB_NONE */
+	struct wb_member *member; uint32_t nmember;
 };
 
 struct wb_nums {
@@ -22,21 +50,62 @@ struct wb_nums {
 	const struct wb_launch_values *launch;
 	WB_VEC(struct wb_term) term;
 	struct wb_map known_term;
-	struct wb_memo memo;
+	struct wb_memo forms, ranges, invariants;
+	WB_VEC(struct wb_form) form;		/* [answer of forms] */
+	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
+	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
+	struct wb_basis basis;			/* of the answer being found */
+	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
+	uint32_t stamps;			/* given to assumptions */
 	uint32_t depth;
-	uint32_t fresh;			/* unknowns told apart */
-	uint64_t steps;			/* all work so far; see wb_nums_tired */
-	bool assuming;			/* a range rests on an assumption: it must not be remembered */
-	struct wb_value held[4]; struct wb_range held_range[4]; uint32_t nheld;
-	bool counting;			/* a counter's range is being found */
+	uint32_t fresh;				/* unknowns told apart */
+	uint64_t steps;				/* all work so far; see wb_nums_tired */
 };
 
 /* Most questions of one function: beyond it all answers are "unknown". */
 #define MOST_STEPS ((uint64_t)1000000)
-static inline bool wb_nums_tired(struct wb_nums *ns) { return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS; }
+static inline bool
+wb_nums_tired(struct wb_nums *ns)
+{
+	ns->basis.cut |= ns->depth > MOST_DEPTH;
+	return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS;
+}
 
-/** wb_nums_on - whether the lanes in question were on at vector instruction @inst, so that it decides what its def holds. */
-bool wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+static inline struct wb_question
+wb_question(struct wb_value v, struct wb_value high, const struct wb_where *w)
+{
+	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->lanes, w->block, w->proof ? w->proof->stamp : 0 };
+}
+#define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
+/** wb_memo_clear - forgets all answers. */
+void wb_memo_clear(struct wb_nums *ns, struct wb_memo *m);
+/** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
+uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
+/** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with WB_MEMO_STORE. */
+struct wb_basis wb_memo_begin(struct wb_nums *ns);
+uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer);
+#define WB_MEMO_STORE(ns, vec, id, x) ((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
+/** wb_assume - one more assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: what the innermost says has changed. */
+struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
+void wb_assume_other(struct wb_nums *ns);
+void wb_assume_end(struct wb_nums *ns);
+/** wb_rests_on - the answer being found uses the @k-th assumption. */
+static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
+
+/* ---- ranges (ranges.c), and those of values that a loop changes (invariants.c) ---------------------- */
+struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
+/** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */
+struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);
+/** wb_range_within - whether the bounds of @a lie within those of @b. */
+bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
+/** wb_range_along - what edge @e brings for @v to the lanes of @w. */
+struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w);
+/** wb_range_counted - start + (0 .. @rounds) * @step, as far as nothing wraps. */
+struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds);
+/** wb_invariant_range - @v, made at the header of @loop, in any round, for the lanes of @w. */
+struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
+
+/* ---- others -------------------------------------------------------------------------------- */
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
 bool wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */

@@ -4,9 +4,7 @@
  * workgroup ids, launch sizes, widths of loads, what operations can yield, and
  *   - branches: where a comparison of the very value was passed to come here, or, for
  *     lanes, where the lanes asked for lie inside or apart from the mask of one;
- *   - counters: start + rounds * step, once the rounds of the loop are bounded;
- *   - other values of a loop: some bounds are assumed at the header (those on entry, then
- *     wider ones) and kept if every round keeps them; one more round narrows them.
+ *   - loops: what every round keeps (invariants.c).
  *
  * A number that no rule fits may be anything. Nothing here is recursive deeper than
  * MOST_DEPTH.
@@ -15,7 +13,6 @@
 
 #define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
 #define MOST_UP 16			/* blocks looked at for branches passed */
-#define NEAR 8				/* to the question asked: definitions between */
 
 /* ---- ranges as such ------------------------------------------------------------------------- */
 struct wb_range
@@ -42,9 +39,8 @@ wb_range_is_full(const struct wb_range *r, uint32_t bits)
 	return r->low == 0 && r->high == TOP(bits) && r->slow == wb_range_full(bits).slow && r->shigh == wb_range_full(bits).shigh;
 }
 
-/* Each pair of bounds from the other, where all numbers have the same sign. */
-static struct wb_range
-agree(uint32_t bits, struct wb_range r)
+struct wb_range
+wb_range_agree(uint32_t bits, struct wb_range r)
 {
 	uint64_t half = (uint64_t)1 << (bits - 1);
 
@@ -70,7 +66,7 @@ unsigned_range(uint32_t bits, uint64_t low, uint64_t high)
 
 	r.low = low;
 	r.high = high;
-	return agree(bits, r);
+	return wb_range_agree(bits, r);
 }
 
 static struct wb_range
@@ -80,7 +76,7 @@ signed_range(uint32_t bits, int64_t low, int64_t high)
 
 	r.slow = low;
 	r.shigh = high;
-	return agree(bits, r);
+	return wb_range_agree(bits, r);
 }
 
 static uint64_t
@@ -107,8 +103,8 @@ join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64
 	*r = r1 % *m;
 }
 
-static struct wb_range
-hull(struct wb_range a, struct wb_range b)
+struct wb_range
+wb_range_hull(struct wb_range a, struct wb_range b)
 {
 	struct wb_range r;
 
@@ -118,6 +114,27 @@ hull(struct wb_range a, struct wb_range b)
 	r.slow = a.slow < b.slow ? a.slow : b.slow;
 	r.shigh = a.shigh > b.shigh ? a.shigh : b.shigh;
 	return r;
+}
+
+struct wb_range
+wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds)
+{
+	struct wb_range r = wb_range_full(32);
+	wb_i128 way = (wb_i128)step * rounds, low = (wb_i128)start->low + (way < 0 ? way : 0), high = (wb_i128)start->high + (way > 0 ? way : 0);
+	uint64_t rem = start->low == start->high ? start->low : start->rem;
+
+	if (low >= 0 && high <= UINT32_MAX) {
+		r.low = (uint64_t)low;
+		r.high = (uint64_t)high;
+		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step), rem, &r.mod, &r.rem);
+	}
+	low = (wb_i128)start->slow + (way < 0 ? way : 0);
+	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
+	if (low >= INT32_MIN && high <= INT32_MAX) {
+		r.slow = (int64_t)low;
+		r.shigh = (int64_t)high;
+	}
+	return wb_range_agree(32, r);
 }
 
 /* Bounds of both; where they exclude each other the place is never reached: either will do. */
@@ -136,12 +153,12 @@ both(uint32_t bits, struct wb_range a, struct wb_range b)
 	}
 	if (r.low > r.high || r.slow > r.shigh)
 		return a;
-	r = agree(bits, r);
+	r = wb_range_agree(bits, r);
 	return r.low > r.high || r.slow > r.shigh ? a : r;
 }
 
-static bool
-within(const struct wb_range *a, const struct wb_range *b)
+bool
+wb_range_within(const struct wb_range *a, const struct wb_range *b)
 {
 	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
 }
@@ -244,7 +261,7 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 		r.slow = (int64_t)(s->low - turn * size);
 		r.shigh = (int64_t)(s->high - turn * size);
 	}
-	return agree(bits, r);
+	return wb_range_agree(bits, r);
 }
 
 struct wb_range
@@ -421,7 +438,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 			return signed_range(32, x.slow, x.shigh);
 		return unsigned_range(32, x.low, x.high);
 	case WB_OP_CNDMASK: case WB_OP_SELECT:
-		return n >= 2 ? hull(r[0], r[1]) : full;
+		return n >= 2 ? wb_range_hull(r[0], r[1]) : full;
 	case WB_OP_MUL: case WB_OP_MUL24:
 		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) || (r[0].high && r[1].high > UINT32_MAX / r[0].high))
 			return full;
@@ -465,7 +482,7 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 			c.low = y->low + (op == WB_OP_GT);
 		break;
 	}
-	return both(32, x, agree(32, c));
+	return both(32, x, wb_range_agree(32, c));
 }
 
 static enum wb_op
@@ -492,8 +509,8 @@ is_value(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, struct wb_v
 
 	if (wb_value_same(wb_value_before(ns->vs, inst, o->id), v))
 		return true;
-	if (ns->assuming || ns->depth > NEAR || v.kind != WB_V_DEF || ns->fn->unit[o->id].cls != WB_UNIT_SCALAR)
-		return false;		/* not worth the work */
+	if (v.kind != WB_V_DEF || ns->fn->unit[o->id].cls != WB_UNIT_SCALAR)
+		return false;
 	f = wb_form_source(ns, inst, o, 32, w);
 	return f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v);
 }
@@ -564,8 +581,12 @@ refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_wher
 	const uint32_t *list;
 	uint32_t n, from = wb_value_block(ns->vs, v);
 
-	if (ns->depth + 4 > MOST_DEPTH || x.low == x.high)
+	if (x.low == x.high)
 		return x;
+	if (ns->depth + 4 > MOST_DEPTH) {
+		ns->basis.cut = true;
+		return x;
+	}
 	if (w.lanes > WB_MASK_ANY) {
 		n = wb_mask_above(ns->ms, w.lanes, &list);
 		for (uint32_t k = 0; k < n; k++)
@@ -586,8 +607,8 @@ refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_wher
 }
 
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
-static struct wb_range
-along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
+struct wb_range
+wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
 {
 	struct wb_value x = wb_value_along(ns->vs, e, v.unit);
 	struct wb_range r;
@@ -597,119 +618,6 @@ along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
 	return passed(ns, x, r, e, w);
 }
 
-/* Edges of the header of @loop: those on entry, or back. */
-static struct wb_range
-edges_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, bool back)
-{
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-	uint32_t first = back ? l->back : l->entry, n = back ? l->nback : l->nentry;
-	struct wb_range r = wb_range_full(32);
-
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t e = ns->fn->loops->list[first + k];
-		struct wb_range x = along(ns, v, e, (struct wb_where){ .lanes = wb_mask_exec_along(ns->ms, e) });
-
-		r = k ? hull(r, x) : x;
-	}
-	return n ? r : wb_range_full(32);
-}
-
-/* start + (0 .. rounds) * step, if the rounds of the loop are bounded. */
-static bool
-counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
-{
-	uint64_t rounds = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
-	struct wb_where w = { .lanes = WB_MASK_ANY };
-	struct wb_form step;
-	wb_i128 way, low, high;
-
-	if (rounds > UINT32_MAX || ns->counting)
-		return false;
-	ns->counting = true;
-	if (!wb_counter_find(ns, loop, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }), &w, &step) || !wb_form_constant(&step)) {
-		ns->counting = false;
-		return false;
-	}
-	ns->counting = false;
-	way = (wb_i128)(int32_t)step.add * rounds;
-	*out = wb_range_full(32);
-	low = (wb_i128)start->low + (way < 0 ? way : 0);
-	high = (wb_i128)start->high + (way > 0 ? way : 0);
-	if (low >= 0 && high <= UINT32_MAX) {
-		out->low = (uint64_t)low;
-		out->high = (uint64_t)high;
-		join_mod(start->low == start->high ? 0 : start->mod, start->low == start->high ? start->low : start->rem, (uint64_t)((int32_t)step.add < 0 ? -(int64_t)(int32_t)step.add : (int32_t)step.add),
-		         start->low == start->high ? start->low : start->rem, &out->mod, &out->rem);
-	}
-	low = (wb_i128)start->slow + (way < 0 ? way : 0);
-	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
-	if (low >= INT32_MIN && high <= INT32_MAX) {
-		out->slow = (int64_t)low;
-		out->shigh = (int64_t)high;
-	}
-	*out = agree(32, *out);
-	return true;
-}
-
-/* Bounds that hold on entry and that every round keeps: the first of a few that do. */
-static struct wb_range
-kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start)
-{
-	struct wb_range full = wb_range_full(32), try[4], back;
-	uint32_t at = ns->nheld;
-	bool was = ns->assuming;
-
-	if (at == WB_COUNT(ns->held) || wb_range_is_full(start, 32))
-		return full;
-	try[0] = *start;
-	try[1] = unsigned_range(32, 0, start->high);
-	try[2] = unsigned_range(32, start->low, INT32_MAX);
-	try[3] = signed_range(32, start->slow, INT32_MAX);
-	for (uint32_t k = 0; k < WB_COUNT(try); k++) {
-		try[k].mod = 1;
-		try[k].rem = 0;
-		if (!within(start, &try[k]))
-			continue;
-		ns->held[at] = v;
-		ns->held_range[at] = try[k];
-		ns->nheld = at + 1;
-		ns->assuming = true;
-		back = edges_range(ns, v, loop, true);
-		ns->nheld = at;
-		ns->assuming = was;
-		if (within(&back, &try[k]))
-			return hull(*start, back);
-	}
-	return full;
-}
-
-/* Whether the lanes that go on in @loop were in it at its header. */
-static bool
-only_leave(const struct wb_nums *ns, uint32_t loop)
-{
-	const struct wb_loop *l = &ns->fn->loops->loop[loop];
-
-	for (uint32_t k = 0; k < l->nback; k++)
-		if (!wb_mask_inside(ns->ms, wb_mask_exec_along(ns->ms, ns->fn->loops->list[l->back + k]), wb_mask_exec_in(ns->ms, l->header)))
-			return false;
-	return true;
-}
-
-static struct wb_range
-header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w)
-{
-	struct wb_range start, r;
-	bool lanes = ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR;
-
-	/* lanes that are not in the loop any more keep what they had when they left, and none may come back with that */
-	if (lanes && (!wb_mask_inside(ns->ms, w.lanes, wb_mask_exec_in(ns->ms, v.at)) || !only_leave(ns, loop)))
-		return wb_range_full(32);
-	start = edges_range(ns, v, loop, false);
-	if (counted(ns, v, loop, &start, &r))
-		return r;
-	return kept(ns, v, loop, &start);
-}
-
 static struct wb_range
 merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
@@ -717,11 +625,8 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	uint32_t loop = wb_nums_header(ns, v.at), n = 0;
 	struct wb_range r = wb_range_full(32);
 
-	for (uint32_t k = 0; k < ns->nheld; k++)
-		if (wb_value_same(ns->held[k], v))
-			return ns->held_range[k];
 	if (loop != WB_NONE)
-		return header_range(ns, v, loop, w);
+		return wb_invariant_range(ns, v, loop, w);
 	if (b->nin > 16 || (ns->fn->loops->of_block[v.at] != WB_NONE && ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
 		return r;
 	for (uint32_t k = 0; k < b->nin; k++) {
@@ -730,8 +635,8 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 
 		if (!wb_nums_edge(ns, v.at, e, &w))
 			continue;
-		x = along(ns, v, e, w);
-		r = n++ ? hull(r, x) : x;
+		x = wb_range_along(ns, v, e, w);
+		r = n++ ? wb_range_hull(r, x) : x;
 	}
 	return r;
 }
@@ -761,21 +666,24 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	if (on || wb_range_is_full(&r, 32))
 		return r;
 	old = wb_value_range(ns, wb_value_before(ns->vs, v.at, v.unit), w);
-	return hull(r, old);
+	return wb_range_hull(r, old);
 }
 
 struct wb_range
 wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
-	uint32_t key[9] = { v.kind, v.unit, v.at, 255, 0, 0, w.lanes, w.block, w.proof ? w.proof->stamp : 0 }, *keep, at;
+	struct wb_question q = wb_question(v, WB_NO_VALUE, &w);
+	struct wb_basis outer;
 	struct wb_form f;
 	struct wb_range r;
+	uint32_t id;
 
 	if (wb_nums_tired(ns) || v.kind == WB_V_UNKNOWN)
 		return wb_range_full(32);
-	at = ns->assuming ? WB_NONE : wb_map_get(&ns->memo.known_range, (const char *)key, sizeof key);
-	if (at != WB_NONE)
-		return ns->memo.range.at[at];
+	id = wb_memo_find(ns, &ns->ranges, &q);
+	if (id != WB_NONE)
+		return ns->range.at[id];
+	outer = wb_memo_begin(ns);
 	ns->depth++;
 	f = wb_form_value(ns, v, w);
 	if (f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v))
@@ -784,11 +692,7 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		r = wb_form_range(ns, &f, w);
 	r = refined(ns, v, r, w);
 	ns->depth--;
-	if (ns->assuming || ns->counting)
-		return r;
-	keep = WB_NEW(ns->cx->tmp, uint32_t, WB_COUNT(key));
-	memcpy(keep, key, sizeof key);
-	if (wb_map_put(&ns->memo.known_range, (const char *)keep, sizeof key, ns->memo.range.n) == WB_NONE)
-		WB_PUSH(ns->cx->tmp, &ns->memo.range, r);
+	id = wb_memo_end(ns, &ns->ranges, &q, outer);
+	WB_MEMO_STORE(ns, &ns->range, id, r);
 	return r;
 }

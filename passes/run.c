@@ -1,8 +1,9 @@
 /* passes/run.c -- runs a list of passes and holds each to its row of passes.def.
  *
  * Before a pass: the facts it needs are there. After it: the facts it promises
- * are there, those it does not keep are dropped, the function obeys the rules
- * of ir/verify.c, and cx->tmp is as it was. A pass that breaks its row stops
+ * are there, those it does not keep are dropped, and cx->tmp is as it was. After a pass
+ * that drops facts, as it may have edited the function, and after the last one of a
+ * list the function obeys the rules of ir/verify.c. A pass that breaks its row stops
  * the run with WB_INTERNAL, so that no number comes out of it.
  */
 #include "wavebound/pass.h"
@@ -62,8 +63,9 @@ refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, 
 	return WB_INTERNAL;
 }
 
-enum wb_status
-wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
+/* All but the rules of the function. */
+static enum wb_status
+run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	enum wb_status s;
@@ -77,7 +79,15 @@ wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, 
 	if (p->gives & ~facts_of(fn))
 		return refuse(cx, fn, p, "it did not give what it promises");
 	keep_facts(fn, p->keeps | p->gives);
-	return wb_verify(cx, env->module, fn);
+	return WB_OK;
+}
+
+enum wb_status
+wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
+{
+	enum wb_status s = run_one(cx, fn, env, p);
+
+	return s == WB_OK ? wb_verify(cx, env->module, fn) : s;
 }
 
 enum wb_status
@@ -85,14 +95,17 @@ wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 {
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_pass_info *p = &wb_pass_info[list[k]];
-		enum wb_status s = wb_run_pass(cx, fn, env, p);
+		bool last = k + 1 == n || (opt && opt->stop_after == list[k]), edits = (p->keeps | p->gives) != WB_FACT_ALL;
+		enum wb_status s = run_one(cx, fn, env, p);
 
+		if (s == WB_OK && (last || edits))
+			s = wb_verify(cx, env->module, fn);
 		if (opt && opt->dump && opt->dump_after == list[k]) {
 			wb_printf(opt->dump, "; after %s\n", p->name);
 			wb_print_fn(opt->dump, env->module, fn);
 			wb_print_facts(opt->dump, fn);
 		}
-		if (s != WB_OK || (opt && opt->stop_after == list[k]))
+		if (s != WB_OK || last)
 			return s;
 	}
 	return WB_OK;

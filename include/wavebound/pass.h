@@ -3,7 +3,7 @@
  * A pass is one file passes/NAME.c, one exported function, one row of
  * passes.def. Nothing runs on demand: a pipeline lists all passes, the runner
  * checks that what each needs is there and that it gave what it promises,
- * verifies the IR, dumps where asked, and resets cx->tmp.
+ * verifies the IR where it may have changed and at the end, dumps where asked, and resets cx->tmp.
  */
 #ifndef WAVEBOUND_PASS_H
 #define WAVEBOUND_PASS_H
@@ -69,7 +69,8 @@ struct wb_pass_options {
 };
 /** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if a need is missing, a promise is broken or the function breaks a rule. */
 enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
-/** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL. */
+/** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL.
+ * The rules are checked after passes that do not keep all facts and after the last one. */
 enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
 
 /** wb_print_facts - the facts of @fn as comments of the text form. */

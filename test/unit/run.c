@@ -163,6 +163,19 @@ lists_stop_and_dump_where_they_are_told(void **state)
 }
 
 static void
+the_rules_are_checked_after_a_list(void **state)
+{
+	struct world *w = *state;
+	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_LOOPS };
+	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_POSTDOM };
+
+	w->fn->inst[0].op = WB_OP_COUNT;
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), NULL), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_INTERNAL);
+}
+
+static void
 every_row_is_complete(void **state)
 {
 	(void)state;
@@ -188,6 +201,7 @@ main(void)
 		TEST(the_rules_are_checked_after_a_pass),
 		TEST(scratch_is_gone_after_a_pass),
 		TEST(lists_stop_and_dump_where_they_are_told),
+		TEST(the_rules_are_checked_after_a_list),
 		TEST(every_row_is_complete),
 	};
 

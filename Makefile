@@ -129,7 +129,9 @@ SRC_PASSES = \
 	passes/gsa.c \
 	passes/gsa_calls.c \
 	passes/gsa_events.c \
+	passes/gsa_frontier.c \
 	passes/gsa_gates.c \
+	passes/gsa_live.c \
 	passes/gsa_number.c \
 	passes/gsa_print.c \
 	passes/gsa_query.c \

@@ -2,8 +2,9 @@
  *
  * Needs:  DOM, CDEP, LOOPS.   Gives: GSA.   Keeps: all.
  * What:   include/wavebound/gsa.h. The work is in gsa_slots.c (where registers are
- *         spilled to), gsa_events.c (what instructions read and write), gsa_number.c
- *         (values, joins, what reaches what), gsa_gates.c; questions in gsa_query.c.
+ *         spilled to), gsa_events.c (what instructions read and write), gsa_live.c,
+ *         gsa_number.c (values, joins, what reaches what), gsa_gates.c; questions in
+ *         gsa_query.c, gsa_source.c, gsa_users.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).
  */
 #include "gsa.h"
@@ -74,21 +75,43 @@ find_exec(struct builder *b)
 }
 
 /* ---- what needs all values -------------------------------------------------------------------- */
+/* What @unit holds before each instruction. */
+static uint32_t *
+follow_unit(struct builder *b, uint32_t unit)
+{
+	const struct wb_gsa *g = b->g;
+	uint32_t *before = WB_NEW(b->cx->tmp, uint32_t, b->fn->ninst), w = g->write_first[unit];
+
+	for (uint32_t x = 0; x < b->fn->nblock; x++) {
+		const struct wb_block *blk = &b->fn->block[x];
+		uint32_t now = wb_gsa_in(g, x, unit);
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+			before[k] = now;
+			for (; w < g->write_first[unit + 1] && g->write_inst[w] == k; w++)
+				now = g->write_value[w];
+		}
+	}
+	return before;
+}
+
 /* Masked writes get EXEC as they see it. */
 static void
 fill_masks(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
+	const uint32_t unit[2] = { g->exec_lo, g->exec_hi }, *before[2];
 
+	for (int h = 0; h < 2; h++)
+		before[h] = unit[h] == WB_NONE ? NULL : follow_unit(b, unit[h]);
 	for (uint32_t v = 0; v < g->nvalue; v++) {
 		uint32_t at = g->value[v].arg + 1;
 
 		if (g->value[v].kind != WB_GSA_MASKED)
 			continue;
-		if (g->exec_lo != WB_NONE)
-			g->arg[at++] = wb_gsa_before(g, g->value[v].at, g->exec_lo);
-		if (g->exec_hi != WB_NONE)
-			g->arg[at++] = wb_gsa_before(g, g->value[v].at, g->exec_hi);
+		for (int h = 0; h < 2; h++)
+			if (before[h])
+				g->arg[at++] = before[h][g->value[v].at];
 	}
 }
 
@@ -104,6 +127,7 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	gsa_find_slots(&b);
 	gsa_find_events(&b);
 	gsa_find_call_writes(&b, env->module);
+	gsa_find_live(&b);
 	gsa_number(&b);
 	fill_masks(&b);
 	gsa_find_gates(&b);

@@ -19,23 +19,45 @@ struct event {
 	uint32_t place;		/* in wb_gsa.use or .def; WB_NONE: of no operand */
 	uint8_t kind;		/* enum event_kind */
 };
+/* The events of one unit in one block. */
+struct touch {
+	uint32_t block;
+	uint32_t from, to;		/* in builder.event */
+	uint32_t end;			/* value that its last write leaves, WB_NONE: no write. Until there are values, 0 where there is one */
+};
 
 struct builder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	struct wb_gsa *g;
-	uint32_t *event_first;		/* [unit + 1] */
+	uint32_t *active, nactive;	/* units that operands or slots name, and EXEC: nobody can ask for others */
+	uint32_t *event_first;		/* [active + 1] */
 	struct event *event;
+	uint32_t *touch_first;		/* [active + 1] */
+	struct touch *touch;
+	uint64_t *live_out;		/* [block * live_words] units live at its end, as wb_gsa.live at its start */
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
 	uint32_t *child, *sibling;	/* [block] dominator tree */
 };
+static inline bool gsa_bit(const struct builder *b, const uint64_t *set, uint32_t block, uint32_t unit) { return set[(size_t)block * b->g->live_words + unit / 64] >> (unit & 63) & 1; }
+static inline bool gsa_is_exec(const struct wb_gsa *g, uint32_t unit) { return unit == g->exec_lo || unit == g->exec_hi; }
 
 /** gsa_find_slots - which slots there are and who accesses them. */
 void gsa_find_slots(struct builder *b);
-/** gsa_find_events - fills event_first, event. Calls are left out: they are in wb_gsa.call. */
+/** gsa_find_events - fills active, event_first, event. Calls are left out: they are in wb_gsa.call. */
 void gsa_find_events(struct builder *b);
 /** gsa_find_call_writes - fills wb_gsa.call_writes. */
 void gsa_find_call_writes(struct builder *b, const struct wb_module *m);
+/** gsa_find_live - adds calls to the events; fills touch_first, touch, wb_gsa.live, live_out. */
+void gsa_find_live(struct builder *b);
+
+/* Dominance frontiers: block[first[b] .. first[b] + n[b]). first NULL: they are too large together. */
+struct gsa_frontiers {
+	uint32_t *first, *n, *block;
+};
+struct gsa_frontiers gsa_find_frontiers(const struct builder *b);
+static inline bool gsa_no_frontier(const struct gsa_frontiers *f, uint32_t b) { return f->first && !f->n[b]; }
+
 /** gsa_number - values of all units, unit by unit, and what reaches where. */
 void gsa_number(struct builder *b);
 /** gsa_marked - the value of the last mark in [from, to) at @place or before it; WB_NONE: none. */

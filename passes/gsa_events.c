@@ -3,6 +3,7 @@
  * Operands give most of it. Besides: an access to a slot is an event of the slot,
  * a write of a whole vector register is one of each slot in its lanes. Calls write
  * everything; to list that for every unit would be quadratic, so they stay a list.
+ * First events are counted, then written to their places: both rounds must see the same.
  *
  * Cost: O(operands + slots of the registers written), at most 64 slots each.
  */
@@ -11,37 +12,26 @@
 struct sorter {
 	struct builder *b;
 	uint32_t *at;			/* [unit + 1] counts, then places */
-	bool place;			/* second round: events are written */
+	struct event *event;		/* NULL: the round that counts */
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
 };
 
-static void
+static inline void
 note(struct sorter *s, uint32_t unit, uint32_t inst, uint32_t place, enum event_kind kind)
 {
-	if (s->place)
-		s->b->event[s->at[unit]++] = (struct event){ inst, place, (uint8_t)kind };
+	if (s->event)
+		s->event[s->at[unit]++] = (struct event){ inst, place, (uint8_t)kind };
 	else
 		s->at[unit + 1]++;
 }
 
 static void
-note_reads(struct sorter *s, uint32_t k)
+note_slots(struct sorter *s, uint32_t k, enum event_kind kind)
 {
-	const struct wb_fn *fn = s->b->fn;
 	const struct wb_gsa *g = s->b->g;
-	const struct wb_inst *i = &fn->inst[k];
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
-			continue;
-		for (uint32_t n = 0; n < op->nunit; n++)
-			note(s, op->id + n, k, g->opnd[i->opnd + o] + n, EV_READ);
-	}
-	if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
-		for (uint32_t n = 0; n < g->nslot_of[k]; n++)
-			note(s, g->slot_first[k] + n, k, WB_NONE, EV_READ);
+	for (uint32_t n = 0; n < g->nslot_of[k]; n++)
+		note(s, g->slot_first[k] + n, k, WB_NONE, kind);
 }
 
 /* The slots in lanes of @unit that instruction @k does not write on its own. */
@@ -57,47 +47,65 @@ clobber_lanes(struct sorter *s, uint32_t unit, uint32_t k)
 		note(s, u, k, WB_NONE, EV_CLOBBER);
 }
 
-static void
+static inline void
 note_writes(struct sorter *s, uint32_t k)
 {
 	const struct wb_fn *fn = s->b->fn;
 	const struct wb_gsa *g = s->b->g;
 	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_opnd *op = &fn->opnd[i->opnd];
+	const uint32_t *place = &g->opnd[i->opnd];
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
+		if (op[o].kind != WB_OPND_UNIT || !(op[o].flags & WB_DEF))
 			continue;
-		for (uint32_t n = 0; n < op->nunit; n++) {
-			bool masked = i->flags & WB_I_MASKED && fn->unit[op->id + n].cls == WB_UNIT_VECTOR;
+		for (uint32_t n = 0; n < op[o].nunit; n++) {
+			bool masked = i->flags & WB_I_MASKED && fn->unit[op[o].id + n].cls == WB_UNIT_VECTOR;
 
-			note(s, op->id + n, k, g->opnd[i->opnd + o] + n, masked ? EV_MASKED : EV_WRITE);
-			clobber_lanes(s, op->id + n, k);
+			note(s, op[o].id + n, k, place[o] + n, masked ? EV_MASKED : EV_WRITE);
+			if (g->nslot)
+				clobber_lanes(s, op[o].id + n, k);
 		}
 	}
-	if (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE)
-		for (uint32_t n = 0; n < g->nslot_of[k]; n++)
-			note(s, g->slot_first[k] + n, k, WB_NONE, i->op == WB_OP_STORE ? EV_MASKED : EV_WRITE);
+}
+
+/* Reads, then writes. Of operands that are read, all are read before the first is written. */
+static inline void
+note_inst(struct sorter *s, uint32_t k)
+{
+	const struct wb_fn *fn = s->b->fn;
+	const struct wb_gsa *g = s->b->g;
+	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_opnd *op = &fn->opnd[i->opnd];
+	const uint32_t *place = &g->opnd[i->opnd];
+	uint8_t flags = 0;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		if (op[o].kind != WB_OPND_UNIT)
+			continue;
+		flags |= op[o].flags;
+		for (uint32_t n = 0; op[o].flags & WB_USE && n < op[o].nunit; n++)
+			note(s, op[o].id + n, k, place[o] + n, EV_READ);
+	}
+	if (g->nslot_of[k] && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD))
+		note_slots(s, k, EV_READ);
+	if (flags & WB_DEF)
+		note_writes(s, k);
+	if (g->nslot_of[k] && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE))
+		note_slots(s, k, i->op == WB_OP_STORE ? EV_MASKED : EV_WRITE);
 }
 
 static void
 find_calls(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
+	WB_VEC(uint32_t) call = { NULL, 0, 0 };
 
-	for (uint32_t round = 0; round < 2; round++) {
-		if (round)
-			g->call = WB_NEW(b->cx->unit, uint32_t, g->ncall);
-		g->ncall = 0;
-		for (uint32_t k = 0; k < b->fn->ninst; k++) {
-			if (b->fn->inst[k].op != WB_OP_CALL)
-				continue;
-			if (round)
-				g->call[g->ncall] = k;
-			g->ncall++;
-		}
-	}
+	for (uint32_t k = 0; k < b->fn->ninst; k++)
+		if (b->fn->inst[k].op == WB_OP_CALL)
+			WB_PUSH(b->cx->unit, &call, k);
+	g->call = call.at;
+	g->ncall = call.n;
 }
 
 static void
@@ -114,8 +122,31 @@ place_operands(struct builder *b)
 	g->opnd[b->fn->nopnd] = n;
 	g->use = WB_NEW(b->cx->unit, uint32_t, n);
 	g->def = WB_NEW(b->cx->unit, uint32_t, n);
-	for (uint32_t k = 0; k < n; k++)
-		g->use[k] = g->def[k] = WB_NONE;
+	memset(g->use, 0xff, n * sizeof *g->use);	/* WB_NONE */
+	memset(g->def, 0xff, n * sizeof *g->def);
+}
+
+/* Lists the units that have events, and EXEC, and gives their events places. */
+static void
+activate(struct sorter *s)
+{
+	struct builder *b = s->b;
+	uint32_t n = 0;
+
+	b->active = WB_NEW(b->cx->tmp, uint32_t, b->g->nunit);
+	b->event_first = WB_NEW(b->cx->tmp, uint32_t, (size_t)b->g->nunit + 1);
+	for (uint32_t u = 0; u < b->g->nunit; u++) {
+		uint32_t count = s->at[u + 1];
+
+		s->at[u + 1] = n + count;
+		if (count || gsa_is_exec(b->g, u)) {
+			b->event_first[b->nactive] = n;
+			b->active[b->nactive++] = u;
+		}
+		n += count;
+	}
+	b->event_first[b->nactive] = n;
+	b->event = WB_NEW(b->cx->tmp, struct event, n);
 }
 
 void
@@ -126,24 +157,16 @@ gsa_find_events(struct builder *b)
 
 	find_calls(b);
 	place_operands(b);
-	s.lane_first = WB_NEW(b->cx->tmp, uint32_t, g->nunit);
-	for (uint32_t u = 0; u < g->nunit; u++)
+	s.lane_first = WB_NEW(b->cx->tmp, uint32_t, g->nslot ? g->nunit : 0);
+	for (uint32_t u = 0; g->nslot && u < g->nunit; u++)
 		s.lane_first[u] = WB_NONE;
 	for (uint32_t n = g->nslot; n-- > 0;)
 		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
 			s.lane_first[g->slot[n].base] = b->fn->nunit + n;
-	for (int round = 0; round < 2; round++) {
-		s.place = round == 1;
-		for (uint32_t k = 0; k < b->fn->ninst; k++) {
-			note_reads(&s, k);
-			note_writes(&s, k);
-		}
-		if (round)
-			break;
-		b->event_first = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nunit + 1);
-		for (uint32_t u = 0; u < g->nunit; u++)
-			s.at[u + 1] += s.at[u];
-		memcpy(b->event_first, s.at, ((size_t)g->nunit + 1) * sizeof *s.at);
-		b->event = WB_NEW(b->cx->tmp, struct event, s.at[g->nunit]);
-	}
+	for (uint32_t k = 0; k < b->fn->ninst; k++)
+		note_inst(&s, k);
+	activate(&s);
+	s.event = b->event;
+	for (uint32_t k = 0; k < b->fn->ninst; k++)
+		note_inst(&s, k);
 }

@@ -538,6 +538,25 @@ randcfg_wild(struct wb_ctx *cx, struct rng *r, uint32_t blocks, uint32_t insts)
 	return fn;
 }
 
+struct wb_fn *
+randcfg_nest(struct wb_ctx *cx, struct rng *r, uint32_t loops, uint32_t insts)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct graph g = { .cx = cx, .r = r };
+	struct wb_fn *fn;
+
+	for (uint32_t k = 0; k <= 2 * loops; k++)
+		node(&g);
+	for (uint32_t k = 0; k < 2 * loops; k++) {	/* headers inwards, then latches outwards */
+		g.node.at[k].fall = k + 1;
+		if (k >= loops)
+			g.node.at[k].taken = 2 * loops - 1 - k;
+	}
+	fn = build(&g, insts);
+	wb_arena_reset(cx->tmp, m);
+	return fn;
+}
+
 struct wb_module *
 randcfg_module(struct wb_ctx *cx, struct wb_fn *fn)
 {

@@ -448,7 +448,10 @@ one_case(uint64_t seed)
 	o.blocks = 1 + rng_below(&r, 30);
 	o.irreducible = rng_below(&r, 10);
 	o.insts = 3;
-	fn = rng_chance(&r, 40) ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
+	if (seed % 100 == 0)
+		fn = randcfg_nest(cx, &r, 30 + rng_below(&r, 30), 3);
+	else
+		fn = rng_chance(&r, 40) ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
 	dress(fn, &r);
 	what = "a pass failed";
 	if (check(cx, fn, &r)) {

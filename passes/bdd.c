@@ -11,26 +11,38 @@
 #define MOST_HEIGHT 500
 #define MOST_STEPS 20000
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
-#define MEMO_BITS 13
+#define LEAST_MEMO 256u
+#define MOST_MEMO 8192u
 
-static uint32_t
+static inline uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
 {
-	uint64_t h = ((uint64_t)a << 32 | b) * 0x9e3779b97f4a7c15u;
+	uint64_t h = ((uint64_t)a << 32 | b) + c * 0xd6e8feb86659fd93u;
 
-	h = (h ^ h >> 32 ^ c) * 0xc2b2ae3d27d4eb4fu;
-	return (uint32_t)(h >> 32);
+	h *= 0x9e3779b97f4a7c15u;
+	return (uint32_t)(h >> 32) ^ (uint32_t)(h >> 47);
+}
+
+/* The least power of two that is no less than @n, within limits. */
+static uint32_t
+table_size(uint32_t n, uint32_t least, uint32_t most)
+{
+	uint32_t size = least;
+
+	while (size < n && size < most)
+		size *= 2;
+	return size;
 }
 
 void
-wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes)
+wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
-	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = 1024 };
+	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = 1024 };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
-	d->place = WB_NEW(a, uint16_t, (size_t)1 << MEMO_BITS);
-	WB_PUSH(a, &d->memo, ((struct wb_bdd_memo){ WB_NONE, 0, 0, 0 }));	/* of all places that hold nothing yet */
+	d->nmemo = table_size(size, LEAST_MEMO, MOST_MEMO);
+	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
 		WB_PUSH(a, &d->height, 0);
@@ -50,23 +62,13 @@ place(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
+/* A node that is not there yet; @k is its slot. */
 static uint32_t
-make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
-	uint32_t k = mix(atom, off, on) & (d->nslot - 1), h;
+	uint32_t h = 1u + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]);
 
-	if (off == WB_NONE || on == WB_NONE)
-		return WB_NONE;
-	if (off == on)
-		return off;
-	for (; d->slot[k]; k = (k + 1) & (d->nslot - 1)) {
-		struct wb_lane_node n = d->node.at[d->slot[k]];
-
-		if (n.atom == atom && n.off == off && n.on == on)
-			return d->slot[k];
-	}
 	assert(atom < d->node.at[off].atom && atom < d->node.at[on].atom);
-	h = 1u + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]);
 	if (h > MOST_HEIGHT || d->node.n >= d->most_nodes)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
@@ -81,6 +83,25 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return d->node.n - 1;
 }
 
+static uint32_t
+make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	uint32_t k;
+
+	if (off == WB_NONE || on == WB_NONE)
+		return WB_NONE;
+	if (off == on)
+		return off;
+	k = mix(atom, off, on) & (d->nslot - 1);
+	for (; d->slot[k]; k = (k + 1) & (d->nslot - 1)) {
+		const struct wb_lane_node *n = &d->node.at[d->slot[k]];
+
+		if (n->atom == atom && n->off == off && n->on == on)
+			return d->slot[k];
+	}
+	return make_new(d, atom, off, on, k);
+}
+
 uint32_t
 wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 {
@@ -88,70 +109,53 @@ wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 }
 
 /* ---- two functions ------------------------------------------------------------------- */
-/* Where one side, or both being one, decides; WB_NONE: nothing is decided. */
-static uint32_t
-decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
-{
-	switch (op) {
-	case WB_BDD_AND:
-		return a == 0 || b == 0 ? 0 : a == 1 || a == b ? b : b == 1 ? a : WB_NONE;
-	case WB_BDD_OR:
-		return a == 1 || b == 1 ? 1 : a == 0 || a == b ? b : b == 0 ? a : WB_NONE;
-	case WB_BDD_ANDN:
-		return a == 0 || b == 1 || a == b ? 0 : b == 0 ? a : WB_NONE;
-	case WB_BDD_XOR:
-		return a == b ? 0 : a == 0 ? b : b == 0 ? a : WB_NONE;
-	}
-	return WB_NONE;
-}
+static uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
 
-static void
-memorise(struct wb_bdd *d, uint16_t *at, struct wb_bdd_memo m)
-{
-	if (*at) {
-		d->memo.at[*at] = m;
-		return;
-	}
-	*at = (uint16_t)d->memo.n;	/* no more than 1 << MEMO_BITS */
-	WB_PUSH(d->arena, &d->memo, m);
-}
-
-static uint32_t
+static inline uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
-	uint32_t r = decided(op, a, b), off, on, atom;
-	struct wb_lane_node x = d->node.at[a], y = d->node.at[b];
-	const struct wb_bdd_memo *m;
-	uint16_t *at;
+	uint32_t r = wb_bdd_decided(op, a, b);
 
-	if (r != WB_NONE)
-		return r;
-	if (op != WB_BDD_ANDN && a > b)
-		return apply(d, op, b, a);
-	at = &d->place[mix(a, b, op) & (((uint32_t)1 << MEMO_BITS) - 1)];
-	m = &d->memo.at[*at];
-	if (m->op == (uint32_t)op && m->a == a && m->b == b)
+	return r != WB_NONE ? r : combine(d, op, a, b);
+}
+
+static uint32_t
+combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	const struct wb_lane_node *x, *y;
+	struct wb_bdd_memo *m;
+	uint32_t r, off, on, a_on, b_on, atom;
+
+	if (op != WB_BDD_ANDN && a > b) {
+		r = a;
+		a = b;
+		b = r;
+	}
+	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
+	if (m->a == a && m->b == b && m->op == (uint32_t)op)
 		return m->result;
 	if (!d->steps || !d->left)
 		return WB_NONE;
 	d->steps--;
 	d->left--;
-	atom = x.atom < y.atom ? x.atom : y.atom;
-	off = apply(d, op, x.atom == atom ? x.off : a, y.atom == atom ? y.off : b);
-	on = off == WB_NONE ? WB_NONE : apply(d, op, x.atom == atom ? x.on : a, y.atom == atom ? y.on : b);
+	x = &d->node.at[a];
+	y = &d->node.at[b];
+	atom = x->atom < y->atom ? x->atom : y->atom;
+	a_on = x->atom == atom ? x->on : a;
+	b_on = y->atom == atom ? y->on : b;
+	off = apply(d, op, x->atom == atom ? x->off : a, y->atom == atom ? y->off : b);
+	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* the nodes may have moved */
 	r = make(d, atom, off, on);
 	if (r != WB_NONE)
-		memorise(d, at, (struct wb_bdd_memo){ (uint32_t)op, a, b, r });
+		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
 	return r;
 }
 
 uint32_t
-wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
-	if (a == WB_NONE || b == WB_NONE)
-		return WB_NONE;
 	d->steps = MOST_STEPS;
-	return apply(d, op, a, b);
+	return combine(d, op, a, b);
 }
 
 uint32_t
@@ -270,4 +274,112 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t ato
 		return;
 	start_walk(d);
 	support(d, a, see, ctx);
+}
+
+/* ---- questions ------------------------------------------------------------------------------ */
+/* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. */
+enum { EMPTY = WB_BDD_ANDN + 1, APART };
+
+static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+
+static struct wb_bdd_memo *
+memo_of(const struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return q->nmemo ? &q->memo[mix(a, b, c * APART + op) & (q->nmemo - 1)] : NULL;
+}
+
+static bool
+remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
+}
+
+static inline bool
+ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return op == EMPTY ? is_empty(q, a, b, c) : is_apart(q, a, b, c);
+}
+
+/* Asks about both values of the first atom. */
+static bool
+ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
+	struct wb_bdd_memo *m = memo_of(q, op, a, b, c);
+	uint32_t atom = x->atom < y->atom ? x->atom : y->atom;
+	bool empty;
+
+	if (remembers(m, op, a, b, c))
+		return m->result & 1;
+	if (!q->steps)
+		return false;
+	q->steps--;
+	atom = z->atom < atom ? z->atom : atom;
+	/* where an atom holds is where most sets are that are not empty */
+	empty = ask(q, op, x->atom == atom ? x->on : a, y->atom == atom ? y->on : b, z->atom == atom ? z->on : c)
+		&& ask(q, op, x->atom == atom ? x->off : a, y->atom == atom ? y->off : b, z->atom == atom ? z->off : c);
+	if (m && (empty || q->steps))
+		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | empty };
+	return empty;
+}
+
+static bool
+is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a == 0 || b == 0 || c == 1 || a == c || b == c)
+		return true;
+	a = a == 1 ? b : a;
+	b = b == 1 ? a : b;
+	if (a == b && (a == 1 || c == 0))
+		return false;
+	return a < b ? ask_both(q, EMPTY, a, b, c) : ask_both(q, EMPTY, b, a, c);
+}
+
+static bool
+is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a < 2 || a == b || a == c)
+		return a == 0 || is_empty(q, b, c, 0);
+	if (b < 2 || b == c)
+		return b == 0 || is_empty(q, a, c, 0);
+	if (c < 2)
+		return c == 0 || is_empty(q, a, b, 0);
+	return a < b ? ask_both(q, APART, a, b, c) : ask_both(q, APART, b, a, c);
+}
+
+bool
+wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return is_empty(q, a, b, c);
+}
+
+bool
+wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return is_apart(q, a, b, c);
+}
+
+/* What is left for all operations together limits questions too. */
+static bool
+question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	uint32_t most = d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS;
+	struct wb_bdd_question q = { d->node.at, d->memo, d->nmemo, most };
+	bool yes = a != WB_NONE && b != WB_NONE && c != WB_NONE && ask(&q, op, a, b, c);
+
+	d->left -= most - q.steps;
+	return yes;
+}
+
+bool
+wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	return question(d, EMPTY, care, a, b);
+}
+
+bool
+wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	return question(d, APART, care, a, b);
 }

@@ -16,13 +16,25 @@
 struct wb_bdd_memo {
 	uint32_t op, a, b, result;
 };
+/* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
+struct wb_bdd_question {
+	const struct wb_lane_node *node;
+	struct wb_bdd_memo *memo;	/* zeroed at first; operations may use the same */
+	uint32_t nmemo;			/* a power of two; 0: none */
+	uint32_t steps;			/* left */
+};
+/** wb_bdd_empty - whether @a & @b & !@c is false for every choice. False, too, if the steps were not enough. */
+bool wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+/** wb_bdd_apart - the same of @a & @b & @c. */
+bool wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
 	WB_VEC(uint16_t) height;	/* atoms on the longest path */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
-	uint16_t *place;		/* by operation: its number in memo, 0: none. The many places are small, as most functions are */
-	WB_VEC(struct wb_bdd_memo) memo;	/* results of operations, the latest in each place */
+	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
+	uint32_t nmemo;
 	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
 	uint32_t stamp;
 	uint32_t steps;			/* left for the operation under way */
@@ -32,10 +44,33 @@ struct wb_bdd {
 
 enum wb_bdd_op { WB_BDD_AND, WB_BDD_OR, WB_BDD_XOR, WB_BDD_ANDN };	/* ANDN: a & !b */
 
-/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. */
-void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes);
+/** wb_bdd_decided - @a op @b where one side, or both being one, decides; WB_NONE: nothing is decided. */
+static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	switch (op) {
+	case WB_BDD_AND:
+		return a == 0 || b == 0 ? 0 : a == 1 || a == b ? b : b == 1 ? a : WB_NONE;
+	case WB_BDD_OR:
+		return a == 1 || b == 1 ? 1 : a == 0 || a == b ? b : b == 0 ? a : WB_NONE;
+	case WB_BDD_ANDN:
+		return a == 0 || b == 1 || a == b ? 0 : b == 0 ? a : WB_NONE;
+	case WB_BDD_XOR:
+		return a == b ? 0 : a == 0 ? b : b == 0 ? a : WB_NONE;
+	}
+	return WB_NONE;
+}
+
+/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many instructions lead to operations. */
+void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
 uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
-uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+/** wb_bdd_combine - the same where wb_bdd_decided does not. */
+uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+static inline uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	uint32_t r = a == WB_NONE || b == WB_NONE ? WB_NONE : wb_bdd_decided(op, a, b);
+
+	return r != WB_NONE || a == WB_NONE || b == WB_NONE ? r : wb_bdd_combine(d, op, a, b);
+}
 static inline uint32_t wb_bdd_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_AND, a, b); }
 static inline uint32_t wb_bdd_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_OR, a, b); }
 static inline uint32_t wb_bdd_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_XOR, a, b); }
@@ -51,7 +86,8 @@ typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx);
 /** wb_bdd_support - calls see(ctx, x) for the atoms of @a, each at least once. */
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
-/** wb_bdd_never - whether @a is known to be false for every choice; WB_NONE is not. */
-static inline bool wb_bdd_never(uint32_t a) { return a == 0; }
+/** wb_bdd_within, wb_bdd_disjoint - whether @a is known to be within @b, to have nothing in common with it, where @care holds; WB_NONE is not. */
+bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 
 #endif

@@ -98,7 +98,7 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
 	l.out->loop = WB_NEW(cx->unit, struct wb_lane_loop, fn->loops->nloop);
 	l.bdd = &bdd;
-	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst));
+	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * fn->ninst);
 	find_units(&l);
 	index_blocks(&l);
 	lanes_find_masks(&l);

@@ -88,7 +88,7 @@ lanes_back(const struct lanes *l, uint32_t e)
 bool
 lanes_never(struct lanes *l, uint32_t care, uint32_t set)
 {
-	return wb_bdd_never(wb_bdd_and(l->bdd, care, set));
+	return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE);
 }
 
 /* Whether @set surely has a lane at @p. */

@@ -20,7 +20,9 @@ struct part {
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
-	struct wb_map known;		/* pairs of values to masks */
+	uint32_t *known, nknown;	/* masks by their pair of values: open addressing, 0 is free */
+	uint32_t *origin;		/* [value] what it is a copy of, + 1; 0: not asked yet */
+	uint32_t *exec_before;		/* [inst] EXEC as a mask; WB_NONE in blocks that are not reached */
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
@@ -165,9 +167,8 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	return up != WB_NONE;
 }
 
-/* What @v is a copy of. */
 static uint32_t
-resolve(struct finder *f, uint32_t v)
+find_origin(struct finder *f, uint32_t v)
 {
 	const struct wb_gsa *g = f->g;
 
@@ -191,6 +192,17 @@ resolve(struct finder *f, uint32_t v)
 		v = scalar;
 	}
 	return v;
+}
+
+/* What @v is a copy of. */
+static uint32_t
+resolve(struct finder *f, uint32_t v)
+{
+	if (v >= f->g->nvalue)		/* WB_NONE, too */
+		return v;
+	if (!f->origin[v])
+		f->origin[v] = find_origin(f, v) + 1;
+	return f->origin[v] - 1;
 }
 
 /* Lane @p of a vector value, followed back. */
@@ -231,25 +243,49 @@ block_of_value(const struct finder *f, uint32_t v)
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
+/* The slot of the mask with those halves, or the free one where it belongs. */
+static uint32_t *
+known(const struct finder *f, uint32_t lo, uint32_t hi)
+{
+	uint32_t k = (uint32_t)(((uint64_t)lo << 32 | hi) * 0x9e3779b97f4a7c15u >> 32) & (f->nknown - 1);
+
+	while (f->known[k] && (f->value.at[2 * f->known[k]] != lo || f->value.at[2 * f->known[k] + 1] != hi))
+		k = (k + 1) & (f->nknown - 1);
+	return &f->known[k];
+}
+
+static void
+grow_known(struct finder *f)
+{
+	f->nknown = f->nknown ? 2 * f->nknown : 256;
+	f->known = WB_NEW(f->l->cx->tmp, uint32_t, f->nknown);
+	for (uint32_t m = 0; m < f->l->masks.at.n; m++)
+		if (f->value.at[2 * m] != WB_NONE)
+			*known(f, f->value.at[2 * m], f->value.at[2 * m + 1]) = m;
+}
+
 /* The mask whose halves @inst finds in two values; in wave32 both are the same. */
 static uint32_t
 pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t *key = WB_NEW(f->l->cx->tmp, uint32_t, 2), id = f->l->masks.at.n, old, unit, unit_hi;
+	uint32_t id = f->l->masks.at.n, unit, unit_hi, *slot;
 
 	if (lo == WB_NONE || hi == WB_NONE)
 		return unknown_at(f, inst);
-	key[0] = resolve(f, lo);
-	key[1] = resolve(f, hi);
-	old = wb_map_put(&f->known, (const char *)key, 2 * sizeof *key, id);
-	if (old != WB_NONE)
-		return old;
-	unit = key[0] < f->g->nvalue ? about(f, key[0])->unit : f->l->fn->nunit;
-	unit_hi = key[1] < f->g->nvalue ? about(f, key[1])->unit : f->l->fn->nunit;
+	lo = resolve(f, lo);
+	hi = resolve(f, hi);
+	if (2 * id >= f->nknown)
+		grow_known(f);
+	slot = known(f, lo, hi);
+	if (*slot)
+		return *slot;
+	*slot = id;
+	unit = lo < f->g->nvalue ? about(f, lo)->unit : f->l->fn->nunit;
+	unit_hi = hi < f->g->nvalue ? about(f, hi)->unit : f->l->fn->nunit;
 	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
-	f->value.at[2 * id] = key[0];
-	f->value.at[2 * id + 1] = key[1];
+	f->value.at[2 * id] = lo;
+	f->value.at[2 * id + 1] = hi;
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -268,17 +304,19 @@ single(const struct lanes *l)
 	return l->nexec == 1;
 }
 
-/* What @inst reads through @o, as a mask. */
+/* What @inst reads through its operand @o, as a mask. */
 static uint32_t
 read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 {
 	uint64_t ones = single(f->l) ? UINT32_MAX : UINT64_MAX;
+	uint32_t place;
 
 	if (o && o->kind == WB_OPND_IMM && (o->imm == 0 || (o->imm & ones) == ones))
 		return constant(f, o->imm != 0);
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
-	return pair(f, inst, wb_gsa_before(f->g, inst, o->id), wb_gsa_before(f->g, inst, o->id + o->nunit - 1));
+	place = f->g->opnd[o - f->l->fn->opnd];
+	return pair(f, inst, f->g->use[place], f->g->use[place + o->nunit - 1]);
 }
 
 /* The same where two instructions read the halves. */
@@ -298,6 +336,8 @@ exec_before(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
 
+	if (f->exec_before[inst] != WB_NONE)
+		return f->exec_before[inst];
 	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
 }
 
@@ -611,6 +651,7 @@ begin(struct finder *f)
 			ms->exec_in[b] = pair(f, blk->first, wb_gsa_in(f->g, b, l->exec), wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
 		ms->exec_out[b] = ms->exec_in[b];
 		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+			f->exec_before[k] = l->exec != WB_NONE && fn->dom->pre[b] != WB_NONE ? ms->exec_out[b] : WB_NONE;
 			ms->exec_def[k] = l->exec != WB_NONE && writes_exec(l, &fn->inst[k]) ? exec_after(f, k) : WB_NONE;
 			if (ms->exec_def[k] != WB_NONE)
 				ms->exec_out[b] = ms->exec_def[k];
@@ -762,6 +803,18 @@ list_live(struct lanes *l)
 	group(l->cx->tmp, &v.live, l->fn->nblock, &l->masks.live_first, &l->masks.live);
 }
 
+/* What @i, the @inst-th, leaves in @unit, which its first operand defines. */
+static uint32_t
+left_in(const struct finder *f, const struct wb_inst *i, uint32_t inst, uint32_t unit)
+{
+	const struct wb_opnd *o = wb_opnd(f->l->fn, i, 0);
+
+	for (uint32_t k = 1; k < i->nopnd; k++)
+		if (o[k].kind == WB_OPND_UNIT && (o[k].flags & WB_DEF) && unit >= o[k].id && unit - o[k].id < o[k].nunit)
+			return wb_gsa_after(f->g, inst, unit);
+	return wb_gsa_def(f->g, i, 0, unit - o->id);
+}
+
 /* The mask that each instruction leaves in a pair of scalars, where it is one that anyone looks at. */
 static void
 index_defs(struct finder *f)
@@ -773,27 +826,29 @@ index_defs(struct finder *f)
 	for (uint32_t k = 0; k < l->fn->ninst; k++) {
 		const struct wb_inst *i = &l->fn->inst[k];
 		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
-		uint32_t v[2];
+		uint32_t lo, hi;
 
 		ms->mask_def[k] = WB_NONE;
 		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != l->nexec || l->fn->unit[d->id].cls != WB_UNIT_SCALAR || i->op == WB_OP_CALL)
 			continue;
-		v[0] = resolve(f, wb_gsa_after(f->g, k, d->id));
-		v[1] = resolve(f, wb_gsa_after(f->g, k, d->id + d->nunit - 1));
-		if (v[0] != WB_NONE && v[1] != WB_NONE && v[0] != v[1])
-			ms->mask_def[k] = wb_map_get(&f->known, (const char *)v, sizeof v);
+		lo = resolve(f, left_in(f, i, k, d->id));
+		hi = resolve(f, left_in(f, i, k, d->id + d->nunit - 1));
+		if (lo != WB_NONE && hi != WB_NONE && lo != hi && f->nknown && *known(f, lo, hi))
+			ms->mask_def[k] = *known(f, lo, hi);
 	}
 }
 
 void
 lanes_find_masks(struct lanes *l)
 {
-	struct finder f = { .l = l, .g = l->fn->gsa, .known = wb_map_new(l->cx->tmp), .part_known = wb_map_new(l->cx->tmp) };
+	struct finder f = { .l = l, .g = l->fn->gsa, .part_known = wb_map_new(l->cx->tmp) };
 
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
+	f.origin = WB_NEW(l->cx->tmp, uint32_t, f.g->nvalue);
+	f.exec_before = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
 	begin(&f);
 	while (f.work.n)
 		define(&f, f.work.at[--f.work.n]);

@@ -4,79 +4,48 @@
  * at a time. What was found empty is remembered in a small table, once a question takes
  * more than a few steps: to clear the table takes longer than most of them. The steps are limited.
  */
-#include "wavebound/lanes.h"
+#include "bdd.h"
 
 #define MOST_STEPS 20000
 #define FEW_STEPS 64
 #define MEMO 512
 
-struct query {
-	const struct wb_lane_node *node;
-	bool negative;			/* x & y & !z, else x & y & z */
-	uint32_t steps;
-	uint32_t (*empty)[3];		/* [MEMO], NULL: not yet */
-};
+enum ask { WITHIN, APART };
 
 static bool
-is_empty(struct query *q, uint32_t x, uint32_t y, uint32_t z)
+ask(struct wb_bdd_question *q, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
-	uint32_t atom, k;
-	const struct wb_lane_node *n = q->node;
-
-	if (x == 0 || y == 0 || z == (q->negative ? 1u : 0u))
-		return true;
-	if (x == 1 && y == 1 && z < 2)
-		return false;
-	if (q->negative && y == z)
-		return true;
-	k = (x * 31 + y * 17 + z) % MEMO;
-	if (q->empty && q->empty[k][0] == x && q->empty[k][1] == y && q->empty[k][2] == z)
-		return true;
-	if (!q->steps)
-		return false;
-	q->steps--;
-	atom = n[x].atom < n[y].atom ? n[x].atom : n[y].atom;
-	atom = n[z].atom < atom ? n[z].atom : atom;
-	if (!is_empty(q, n[x].atom == atom ? n[x].off : x, n[y].atom == atom ? n[y].off : y, n[z].atom == atom ? n[z].off : z)
-	    || !is_empty(q, n[x].atom == atom ? n[x].on : x, n[y].atom == atom ? n[y].on : y, n[z].atom == atom ? n[z].on : z))
-		return false;
-	if (q->empty) {
-		q->empty[k][0] = x;
-		q->empty[k][1] = y;
-		q->empty[k][2] = z;
-	}
-	return true;
+	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_apart(q, x, y, z);
 }
 
 static bool
-ask_long(struct query q, uint32_t x, uint32_t y, uint32_t z)
+ask_long(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
-	uint32_t empty[MEMO][3] = { 0 };
+	struct wb_bdd_memo memo[MEMO] = { 0 };
+	struct wb_bdd_question q = { l->node, memo, MEMO, MOST_STEPS };
 
-	q.empty = empty;
-	q.steps = MOST_STEPS;
-	return is_empty(&q, x, y, z);
+	return ask(&q, what, x, y, z);
 }
 
 static bool
-ask(const struct wb_lanes *l, bool negative, uint32_t x, uint32_t y, uint32_t z)
+ask_short(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct query q = { .node = l->node, .negative = negative, .steps = FEW_STEPS };
-	bool empty = is_empty(&q, x, y, z);
+	struct wb_bdd_question q = { .node = l->node, .steps = FEW_STEPS };
+	bool yes = ask(&q, what, x, y, z);
 
-	return empty || q.steps ? empty : ask_long(q, x, y, z);
+	return yes || q.steps ? yes : ask_long(l, what, x, y, z);
 }
 
 bool
 wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return a == b || ask(l, true, care, a, b);
+	return a == b || ask_short(l, WITHIN, care, a, b);
 }
 
 bool
 wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return ask(l, false, care, a, b);
+	return ask_short(l, APART, care, a, b);
 }
 
 bool

@@ -125,7 +125,7 @@ go_on(struct walker *w, uint32_t t)
 	const struct wb_span *sp = &l->out->span[t];
 	uint32_t set = w->waiting[t], off = wb_bdd_andn(l->bdd, set, l->own[t]);
 
-	if (!lanes_never(l, sp->care, wb_bdd_and(l->bdd, set, l->own[t])))
+	if (!lanes_apart(l, sp->care, set, l->own[t]))
 		add_step(w, t, true);
 	if (off == WB_NONE)
 		w->lost = true;
@@ -146,18 +146,18 @@ leave_block(struct walker *w, uint32_t s)
 	struct lanes *l = w->l;
 	const struct wb_fn *fn = l->fn;
 	uint32_t b = l->out->span[s].block, own = l->own[s];
-	uint32_t off = wb_bdd_andn(l->bdd, own, l->leave[b]), on = wb_bdd_and(l->bdd, own, l->leave[b]);
+	uint32_t off = wb_bdd_andn(l->bdd, own, l->leave[b]);
 
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
 		struct place p;
 
-		if (lanes_along(l, e, &p) && !lanes_never(l, p.care, on))
+		if (lanes_along(l, e, &p) && !lanes_apart(l, p.care, own, l->leave[b]))
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
 	}
 	if (off == WB_NONE)
 		w->lost = true;
-	else if (!wb_bdd_never(off))
+	else if (off != WB_LANES_NONE)
 		wait_out(w, b, off);
 }
 
@@ -174,11 +174,11 @@ follow(struct walker *w, uint32_t s)
 	if (s + 1 < l->out->block_span[sp->block + 1]) {
 		uint32_t off = wb_bdd_and(l->bdd, sp->care, wb_bdd_andn(l->bdd, l->own[s], l->own[s + 1]));
 
-		if (!lanes_never(l, sp->care, wb_bdd_and(l->bdd, l->own[s], l->own[s + 1])))
+		if (!lanes_apart(l, sp->care, l->own[s], l->own[s + 1]))
 			add_step(w, s + 1, false);
 		if (off == WB_NONE)
 			w->lost = true;
-		else if (!wb_bdd_never(off))
+		else if (off != WB_LANES_NONE)
 			wait_at(w, s + 1, off);
 	} else {
 		leave_block(w, s);

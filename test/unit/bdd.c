@@ -1,0 +1,177 @@
+/* test/unit/bdd.c -- decision diagrams against truth tables: functions of ATOMS atoms as 2^ATOMS bits. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "../../passes/bdd.h"
+#include "../lib/randcfg.h"
+
+#define ATOMS 6u
+#define ROWS 64u
+#define MOST 400u
+
+struct bench {
+	struct wb_arena *arena;
+	struct wb_bdd d;
+	struct rng r;
+	uint32_t f[MOST], n;		/* functions, and what they are */
+	uint64_t table[MOST];
+};
+
+static uint64_t
+atom_table(uint32_t atom)
+{
+	uint64_t t = 0;
+
+	for (uint32_t row = 0; row < ROWS; row++)
+		t |= (uint64_t)(row >> atom & 1) << row;
+	return t;
+}
+
+static void
+add(struct bench *b, uint32_t f, uint64_t table)
+{
+	assert_int_not_equal(f, WB_NONE);
+	for (uint32_t k = 0; k < b->n; k++)
+		assert_true((b->f[k] == f) == (b->table[k] == table));	/* equal functions have equal numbers */
+	if (b->n == MOST)
+		b->n = ATOMS + 2 + rng_below(&b->r, MOST - ATOMS - 2);
+	b->f[b->n] = f;
+	b->table[b->n++] = table;
+}
+
+static void
+start(struct bench *b, uint64_t seed, uint32_t size)
+{
+	b->arena = wb_arena_new(NULL);
+	b->r = rng_new(seed);
+	b->n = 0;
+	wb_bdd_init(&b->d, b->arena, 100000, size);
+	add(b, 0, 0);
+	add(b, 1, ~(uint64_t)0);
+	for (uint32_t k = 0; k < ATOMS; k++)
+		add(b, wb_bdd_atom(&b->d, k), atom_table(k));
+}
+
+static uint32_t
+any(struct bench *b)
+{
+	return rng_below(&b->r, b->n);
+}
+
+static void
+combine(struct bench *b)
+{
+	uint32_t x = any(b), y = any(b), z = any(b);
+
+	switch (rng_below(&b->r, 5)) {
+	case 0: add(b, wb_bdd_and(&b->d, b->f[x], b->f[y]), b->table[x] & b->table[y]); break;
+	case 1: add(b, wb_bdd_or(&b->d, b->f[x], b->f[y]), b->table[x] | b->table[y]); break;
+	case 2: add(b, wb_bdd_xor(&b->d, b->f[x], b->f[y]), b->table[x] ^ b->table[y]); break;
+	case 3: add(b, wb_bdd_andn(&b->d, b->f[x], b->f[y]), b->table[x] & ~b->table[y]); break;
+	default: add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]), (b->table[x] & b->table[y]) | (~b->table[x] & b->table[z])); break;
+	}
+}
+
+static void
+ask(struct bench *b)
+{
+	uint32_t x = any(b), y = any(b), z = any(b);
+	struct wb_bdd_question q = { .node = b->d.node.at, .steps = 100000 };
+	bool within = !(b->table[x] & b->table[y] & ~b->table[z]), apart = !(b->table[x] & b->table[y] & b->table[z]);
+
+	assert_true(wb_bdd_within(&b->d, b->f[x], b->f[y], b->f[z]) == within);
+	assert_true(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], b->f[z]) == apart);
+	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]) == within);
+	assert_true(wb_bdd_apart(&q, b->f[x], b->f[y], b->f[z]) == apart);
+	for (uint32_t steps = 0; steps < 3; steps++) {	/* too few: never more than is true */
+		q.steps = steps;
+		assert_true(within || !wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]));
+		q.steps = steps;
+		assert_true(apart || !wb_bdd_apart(&q, b->f[x], b->f[y], b->f[z]));
+	}
+	assert_false(wb_bdd_within(&b->d, WB_NONE, b->f[y], b->f[z]));
+	assert_false(wb_bdd_within(&b->d, b->f[x], WB_NONE, b->f[z]));
+	assert_false(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], WB_NONE));
+}
+
+static bool
+keeps(const void *ctx, uint32_t atom)
+{
+	return *(const uint32_t *)ctx >> atom & 1;
+}
+
+static void
+project(struct bench *b)
+{
+	uint32_t x = any(b), kept = rng_below(&b->r, 1u << ATOMS);
+	uint64_t t = b->table[x];
+
+	for (uint32_t k = 0; k < ATOMS; k++)
+		if (!(kept >> k & 1)) {
+			uint64_t on = t & atom_table(k), off = t & ~atom_table(k);
+
+			t |= on >> (1u << k) | off << (1u << k);
+		}
+	add(b, wb_bdd_exists(&b->d, b->f[x], keeps, &kept), t);
+}
+
+static void
+diagrams_are_their_tables(void **state)
+{
+	(void)state;
+	for (uint64_t seed = 1; seed <= 20; seed++) {
+		struct bench b;
+
+		start(&b, seed, seed % 2 ? 1 : 100000);	/* few places that remember, or many */
+		for (int k = 0; k < 2000; k++) {
+			combine(&b);
+			ask(&b);
+			if (k % 4 == 0)
+				project(&b);
+		}
+		wb_arena_free(b.arena);
+	}
+}
+
+/* What remembered a question that was cut short must not answer a longer one. */
+static void
+steps_that_end_are_not_remembered(void **state)
+{
+	struct wb_bdd_memo memo[256] = { 0 };
+	struct bench b;
+	uint32_t even = 0, odd = 0, part, whole;
+
+	(void)state;
+	start(&b, 1, 1);
+	for (uint32_t k = 0; k < ATOMS; k += 2) {
+		even = wb_bdd_xor(&b.d, even, b.f[2 + k]);
+		odd = wb_bdd_xor(&b.d, odd, b.f[3 + k]);
+	}
+	part = wb_bdd_and(&b.d, even, odd);
+	whole = wb_bdd_or(&b.d, even, b.f[3]);
+	for (uint32_t steps = 0; steps < 100; steps++) {
+		struct wb_bdd_question q = { b.d.node.at, memo, WB_COUNT(memo), steps };
+		bool yes = wb_bdd_empty(&q, 1, part, whole);
+
+		assert_true(yes || !q.steps);
+		q.steps = 1000;
+		assert_true(wb_bdd_empty(&q, 1, part, whole));
+		memset(memo, 0, sizeof memo);
+	}
+	wb_arena_free(b.arena);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(diagrams_are_their_tables),
+		cmocka_unit_test(steps_that_end_are_not_remembered),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -130,6 +130,8 @@ bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
 bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
+/** wb_scalar_number - whether @v is a number moved to a scalar, *n. */
+bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
@@ -158,6 +160,10 @@ bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+
+/* ---- loops that end anyway (deadlock_ends.c) --------------------------------------------------------- */
+/** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
+bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- what is blocked (deadlock_reach.c) ----------------------------------------------------------- */
 struct wb_blocked {

@@ -27,6 +27,7 @@
 #define MOST_TERMS WB_PLACE_TERMS
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
+#define MOST_PAIRS 300u			/* compared to find two values the same */
 #define MOST_OBJECTS 62u		/* arguments told apart */
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
@@ -44,7 +45,9 @@ struct address {
 	uint32_t nwhere;
 	struct sum where[2];		/* ds_read2 and its like access two places */
 	uint64_t objects;
-	uint32_t high[2], nhigh;	/* values that are the upper halves of its operands */
+	uint32_t low[2], nlow;		/* values that are the lower halves of its operands, */
+	uint32_t high[2], nhigh;	/* and the upper ones */
+	uint32_t offset;		/* number that it adds to them, of where[0] */
 	bool image;
 };
 
@@ -119,6 +122,19 @@ wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
 	return true;
 }
 
+bool
+wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n)
+{
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0));
+	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
+
+	if (!i || i->op != WB_OP_MOV || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->nopnd < 2 || wb_opnd(h->fn, i, 1)->kind != WB_OPND_IMM
+	    || h->fn->unit[x->unit].cls != WB_UNIT_SCALAR || x->unit - wb_opnd(h->fn, i, 0)->id > 1)
+		return false;
+	*n = (uint32_t)(wb_opnd(h->fn, i, 1)->imm >> (x->unit == wb_opnd(h->fn, i, 0)->id ? 0 : 32));
+	return true;
+}
+
 struct source {			/* one 32-bit source operand */
 	bool imm;
 	uint32_t k;
@@ -137,7 +153,9 @@ sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], 
 			continue;
 		if ((op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || *n == 3 || (op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
 			return false;
-		src[(*n)++] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } : (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
+		src[*n] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } : (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
+		src[*n].imm |= op->kind == WB_OPND_UNIT && wb_scalar_number(h, src[*n].v, &src[*n].k);
+		++*n;
 	}
 	return true;
 }
@@ -291,10 +309,10 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 	return OBJECT_UNKNOWN;
 }
 
-/* A value on the way back, and whether it was met without going round a loop. */
+/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's header. */
 struct origin {
-	uint32_t v;
-	bool straight;
+	uint32_t v, use;
+	uint32_t straight;
 };
 struct origins {
 	struct wb_hunt *h;
@@ -304,14 +322,14 @@ struct origins {
 };
 
 static void
-origin(struct origins *w, uint32_t v, bool straight)
+origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
 	struct origin *o;
 
 	if (v == WB_NONE)
 		return;
 	o = WB_NEW(w->h->cx->tmp, struct origin, 1);
-	*o = (struct origin){ v, straight };
+	*o = (struct origin){ v, use, straight };
 	if (wb_map_put(&w->seen, (const char *)o, sizeof(*o), 0) == WB_NONE)
 		WB_PUSH(w->h->cx->tmp, &w->todo, *o);
 }
@@ -342,7 +360,7 @@ origin_of_stores(struct origins *w, uint32_t load)
 			continue;
 		any = true;
 		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
-			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), false);
+			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), k, true);
 	}
 	if (!any)
 		w->objects |= OBJECT_UNKNOWN;
@@ -351,7 +369,7 @@ origin_of_stores(struct origins *w, uint32_t load)
 /* A value that an instruction computes may point to what any of its operands does. What is loaded from
  * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
 static void
-origin_of_inst(struct origins *w, const struct wb_gsa_value *v, bool straight)
+origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 {
 	const struct wb_fn *fn = w->h->fn;
 	const struct wb_gsa *g = w->h->g;
@@ -371,9 +389,9 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v, bool straight)
 	}
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		for (uint32_t u = 0; carries(w->h, i, v->unit, wb_opnd(fn, i, o)) && u < wb_opnd(fn, i, o)->nunit; u++)
-			origin(w, wb_gsa_use(g, i, o, u), straight);
+			origin(w, wb_gsa_use(g, i, o, u), v->at, true);
 	for (uint32_t n = 0; g->slot_first[v->at] != WB_NONE && n < g->nslot_of[v->at]; n++)
-		origin(w, wb_gsa_before(g, v->at, g->slot_first[v->at] + n), straight);
+		origin(w, wb_gsa_before(g, v->at, g->slot_first[v->at] + n), v->at, true);
 }
 
 /* The objects that any of @n values may point into that @use reads. */
@@ -383,21 +401,22 @@ objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
 	struct origins w = { .h = h, .seen = wb_map_new(h->cx->tmp) };
 
 	for (uint32_t k = 0; k < n; k++)
-		origin(&w, v[k], true);
+		origin(&w, v[k], use, true);
 	for (uint32_t at = 0; at < w.todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, w.todo.at[at].v);
-		bool straight = w.todo.at[at].straight && x->kind != WB_GSA_MU;
+		struct origin from = w.todo.at[at];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
+		bool straight = from.straight && x->kind != WB_GSA_MU;
 		uint32_t narg = x->narg;
 
 		if (at == MOST_VALUES)
 			return OBJECT_UNKNOWN;
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			origin_of_inst(&w, x, straight);
+			origin_of_inst(&w, x);
 		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, w.todo.at[at].v, use));
+			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, from.v, from.use));
 		for (uint32_t k = 0; k < narg; k++)
-			origin(&w, h->g->arg[x->arg + k], straight);
+			origin(&w, h->g->arg[x->arg + k], from.use, straight);
 	}
 	return w.objects ? w.objects : OBJECT_UNKNOWN;
 }
@@ -434,14 +453,17 @@ take_apart(struct wb_hunt *h, uint32_t k)
 			continue;
 		for (uint32_t u = 0; u < op->nunit && nbase < WB_COUNT(base); u++) {
 			base[nbase++] = wb_gsa_use(h->g, i, o, u);
+			if (u == 0)
+				a.low[a.nlow++ & 1] = base[nbase - 1];
 			if (u == 1)
-				a.high[a.nhigh++ & 1] = base[nbase - 1] == WB_NONE ? WB_NONE : wb_gsa_source(h->g, base[nbase - 1], 0);
+				a.high[a.nhigh++ & 1] = base[nbase - 1];
 		}
 		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), 1, k, 0);
 	}
 	if (i->mem.space == WB_SPACE_SCALAR)
 		a.where[0].opaque = true;	/* offsets in registers: the object is enough */
-	a.where[0].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
+	a.offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
+	a.where[0].c += a.offset;
 	if (i->mem.space == WB_SPACE_LDS && i->mem.count == 2) {
 		uint32_t unit = (wb_mod(fn, i, WB_MOD_ST64) ? 64u : 1u) * i->mem.bytes;
 
@@ -679,14 +701,111 @@ wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
 	return wb_address_fixed(h, inst, c) || (h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
 }
 
-static bool
-same_high(const struct address *x, const struct address *y)
+/* The value that instruction @k copies to vector unit @unit: a move, or the high half by a shift of 64 bits; WB_NONE: it does not. */
+static uint32_t
+copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
 {
-	bool same = x->nhigh == y->nhigh && x->nhigh <= 2;
+	const struct wb_inst *i = &h->fn->inst[k];
+	bool shift = (i->op == WB_OP_LSHRREV || i->op == WB_OP_LSHR) && (i->type == WB_T_B64 || i->type == WB_T_U64);
+	uint32_t what = i->op == WB_OP_LSHRREV ? 2 : 1, n;
+	struct source src[3];
 
-	for (uint32_t k = 0; k < x->nhigh && same; k++)
-		same = x->high[k] != WB_NONE && x->high[k] == y->high[k];
-	return same;
+	if (!plain(h, i) || !sources(h, i, src, &n) || unit != wb_opnd(h->fn, i, 0)->id)
+		return WB_NONE;
+	if (i->op == WB_OP_MOV)
+		return n == 1 && !src[0].imm ? src[0].v : WB_NONE;
+	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 && wb_opnd(h->fn, i, what)->nunit == 2 ? wb_gsa_use(h->g, i, what, 1) : WB_NONE;
+}
+
+/* @v as it was before lanes that all execute *use copied it; *use becomes the copy. */
+static uint32_t
+before_copies(const struct wb_hunt *h, uint32_t v, uint32_t *use)
+{
+	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
+		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ? copied(h, x->at, x->unit) : WB_NONE;
+
+		if (from == WB_NONE)
+			break;
+		*use = x->at;
+		v = from;
+	}
+	return v;
+}
+
+/* Two values that may be the same: as read by instructions use[0] and use[1]. */
+struct pair {
+	uint32_t v[2], use[2];
+};
+struct pairs {
+	WB_VEC(struct pair) todo;
+	bool differ;
+};
+
+static void
+add_pair(struct wb_hunt *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+{
+	if (a == WB_NONE || b == WB_NONE || p->todo.n == MOST_DEPTH * 2)
+		p->differ = true;
+	else
+		WB_PUSH(h->cx->tmp, &p->todo, ((struct pair){ { a, b }, { use_a, use_b } }));
+}
+
+/* Both instructions compute the same from their operands, if these are the same: adds the operands. */
+static void
+add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
+{
+	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
+
+	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE || a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC
+		|| a->op == WB_OP_TIME || !plain(h, a) || !plain(h, b);
+	for (uint32_t o = 0; o < a->nopnd && !p->differ; o++) {
+		const struct wb_opnd *x = wb_opnd(h->fn, a, o), *y = wb_opnd(h->fn, b, o);
+		bool unit = x->kind == WB_OPND_UNIT && (x->flags & WB_USE), exec = unit && x->id == h->g->exec_lo;
+
+		p->differ |= x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || (x->kind != WB_OPND_UNIT && (x->imm != y->imm || x->id != y->id));
+		for (uint32_t u = 0; u < x->nunit && unit && !p->differ && !(exec && (x->flags & WB_IMPLICIT)); u++)
+			add_pair(h, p, wb_gsa_use(h->g, a, o, u), ka, wb_gsa_use(h->g, b, o, u), kb);
+	}
+}
+
+/* How far @v's unit is from the first that its instruction writes, and whether by the same operand. */
+static bool
+same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
+{
+	const struct wb_inst *a = &h->fn->inst[x->at], *b = &h->fn->inst[y->at];
+
+	for (uint32_t o = 0; o < a->nopnd && o < b->nopnd; o++) {
+		const struct wb_opnd *da = wb_opnd(h->fn, a, o), *db = wb_opnd(h->fn, b, o);
+
+		if (da->kind != WB_OPND_UNIT || !(da->flags & WB_DEF) || db->kind != WB_OPND_UNIT || !(db->flags & WB_DEF))
+			return false;
+		if (x->unit - da->id < da->nunit || y->unit - db->id < db->nunit)
+			return x->unit - da->id < da->nunit && x->unit - da->id == y->unit - db->id;
+	}
+	return false;
+}
+
+/* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed alike from such. */
+static bool
+same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+{
+	struct pairs p = { .differ = false };
+	uint32_t steps = MOST_PAIRS;
+
+	add_pair(h, &p, a, use_a, b, use_b);
+	while (p.todo.n && !p.differ && steps--) {
+		struct pair now = p.todo.at[--p.todo.n];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = before_copies(h, now.v[0], &now.use[0])), *y = wb_gsa_at(h->g, now.v[1] = before_copies(h, now.v[1], &now.use[1]));
+
+		if (now.v[0] == now.v[1])
+			continue;
+		if (x->kind != y->kind || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || y->clobber || x->unit >= h->fn->nunit || y->unit >= h->fn->nunit
+		    || !wb_covered(h, now.v[0], now.use[0]) || !wb_covered(h, now.v[1], now.use[1]) || !same_def(h, x, y))
+			return false;
+		add_operands(h, &p, x->at, y->at);
+	}
+	return !p.differ && p.todo.n == 0;
 }
 
 bool
@@ -694,7 +813,17 @@ wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
 {
 	const struct address *x = address_of(h, a), *y = address_of(h, b);
 
-	return x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && same_high(x, y) && equal(&x->where[0], &y->where[0]);
+	bool same = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && x->nlow == y->nlow && x->nhigh == y->nhigh
+		&& x->nlow <= WB_COUNT(x->low) && x->nhigh <= WB_COUNT(x->high);
+
+	if (same && !equal(&x->where[0], &y->where[0])) {
+		same = x->offset == y->offset;
+		for (uint32_t k = 0; k < x->nlow && same; k++)
+			same = same_value(h, x->low[k], a, y->low[k], b);
+	}
+	for (uint32_t k = 0; k < x->nhigh && same; k++)
+		same = same_value(h, x->high[k], a, y->high[k], b);
+	return same;
 }
 
 bool

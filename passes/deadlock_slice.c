@@ -157,8 +157,10 @@ push_atom(struct slicer *s, uint32_t a)
 		return;
 	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
 		for (uint32_t u = 0; u < 2 && inside(s, at->block); u++) {
-			uint32_t v = wb_gsa_in(s->h->g, at->block, at->unit + u);
+			uint32_t unit = u ? at->unit_hi : at->unit, v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
 
+			if (unit == WB_NONE)
+				continue;
 			s->out->unknown |= v == WB_NONE;
 			push(s, v);
 		}

@@ -174,6 +174,8 @@ SRC_PASSES = \
 	passes/simt.c \
 	passes/simt_switch.c \
 	passes/trips.c \
+	passes/unfold.c \
+	passes/unspill.c \
 	passes/values.c \
 	passes/warp.c \
 	passes/words.c

@@ -8,8 +8,10 @@
 #include "wavebound/hazards.h"
 #include "wavebound/wavebound.h"
 
-/* What each function goes through, top to bottom. */
+/* What each function goes through, top to bottom. --fix, which edits the text, needs the code as it is written: it leaves out the first two. */
 static const enum wb_pass passes[] = {
+	WB_PASS_UNFOLD,		/* calls are what they call                       */
+	WB_PASS_UNSPILL,	/* words of the stack are registers               */
 	WB_PASS_DOM,		/* which block precedes which on every path       */
 	WB_PASS_POSTDOM,	/* where branches meet again                      */
 	WB_PASS_CDEP,		/* which branches decide what runs                */
@@ -26,6 +28,8 @@ struct gate {
 	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
 	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
+	struct wb_pass_options passes;
+	const struct wb_module *as_written;	/* of the input read last */
 	struct cli_suppressions *suppressions;
 	WB_VEC(struct wb_hazard_fn) fn;
 };
@@ -93,19 +97,35 @@ prepare(struct gate *g)
 
 /* ---- one function -------------------------------------------------------------------------------- */
 static enum wb_status
-hunt(struct gate *g, const struct wb_world *w, struct wb_fn *fn)
+hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
-	struct wb_pass_env env = { .module = w->module, .skip_rules = g->skip };
-	struct wb_pass_options opt = w->req->passes;
+	uint32_t skip = as_written ? 2 : 0;
+	struct wb_pass_env env = { .module = m, .skip_rules = g->skip };
+	struct wb_pass_options opt = g->passes;
 	enum wb_status s;
 
 	if (fn->refused)
 		return WB_REFUSED;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
-	s = wb_run_passes(g->c->cx, fn, &env, passes, WB_COUNT(passes), &opt);
+	s = wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
 	g->c->cx->diag->kernel = NULL;
 	return s;
+}
+
+/* A copy of @m to look at, in which calls and the stack are replaced; @m stays as it is written. */
+static struct wb_module *
+copy(struct wb_ctx *cx, const struct wb_module *m)
+{
+	struct wb_module *c = WB_NEW(cx->unit, struct wb_module, 1);
+
+	*c = *m;
+	c->fn = WB_NEW(cx->unit, struct wb_fn *, m->nfn);
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		c->fn[f] = WB_NEW(cx->unit, struct wb_fn, 1);
+		*c->fn[f] = *m->fn[f];
+	}
+	return c;
 }
 
 /* Which findings count, and which of them were accepted. */
@@ -131,23 +151,31 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 }
 
 /* ---- one input -------------------------------------------------------------------------------------- */
-/* Marks what the chosen kernels run: themselves and all they call. */
+/* Whether @fn, as it was looked at, still calls functions: they could not be unfolded. */
+static bool
+still_calls(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_CALL)
+			return true;
+	return false;
+}
+
+/* Adds to @run all functions that those in it call. */
 static void
-mark_run(const struct wb_world *w, bool *run)
+mark_called(const struct wb_module *m, bool *run)
 {
 	bool more = true;
 
-	for (uint32_t k = 0; k < w->nchosen; k++)
-		run[w->chosen[k]->id] = true;
 	while (more) {
 		more = false;
-		for (uint32_t f = 0; f < w->module->nfn; f++) {
-			const struct wb_fn *fn = w->module->fn[f];
+		for (uint32_t f = 0; f < m->nfn; f++)
+			for (uint32_t k = 0; run[f] && k < m->fn[f]->nopnd; k++) {
+				const struct wb_opnd *o = &m->fn[f]->opnd[k];
 
-			for (uint32_t k = 0; run[f] && k < fn->nopnd; k++)
-				if (fn->opnd[k].kind == WB_OPND_FN && fn->opnd[k].id < w->module->nfn && !run[fn->opnd[k].id])
-					more = run[fn->opnd[k].id] = true;
-		}
+				if (o->kind == WB_OPND_FN && o->id < m->nfn && !run[o->id])
+					more = run[o->id] = true;
+			}
 	}
 }
 
@@ -157,8 +185,9 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
 	struct wb_world w;
-	bool *run;
-	enum wb_status s;
+	struct wb_module *m;
+	enum wb_status s, *status;
+	bool *run, *seen;
 
 	*r = *base;
 	s = cli_read_file(cx, path, &r->input);
@@ -168,19 +197,44 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		return s;
 	if (w.module->isa != WB_ISA_GCN)
 		return cli_usage(cx, "%s: deadlock looks at machine code: GCN assembly or a code object", path);
-	run = WB_NEW(cx->unit, bool, w.module->nfn);
-	mark_run(&w, run);
-	for (uint32_t f = 0; f < w.module->nfn; f++)
-		if (run[f]) {
-			struct wb_hazard_fn one = { .input = path, .module = w.module, .fn = w.module->fn[f], .status = hunt(g, &w, w.module->fn[f]) };
+	g->as_written = w.module;
+	m = copy(cx, w.module);
+	run = WB_NEW(cx->unit, bool, m->nfn);
+	seen = WB_NEW(cx->unit, bool, m->nfn);
+	status = WB_NEW(cx->unit, enum wb_status, m->nfn);
+	/* what the kernels call is part of them, and looked at for itself only where that was not possible */
+	for (uint32_t k = 0; k < w.nchosen; k++) {
+		uint32_t f = w.chosen[k]->id;
 
-			s = wb_status_worse(s, one.status);
-			WB_PUSH(cx->unit, &g->fn, one);
+		seen[f] = true;
+		status[f] = hunt(g, m, m->fn[f], false);
+		run[f] = still_calls(m->fn[f]);
+	}
+	mark_called(m, run);
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		if (run[f] && !seen[f]) {
+			seen[f] = true;
+			status[f] = hunt(g, m, m->fn[f], false);
 		}
+		if (!seen[f])
+			continue;
+		s = wb_status_worse(s, status[f]);
+		WB_PUSH(cx->unit, &g->fn, ((struct wb_hazard_fn){ .input = path, .module = m, .fn = m->fn[f], .status = status[f] }));
+	}
 	return s;
 }
 
 /* ---- --fix ---------------------------------------------------------------------------------------------- */
+/* The first finding that --fix is about; NULL: there is none. */
+static const struct wb_finding *
+waits(const struct wb_fn *fn)
+{
+	for (uint32_t x = 0; fn->deadlock && x < fn->deadlock->nfinding; x++)
+		if (fn->deadlock->finding[x].rule == WB_RULE_SIMT)
+			return &fn->deadlock->finding[x];
+	return NULL;
+}
+
 /* The rewritten text is held to what it is for: read and judged again. */
 static enum wb_status
 check_again(struct gate *g, const struct wb_request *base, const struct wb_out *text, const char *path)
@@ -188,18 +242,23 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
 	struct wb_world w;
+	struct wb_module *m;
 	enum wb_status s;
 
 	*r = *base;
 	r->input = wb_file_add(cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, rewritten", path), text->at, text->n);
 	s = wb_world_load(cx, r, &w);
-	for (uint32_t k = 0; k < w.nchosen && s == WB_OK; k++) {
-		s = hunt(g, &w, w.chosen[k]);
-		for (uint32_t x = 0; s == WB_OK && x < w.chosen[k]->deadlock->nfinding; x++)
-			if (w.chosen[k]->deadlock->finding[x].rule == WB_RULE_SIMT) {
-				wb_report(cx->diag, WB_E_NOT_FIXED, w.chosen[k]->inst[w.chosen[k]->deadlock->finding[x].inst].loc, "%s: the rewritten loop may still wait for what it blocks", w.chosen[k]->name);
-				s = WB_REFUSED;
-			}
+	m = s == WB_OK ? copy(cx, w.module) : NULL;
+	for (uint32_t k = 0; s == WB_OK && k < w.nchosen; k++) {
+		struct wb_fn *fn = m->fn[w.chosen[k]->id];
+		const struct wb_finding *x;
+
+		s = hunt(g, m, fn, false);
+		x = s == WB_OK ? waits(fn) : NULL;
+		if (x) {
+			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc, "%s: the rewritten loop may still wait for what it blocks", fn->name);
+			s = WB_REFUSED;
+		}
 	}
 	return s;
 }
@@ -210,11 +269,15 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
 	uint32_t fixed;
-	enum wb_status s;
+	enum wb_status s = WB_OK;
 
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
 		return cli_usage(cx, "--fix rewrites assembly; disassemble '%s' first", path);
-	s = wb_gcn_fix(cx, f->module, f->fn->loc.file, &g->c->out, &fixed);
+	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
+		if (waits(g->fn.at[k].fn))
+			s = hunt(g, g->as_written, g->as_written->fn[g->fn.at[k].fn->id], true);
+	if (s == WB_OK)
+		s = wb_gcn_fix(cx, g->as_written, f->fn->loc.file, &g->c->out, &fixed);
 	return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
 }
 
@@ -227,6 +290,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	struct gate g = { .c = c, .o = &o };
 	struct wb_hazards h = { .files = c->cx->files, .version = wb_session_version() };
 
+	g.passes = r.passes;
 	if (s == WB_OK)
 		s = prepare(&g);
 	if (s == WB_OK && o.noperand == 0)

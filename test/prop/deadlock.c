@@ -148,11 +148,28 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 			failed++;
 }
 
-static void
-judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
+/* @fn as the gate looks at it: without calls and stack. */
+static const struct wb_fn *
+plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 {
+	static const enum wb_pass list[] = {
+		WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
+	};
+	struct wb_pass_env env = { .module = m };
+	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
+
+	*copy = *fn;
+	failed += !fn->refused && wb_run_passes(cx, copy, &env, list, WB_COUNT(list), NULL) != WB_OK;
+	return copy;
+}
+
+static void
+judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
+{
+	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_LOOPS };	/* the loops of the code as it is written */
+	struct wb_pass_env env = { .module = m };
 	enum fate wave, threads;
-	unsigned suspect = 0, high = 0;
+	unsigned suspect = 0, high = 0, nloop;
 	uint64_t sum = 0;
 
 	if (fn->refused) {
@@ -162,6 +179,9 @@ judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const 
 	wave = t == &sums[EXAMPLES] ? ENDS : run_wave(m, fn, &sum);
 	threads = t == &sums[0] ? run_threads(m, fn, 1, &sum) : ENDS;
 
+	failed += wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) != WB_OK;
+	nloop = fn->loops->nloop;
+	fn = plain(cx, m, fn);
 	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
 		t->unlabelled++;
 		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
@@ -174,7 +194,7 @@ judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const 
 		high += fn->deadlock->finding[k].rule == WB_RULE_SIMT && fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH;
 	}
 	t->kernels++;
-	t->loops += fn->loops->nloop;
+	t->loops += nloop;
 	t->suspect += suspect;
 	*(wave == HANGS ? &t->hang : &t->end) += 1;
 	t->missed += wave == HANGS && !suspect;
@@ -183,7 +203,7 @@ judge(const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const 
 	if (wave == HANGS && !suspect)
 		printf("%s %s: hangs, and was not found\n", path, fn->name);
 	if (verbose)
-		printf("%-36s %-22s %s  %u of %u loops suspect%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, fn->loops->nloop,
+		printf("%-36s %-22s %s  %u of %u loops suspect%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, nloop,
 		       (wave == HANGS) == (suspect != 0) ? "" : "   <--");
 }
 
@@ -257,12 +277,13 @@ take(const char *path, struct tally *t)
 		failed++;
 		printf("%s cannot be read\n", path);
 	} else {
-		analyse(cx, m);
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (m->fn[f]->is_kernel)
-				judge(m, m->fn[f], t, path);
-		if (t != &sums[O0] && t != &sums[EXAMPLES])
+				judge(cx, m, m->fn[f], t, path);
+		if (t != &sums[O0] && t != &sums[EXAMPLES]) {
+			analyse(cx, m);
 			check_fixes(cx, path, file, m);
+		}
 	}
 	wb_ctx_free(cx);
 }

@@ -1,0 +1,199 @@
+/* passes/unfold.c -- calls become copies of what they call.
+ *
+ * Needs:  nothing.   Gives: nothing.   Keeps: nothing, the graph is another.
+ * What:   the block of a call ends there; a copy of the called function follows, and behind
+ *         that the rest of the block. Where the called function returns, or jumps to
+ *         another one that will, control goes to the rest. Calls in the copies are
+ *         unfolded too. All functions of a GCN module name the hardware's registers alike,
+ *         so nothing is renamed.
+ *
+ *			@b				@b	...
+ *				...				%s[30:31] =s getpc
+ *				call ..., @f	->	@	body of @f, `ret` left out
+ *				rest			@	rest
+ *
+ * What for: what is behind a call is unknown to passes that look at one function. Unoptimised code calls
+ *         a function for every atomic operation.
+ * Bounded: with more than MOST_INSTS instructions the function stays as it is, and so it does if something
+ *         called is unknown or was refused (recursion is). The place of return that a call leaves in
+ *         its registers becomes an unknown value.
+ * Why it is right: `ret` goes to the place that the last call left behind, which the front end has
+ *         checked (src/gcn/calls.c).
+ * Cost:   O(instructions of the result).
+ */
+#include "passes.h"
+
+#define MOST_INSTS 100000u
+
+/* One copy of a function. */
+struct copy {
+	const struct wb_fn *fn;
+	uint32_t first;			/* builder's number of its entry */
+	uint32_t then;			/* of what runs after it; WB_NONE: nothing, its return is that of the function itself */
+	struct wb_loc src;		/* of the outermost call */
+	uint32_t next;			/* copies made of its calls, in order: copy[next], ... */
+};
+struct unfolder {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	struct wb_builder *b;
+	WB_VEC(struct copy) copy;
+	uint32_t nblock;
+	uint64_t ninst;
+};
+
+/* The function that @i calls; NULL: it is not known, or was refused. */
+static const struct wb_fn *
+callee(const struct unfolder *u, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_FN)
+			return op->id < u->m->nfn && !u->m->fn[op->id]->refused && u->m->fn[op->id]->nunit == fn->nunit ? u->m->fn[op->id] : NULL;
+	}
+	return NULL;
+}
+
+/* Lists the copies that will be made, each before those in it, and numbers their blocks. False: it cannot be done. */
+static bool
+plan(struct unfolder *u, const struct wb_fn *fn)
+{
+	WB_PUSH(u->cx->tmp, &u->copy, ((struct copy){ .fn = fn, .then = WB_NONE }));
+	for (uint32_t c = 0; c < u->copy.n; c++) {
+		const struct wb_fn *f = u->copy.at[c].fn;
+
+		u->copy.at[c].first = u->nblock;
+		u->copy.at[c].next = u->copy.n;
+		u->nblock += f->nblock;
+		u->ninst += f->ninst;
+		if (u->ninst > MOST_INSTS)
+			return false;
+		for (uint32_t k = 0; k < f->ninst; k++) {
+			const struct wb_inst *i = &f->inst[k];
+			struct copy to = { .src = u->copy.at[c].src.line ? u->copy.at[c].src : i->src };
+
+			if (i->op != WB_OP_CALL)
+				continue;
+			to.fn = callee(u, f, i);
+			if (!to.fn)
+				return false;
+			u->nblock += !(i->flags & WB_I_TERMINATOR);
+			WB_PUSH(u->cx->tmp, &u->copy, to);
+		}
+	}
+	return true;
+}
+
+/* What a call writes itself: the place to return to. */
+static void
+build_place(struct unfolder *u, const struct wb_fn *f, const struct wb_inst *i)
+{
+	struct wb_inst at = *i;
+	struct wb_opnd def[2];
+	uint32_t n = 0;
+
+	for (uint32_t o = 0; o < i->nopnd && n < WB_COUNT(def); o++)
+		if (wb_opnd(f, i, o)->kind == WB_OPND_UNIT && (wb_opnd(f, i, o)->flags & WB_DEF))
+			def[n++] = *wb_opnd(f, i, o);
+	at.op = WB_OP_GETPC;
+	at.tclass = WB_TC_SALU;
+	at.isa_op = WB_NO_ISA;
+	at.flags = 0;
+	if (n)
+		wb_build_inst(u->b, &at, def, n);
+}
+
+/* Copies instructions of block @b of copy @c; returns the builder's number of the block that they end in, WB_NONE if a call ends it for good. */
+static uint32_t
+build_insts(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, uint32_t *call)
+{
+	const struct wb_fn *f = u->copy.at[c].fn;
+
+	for (uint32_t k = f->block[b].first; k < f->block[b].first + f->block[b].ninst; k++) {
+		struct wb_inst i = f->inst[k];
+		struct copy *to;
+
+		i.src = c && !i.src.line ? u->copy.at[c].src : i.src;
+		if (i.op == WB_OP_RET && u->copy.at[c].then != WB_NONE)
+			continue;
+		if (i.op != WB_OP_CALL) {
+			wb_build_inst(u->b, &i, i.nopnd ? &f->opnd[i.opnd] : NULL, i.nopnd);
+			continue;
+		}
+		to = &u->copy.at[u->copy.at[c].next + (*call)++];
+		build_place(u, f, &i);
+		wb_build_edge(u->b, now, to->first, WB_EDGE_FALL);
+		to->then = i.flags & WB_I_TERMINATOR ? u->copy.at[c].then : now + 1;
+		if (i.flags & WB_I_TERMINATOR)
+			return WB_NONE;
+		now = wb_build_block(u->b, NULL, i.loc);
+	}
+	return now;
+}
+
+static void
+build_edges(struct unfolder *u, uint32_t c, uint32_t b, uint32_t now, const uint32_t *number)
+{
+	const struct copy *at = &u->copy.at[c];
+	const struct wb_inst *last = wb_last_inst(at->fn, b);
+
+	for (uint32_t k = 0; k < at->fn->block[b].nout; k++) {
+		const struct wb_edge *e = &at->fn->edge[at->fn->out[at->fn->block[b].out + k]];
+
+		if (at->then != WB_NONE && last && last->op == WB_OP_RET)
+			wb_build_edge(u->b, now, at->then, WB_EDGE_FALL);
+		else
+			wb_build_edge(u->b, now, e->dst == WB_NONE ? WB_NONE : number[e->dst], (enum wb_edge_kind)e->kind);
+	}
+}
+
+static void
+build_copy(struct unfolder *u, uint32_t c)
+{
+	const struct wb_fn *f = u->copy.at[c].fn;
+	uint32_t *number = WB_NEW(u->cx->tmp, uint32_t, f->nblock), n = u->copy.at[c].first, call = 0;
+
+	for (uint32_t b = 0; b < f->nblock; b++) {
+		number[b] = n++;
+		for (uint32_t k = f->block[b].first; k < f->block[b].first + f->block[b].ninst; k++)
+			n += f->inst[k].op == WB_OP_CALL && !(f->inst[k].flags & WB_I_TERMINATOR);
+	}
+	for (uint32_t b = 0; b < f->nblock; b++) {
+		uint32_t now = wb_build_block(u->b, c ? NULL : f->block[b].label, f->block[b].loc);
+
+		now = build_insts(u, c, b, now, &call);
+		if (now != WB_NONE)
+			build_edges(u, c, b, now, number);
+	}
+	for (uint32_t a = 0; a < f->nannotation && !c; a++) {
+		struct wb_annotation an = f->annotation[a];
+
+		an.block = number[an.block];
+		wb_build_annotate(u->b, an);
+	}
+}
+
+static bool
+calls(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_CALL)
+			return true;
+	return false;
+}
+
+enum wb_status
+wb_pass_unfold(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
+	struct unfolder u = { .cx = cx, .m = env->module };
+
+	*old = *fn;
+	if (!env->module || env->module->isa != WB_ISA_GCN || !calls(fn) || !plan(&u, old))
+		return WB_OK;
+	u.b = wb_builder_new(cx, fn);
+	for (uint32_t c = 0; c < u.copy.n; c++)
+		build_copy(&u, c);
+	return wb_build_finish(u.b);
+}

@@ -268,6 +268,19 @@ follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uin
 	}
 }
 
+/* From the block of the top frame to that of instruction @inst, at time @t. */
+static void
+change_block(struct run *r, struct context *c, uint32_t inst, bool taken, uint64_t t)
+{
+	struct frame *f = &c->frame.at[c->frame.n - 1];
+	uint32_t b = block_of(r, f->fn, inst);
+
+	leave_block(r, c, t);
+	follow(r, c, f->fn, f->block, b, taken);
+	f->block = b;
+	f->since = t;
+}
+
 /* After the instruction of @c, at @t, when it may go on: frames and block times. */
 static void
 move_on(struct run *r, struct context *c, uint64_t t)
@@ -276,7 +289,7 @@ move_on(struct run *r, struct context *c, uint64_t t)
 	struct frame *f = &c->frame.at[c->frame.n - 1];
 	const struct wb_fn *fn;
 	const struct wb_inst *next = wb_sim_where(c->wave, &fn);
-	uint32_t inst, b;
+	uint32_t inst;
 
 	if (!next)
 		return;
@@ -286,17 +299,15 @@ move_on(struct run *r, struct context *c, uint64_t t)
 			leave_block(r, c, t);
 			c->frame.n -= c->frame.n > 1;
 		}
+		f = &c->frame.at[c->frame.n - 1];
 		if (i->op != WB_OP_RET)
 			enter_fn(r, c, fn, inst, t);
+		else if (f->fn == fn && block_of(r, fn, inst) != f->block)	/* the call ended its block */
+			change_block(r, c, inst, false, t);
 		return;
 	}
-	b = block_of(r, fn, inst);
-	if (b == f->block && inst == c->effect.inst + 1)
-		return;
-	leave_block(r, c, t);
-	follow(r, c, fn, f->block, b, c->effect.taken);
-	f->block = b;
-	f->since = t;
+	if (block_of(r, fn, inst) != f->block || inst != c->effect.inst + 1)
+		change_block(r, c, inst, c->effect.taken, t);
 }
 
 /* ---- dispatch and release (M8, M9) -------------------------------------------------------------------- */

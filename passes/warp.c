@@ -4,6 +4,7 @@
  *
  * Statements become nodes from the inside out (Hirvisalo 2014, section 3.2):
  *
+ *	call	the abstract warp of what is called, at each call once more
  *	code	time up to each load and each barrier, those included, then a memory or barrier node (Cons_flow_edge)
  *	Join	of two sequences: neighbouring time nodes become one; T_instr, T_shift and the least time add up
  *	if	ALIKE: LUB. Of two sequences of time and memory nodes the longer one in memory nodes remains, each time node the
@@ -28,6 +29,8 @@
 #include "passes.h"
 #include "wavebound/warp.h"
 
+#define MOST_NODES 200000	/* with those of what is called */
+
 struct seq {			/* nodes from first along next to last; WB_NONE: empty */
 	uint32_t first, last;
 };
@@ -35,6 +38,7 @@ static const struct seq nothing = { WB_NONE, WB_NONE };
 
 struct maker {
 	struct wb_ctx *cx;
+	const struct wb_module *module;
 	struct wb_fn *fn;
 	const struct wb_machine *m;
 	const struct wb_tree *t;
@@ -59,6 +63,7 @@ single(struct maker *k, struct wb_warp_node n)
 	uint32_t id = k->node.n;
 
 	n.next = WB_NONE;
+	n.fn = k->fn;
 	WB_PUSH(k->cx->unit, &k->node, n);
 	return (struct seq){ id, id };
 }
@@ -77,19 +82,23 @@ add(struct maker *k, uint64_t *to, uint64_t v)
 
 /* Instructions in the order of the input. */
 static bool
-before(const struct maker *k, uint32_t a, uint32_t b)
+before(const struct wb_fn *fn, uint32_t a, uint32_t b)
 {
-	return k->fn->inst[a].addr < k->fn->inst[b].addr;
+	return fn->inst[a].addr < fn->inst[b].addr;
 }
 
+/* Of a caller's instructions and those of what it calls the caller's are named. */
 static void
-span(struct maker *k, struct wb_warp_node *n, const struct wb_warp_node *o)
+span(const struct maker *k, struct wb_warp_node *n, const struct wb_warp_node *o)
 {
-	if (o->inst == WB_NONE)
+	if (o->inst == WB_NONE || (n->inst != WB_NONE && n->fn != o->fn && o->fn != k->fn))
 		return;
-	if (n->inst == WB_NONE || before(k, o->inst, n->inst))
+	if (n->fn != o->fn)
+		n->inst = n->last_inst = WB_NONE;
+	n->fn = o->fn;
+	if (n->inst == WB_NONE || before(n->fn, o->inst, n->inst))
 		n->inst = o->inst;
-	if (n->last_inst == WB_NONE || before(k, n->last_inst, o->last_inst))
+	if (n->last_inst == WB_NONE || before(n->fn, n->last_inst, o->last_inst))
 		n->last_inst = o->last_inst;
 }
 
@@ -146,6 +155,75 @@ waits(const struct maker *k, const struct wb_inst *i)
 	return k->m->kind == WB_MACHINE_MINI_SIMT ? i->op == WB_OP_LOAD : i->op == WB_OP_WAITCNT || i->op == WB_OP_END;
 }
 
+/* The memory or barrier node behind instruction @i. */
+static struct seq
+meeting(struct maker *k, uint32_t stmt, uint32_t i, enum wb_warp_kind kind)
+{
+	struct wb_warp_node n = blank(kind);
+
+	n.inst = n.last_inst = i;
+	n.alike = k->around[stmt] == WB_ALIKE;
+	return single(k, n);
+}
+
+/* ---- calls ----------------------------------------------------------------------------- */
+static void
+refuse(struct maker *k, const char *why, struct wb_loc where)
+{
+	if (k->w->refused)
+		return;
+	k->w->refused = why;
+	k->w->where = where;
+}
+
+/* What call @i leads to; NULL: refused. */
+static const struct wb_fn *
+callee(struct maker *k, const struct wb_inst *i)
+{
+	const struct wb_fn *to = NULL;
+
+	for (uint32_t o = 0; o < i->nopnd && k->module; o++)
+		if (wb_opnd(k->fn, i, o)->kind == WB_OPND_FN && wb_opnd(k->fn, i, o)->id < k->module->nfn)
+			to = k->module->fn[wb_opnd(k->fn, i, o)->id];
+	if (!to)
+		refuse(k, "it calls a function that is not known", i->loc);
+	else if (!to->warp)
+		refuse(k, "it calls a function that calls itself or cannot be analysed", i->loc);
+	else if (to->warp->refused)
+		refuse(k, wb_format(k->cx->unit, "it calls '%.100s': %s", to->name, to->warp->refused), i->loc);
+	else if ((uint64_t)k->node.n + to->warp->nnode > MOST_NODES)
+		refuse(k, "with what it calls it has too many nodes", i->loc);
+	else
+		return to;
+	return NULL;
+}
+
+/* The abstract warp of what call @i in statement @stmt leads to, once more. */
+static struct seq
+inline_call(struct maker *k, uint32_t stmt, const struct wb_inst *i)
+{
+	const struct wb_fn *to = callee(k, i);
+	bool all = k->around[stmt] == WB_ALIKE;
+	uint32_t by = k->node.n, last;
+
+	if (!to || to->warp->first == WB_NONE)
+		return nothing;
+	for (uint32_t n = 0; n < to->warp->nnode; n++) {
+		struct wb_warp_node c = to->warp->node[n];
+		uint32_t *link[] = { &c.first, &c.second, &c.next };
+
+		for (size_t j = 0; j < WB_COUNT(link); j++)
+			*link[j] += *link[j] == WB_NONE ? 0 : by;
+		c.alike = c.alike && (all || c.kind == WB_WARP_FORK);
+		c.everyone = c.everyone && all;
+		WB_PUSH(k->cx->unit, &k->node, c);
+	}
+	for (last = to->warp->first + by; at(k, last)->next != WB_NONE; )
+		last = at(k, last)->next;
+	return (struct seq){ to->warp->first + by, last };
+}
+
+/* ---- code ----------------------------------------------------------------------------------- */
 static struct seq
 make_code(struct maker *k, uint32_t stmt)
 {
@@ -160,14 +238,11 @@ make_code(struct maker *k, uint32_t stmt)
 		add(k, &time.instr_cycles, inst_cycles(k, in));
 		time.inst = time.inst == WB_NONE ? i : time.inst;
 		time.last_inst = i;
-		if (!memory && in->op != WB_OP_BARRIER)
+		if (!memory && in->op != WB_OP_BARRIER && in->op != WB_OP_CALL)
 			continue;
 		time.least_cycles = time.printed_cycles = time.instr_cycles;
 		s = join(k, s, single(k, time));
-		time = blank(memory ? WB_WARP_MEMORY : WB_WARP_BARRIER);
-		time.inst = time.last_inst = i;
-		time.alike = k->around[stmt] == WB_ALIKE;
-		s = join(k, s, single(k, time));
+		s = join(k, s, in->op == WB_OP_CALL ? inline_call(k, stmt, in) : meeting(k, stmt, i, memory ? WB_WARP_MEMORY : WB_WARP_BARRIER));
 		time = blank(WB_WARP_TIME);
 	}
 	time.least_cycles = time.printed_cycles = time.instr_cycles;
@@ -466,7 +541,7 @@ enum wb_status
 wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_warp *w = WB_NEW(cx->unit, struct wb_warp, 1);
-	struct maker k = { .cx = cx, .fn = fn, .m = env->machine, .t = fn->tree, .w = w };
+	struct maker k = { .cx = cx, .module = env->module, .fn = fn, .m = env->machine, .t = fn->tree, .w = w };
 
 	fn->warp = w;
 	w->first = WB_NONE;
@@ -478,12 +553,6 @@ wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		w->refused = "no machine is given";
 		return WB_OK;
 	}
-	for (uint32_t i = 0; i < fn->ninst; i++)
-		if (fn->inst[i].op == WB_OP_CALL) {
-			w->refused = "it calls functions";
-			w->where = fn->inst[i].loc;
-			return WB_OK;
-		}
 	k.of = WB_NEW(cx->tmp, struct seq, fn->tree->nstmt);
 	k.around = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
 	k.entering = WB_NEW(cx->tmp, uint64_t, fn->tree->nstmt);
@@ -496,9 +565,7 @@ wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w->first = gather(&k, fn->tree->first).first;
 	w->node = k.node.at;
 	w->nnode = k.node.n;
-	if (k.overflow) {
-		w->refused = "its time does not fit in 64 bits, or an instruction has none";
-		w->where = fn->loc;
-	}
+	if (k.overflow)
+		refuse(&k, "its time does not fit in 64 bits, or an instruction has none", fn->loc);
 	return WB_OK;
 }

@@ -79,6 +79,7 @@ struct wb_warp_node {
 	uint64_t shift_cycles;		/* TIME: how much that differs between warps, T_shift         */
 	uint64_t least_cycles;		/* TIME: least                                              */
 	uint64_t printed_cycles;	/* TIME: T_instr as the paper prints it: the longer way of every if */
+	const struct wb_fn *fn;		/* what inst, last_inst and loop are in: the kernel, or a function that it calls */
 	uint32_t loop;			/* LOOP */
 	uint32_t first, second;		/* LOOP: up to the exit, from there to the back edge; FORK: the two ways. WB_NONE: nothing */
 	uint32_t next;

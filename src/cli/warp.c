@@ -1,6 +1,7 @@
 /* src/cli/warp.c -- wavebound warp: abstract warps, abstract CTA simulation, execution of mini-SIMT programs. */
 #include "cli.h"
 #include "request.h"
+#include "wavebound/bound.h"
 #include "wavebound/minisimt.h"
 #include "wavebound/warp.h"
 
@@ -143,6 +144,28 @@ launch_of(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const
 	return WB_OK;
 }
 
+/* Passes over what @fn calls, the innermost first. What has no abstract warp then, @fn is refused for. */
+static enum wb_status
+prepare_callees(struct cli *c, const struct wb_world *w, const struct wb_fn *fn, const struct wb_pass_options *opt)
+{
+	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
+	struct wb_ctx aside = *c->cx;
+	const struct wb_fn **order;
+	uint32_t n;
+
+	aside.diag = wb_diag_new(c->cx->unit, c->cx->files);
+	if (wb_wave_order(&aside, w->module, fn, &order, &n) != WB_OK)
+		return WB_OK;
+	for (uint32_t k = 0; k + 1 < n; k++) {
+		struct wb_fn *to = w->module->fn[order[k]->id];
+		enum wb_status s = to->warp ? WB_OK : wb_run_passes(c->cx, to, &env, shape, WB_COUNT(shape), opt);
+
+		if (s != WB_OK)
+			return s;
+	}
+	return WB_OK;
+}
+
 static enum wb_status
 work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli_options *o, struct wb_warp_report *r)
 {
@@ -153,6 +176,8 @@ work(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct cli
 
 	opt.dump = &c->dump;
 	*r = (struct wb_warp_report){ .fn = fn, .machine = w->machine, .threads = mini && s == WB_OK ? env.launch->workitems_per_workgroup : 0 };
+	if (s == WB_OK && !mini)
+		s = prepare_callees(c, w, fn, &opt);
 	if (s == WB_OK)
 		s = wb_run_passes(c->cx, fn, &env, shape, WB_COUNT(shape), &opt);
 	if (s != WB_OK || opt.stop_after != WB_PASS_COUNT)

@@ -74,14 +74,14 @@ kind_name(const struct wb_warp_node *n)
 
 /* "7:2 .. 9:2", places in the input. */
 static const char *
-place(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_warp_node *n)
+place(struct wb_ctx *cx, const struct wb_warp_node *n)
 {
 	struct wb_loc a, b;
 
 	if (n->inst == WB_NONE)
 		return "";
-	a = fn->inst[n->inst].loc;
-	b = fn->inst[n->last_inst].loc;
+	a = n->fn->inst[n->inst].loc;
+	b = n->fn->inst[n->last_inst].loc;
 	a.col = b.col = 0;
 	if (a.line == b.line)
 		return wb_loc_text(cx->tmp, cx->files, a);
@@ -89,9 +89,9 @@ place(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_warp_node *n)
 }
 
 static struct wb_loc
-header_loc(const struct wb_fn *fn, const struct wb_warp_node *n)
+header_loc(const struct wb_warp_node *n)
 {
-	struct wb_loc l = fn->block[fn->loops->loop[n->loop].header].loc;
+	struct wb_loc l = n->fn->block[n->fn->loops->loop[n->loop].header].loc;
 
 	l.col = 0;
 	return l;
@@ -145,13 +145,13 @@ text_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 			put_counts(o, r->fn, n->loop);
 			wb_puts(o, n->alike ? " times, all alike" : " times");
 		} else if (n->kind == WB_WARP_LOOP) {
-			wb_put_term(o, wb_loc_text(cx->tmp, cx->files, header_loc(r->fn, n)));
-			if (r->fn->bounds && r->fn->bounds->loop[n->loop].max != WB_UNKNOWN)
-				wb_printf(o, ", repeated at most %llu times", u(r->fn->bounds->loop[n->loop].max));
+			wb_put_term(o, wb_loc_text(cx->tmp, cx->files, header_loc(n)));
+			if (n->fn->bounds && n->fn->bounds->loop[n->loop].max != WB_UNKNOWN)
+				wb_printf(o, ", repeated at most %llu times", u(n->fn->bounds->loop[n->loop].max));
 		} else if (n->kind == WB_WARP_FORK) {
 			wb_puts(o, n->alike ? "all warps alike" : "each warp for itself");
 		} else {
-			wb_put_term(o, place(cx, r->fn, n));
+			wb_put_term(o, place(cx, n));
 		}
 		if (n->kind == WB_WARP_MEMORY && !n->alike)
 			wb_puts(o, ", perhaps not all warps");
@@ -250,12 +250,12 @@ json_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 					wb_printf(o, "%s%llu", w ? ", " : "", u(c));
 			}
 			wb_puts(o, "]");
-		} else if (n->kind == WB_WARP_LOOP && r->fn->bounds && r->fn->bounds->loop[n->loop].max != WB_UNKNOWN) {
-			wb_printf(o, ", \"bound\": %llu", u(r->fn->bounds->loop[n->loop].max));
+		} else if (n->kind == WB_WARP_LOOP && n->fn->bounds && n->fn->bounds->loop[n->loop].max != WB_UNKNOWN) {
+			wb_printf(o, ", \"bound\": %llu", u(n->fn->bounds->loop[n->loop].max));
 		}
 		if (n->inst != WB_NONE) {
 			wb_puts(o, ", \"line\": ");
-			wb_put_json(o, place(cx, r->fn, n));
+			wb_put_json(o, place(cx, n));
 		}
 		wb_puts(o, " }");
 	}
@@ -385,7 +385,7 @@ put_node(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows *r
 	switch ((enum wb_warp_kind)n->kind) {
 	case WB_WARP_TIME:
 		wb_printf(o, "label=\"n%u\\nT_instr = %llu\\nT_shift = %llu\", tooltip=\"", k, u(n->instr_cycles), u(n->shift_cycles));
-		wb_put_dot(o, place(cx, r->fn, n));
+		wb_put_dot(o, place(cx, n));
 		wb_puts(o, "\"");
 		break;
 	case WB_WARP_MEMORY:

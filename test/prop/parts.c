@@ -13,6 +13,7 @@
 #include <stdlib.h>
 
 #include "../lib/randkernel.h"
+#include "wavebound/bound.h"
 #include "wavebound/gcn.h"
 #include "wavebound/lanes.h"
 #include "wavebound/pass.h"
@@ -27,7 +28,7 @@ struct tally {
 };
 struct wave {
 	uint64_t cycles, group;
-	uint64_t *entered, *repeated;	/* [loop] */
+	uint64_t *entered, *repeated;	/* [loop of any function] */
 };
 struct trial {
 	struct wb_ctx *cx;
@@ -37,7 +38,7 @@ struct trial {
 	struct wb_launch *launch;
 	const char *dir;
 	WB_VEC(struct wave) wave;
-
+	uint32_t *first_loop, nloop;	/* [fn] number of its loop 0; how many there are */
 
 };
 
@@ -46,7 +47,7 @@ static struct wave *
 wave_of(struct trial *t, uint32_t w)
 {
 	while (t->wave.n <= w) {
-		struct wave v = { .entered = WB_NEW(t->cx->unit, uint64_t, t->fn->loops->nloop + 1), .repeated = WB_NEW(t->cx->unit, uint64_t, t->fn->loops->nloop + 1) };
+		struct wave v = { .entered = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1), .repeated = WB_NEW(t->cx->unit, uint64_t, t->nloop + 1) };
 
 		WB_PUSH(t->cx->unit, &t->wave, v);
 	}
@@ -78,9 +79,9 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 
 	if (fn->edge[edge].kind == WB_EDGE_TAKEN)
 		w->cycles += t->machine->taken_branch_cycles;
-	for (uint32_t l = 0; fn == t->fn && l < fn->loops->nloop; l++) {
-		w->entered[l] += in_range(fn->loops->list, fn->loops->loop[l].entry, fn->loops->loop[l].nentry, edge);
-		w->repeated[l] += in_range(fn->loops->list, fn->loops->loop[l].back, fn->loops->loop[l].nback, edge);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		w->entered[t->first_loop[fn->id] + l] += in_range(fn->loops->list, fn->loops->loop[l].entry, fn->loops->loop[l].nentry, edge);
+		w->repeated[t->first_loop[fn->id] + l] += in_range(fn->loops->list, fn->loops->loop[l].back, fn->loops->loop[l].nback, edge);
 	}
 }
 
@@ -93,6 +94,7 @@ on_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 /* ---- what the abstract warp says -------------------------------------------------------- */
 struct weigh {
 	const struct wb_warp *w;
+	const uint32_t *first_loop;
 	const struct wave *wave;
 	bool shift;		/* T_shift, else T_instr */
 };
@@ -122,7 +124,7 @@ once(const struct weigh *q, uint32_t at)
 	return sum;
 }
 
-/* All executions of the loops from @at on. */
+/* All executions of the loops from @at on; those of a function that is called at several places, at each of them. */
 static uint64_t
 loops(const struct weigh *q, uint32_t at)
 {
@@ -131,8 +133,11 @@ loops(const struct weigh *q, uint32_t at)
 	for (; at != WB_NONE; at = q->w->node[at].next) {
 		const struct wb_warp_node *n = &q->w->node[at];
 
-		if (n->kind == WB_WARP_LOOP)
-			sum += once(q, n->first) * (q->wave->entered[n->loop] + q->wave->repeated[n->loop]) + once(q, n->second) * q->wave->repeated[n->loop];
+		if (n->kind == WB_WARP_LOOP) {
+			uint32_t l = q->first_loop[n->fn->id] + n->loop;
+
+			sum += once(q, n->first) * (q->wave->entered[l] + q->wave->repeated[l]) + once(q, n->second) * q->wave->repeated[l];
+		}
 		if (n->kind == WB_WARP_LOOP || n->kind == WB_WARP_FORK)
 			sum += loops(q, n->first) + loops(q, n->second);
 	}
@@ -142,7 +147,7 @@ loops(const struct weigh *q, uint32_t at)
 static uint64_t
 weigh(const struct trial *t, const struct wave *w, bool shift)
 {
-	struct weigh q = { t->fn->warp, w, shift };
+	struct weigh q = { t->fn->warp, t->first_loop, w, shift };
 
 	return once(&q, q.w->first) + loops(&q, q.w->first);
 }
@@ -150,7 +155,7 @@ weigh(const struct trial *t, const struct wave *w, bool shift)
 static bool
 same_counts(const struct trial *t, const struct wave *a, const struct wave *b)
 {
-	size_t bytes = t->fn->loops->nloop * sizeof(uint64_t);
+	size_t bytes = t->nloop * sizeof(uint64_t);
 
 	return a->group == b->group && memcmp(a->entered, b->entered, bytes) == 0 && memcmp(a->repeated, b->repeated, bytes) == 0;
 }
@@ -199,16 +204,35 @@ read_beside(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char
 	return WB_OK;
 }
 
+/* The kernel and all it calls, the innermost first. */
 static bool
-analyse(struct trial *t, struct tally *sum)
+run_passes(struct trial *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
 	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
-	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch };
+	struct wb_pass_env env = { .module = t->module, .machine = t->machine };
+	const struct wb_fn **order;
+	uint32_t n;
 
+	if (wb_wave_order(t->cx, t->module, t->fn, &order, &n) != WB_OK)
+		return false;
+	t->first_loop = WB_NEW(t->cx->unit, uint32_t, t->module->nfn);
+	for (uint32_t k = 0; k < n; k++) {
+		env.launch = order[k] == t->fn ? t->launch : NULL;
+		if (wb_run_passes(t->cx, t->module->fn[order[k]->id], &env, list, WB_COUNT(list), &none) != WB_OK)
+			return false;
+		t->first_loop[order[k]->id] = t->nloop;
+		t->nloop += order[k]->loops->nloop;
+	}
+	return true;
+}
+
+static bool
+analyse(struct trial *t, struct tally *sum)
+{
 	for (uint32_t f = 0; f < t->module->nfn && !t->fn; f++)
 		t->fn = t->module->fn[f]->is_kernel ? t->module->fn[f] : NULL;
-	if (!t->fn || t->fn->refused || wb_launch_complete(t->cx, t->launch, t->fn) != WB_OK || wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), &none) != WB_OK)
+	if (!t->fn || t->fn->refused || wb_launch_complete(t->cx, t->launch, t->fn) != WB_OK || !run_passes(t))
 		return false;
 	for (uint32_t k = 0; k < t->fn->tree->nstmt; k++) {
 		sum->parts += t->fn->tree->stmt[k].kind == WB_STMT_PART;
@@ -274,7 +298,6 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	const char *bad = "it cannot be read";
 
 	shape.steps = shape.steps > 3000 ? 3000 : shape.steps;
-	shape.calls = shape.callees = 0;
 	randkernel_make(cx, &r, base, &shape, k);
 	t.machine = &k->machine;
 	t.launch = &k->launch;

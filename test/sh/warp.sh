@@ -94,6 +94,18 @@ for s in examples/*/*.gfx900.s; do
 	check "$s: DOT" dot -Tplain -o /dev/null "$T/dot"
 done
 
+# Each function calls the one before it twice.
+awk 'BEGIN {
+	for (f = 0; f < 24; f++) {
+		printf "fn @f%d device {\n\tin =s %%s[30:31]\n@entry\n\twaitcnt vmcnt=0\n", f
+		for (k = 0; f && k < 2; k++) printf "\t%%s[30:31] =s call %%s[30:31], @f%d\n", f - 1
+		print "\tret %s[30:31]\n}"
+	}
+	print "fn @k {\n\tdesc vgprs=12 sgprs=16 wave_lanes=64\n\tin =s %s[30:31]\n@entry\n\t%s[30:31] =s call %s[30:31], @f23\n\tend\n}"
+}' >"$T/many.wir"
+"$W" warp "$T/many.wir" -m vega >"$T/out" 2>/dev/null
+check "calls that grow too large are refused" has "$T/out" "with what it calls it has too many nodes"
+
 set -- -x
 for s in examples/*/*.gfx900.s examples/*/*.gfx803.s; do
 	[ -f "${s%/*}/launch.xml" ] && set -- "$@" "$s" "${s%/*}/launch.xml"

@@ -2,7 +2,7 @@
  *
  * A result has the place in the source (or in the input), the instruction's address
  * and the function as logical location, the reads and blocked writes as related
- * locations, and the way from the loop to the write as code flow. A suppressed finding
+ * locations, and the way from the loop to the write, or from a lock to the end, as code flow. A suppressed finding
  * stays, with its reason. Fingerprints leave line numbers out, so that a finding is the same
  * one after lines moved.
  *
@@ -17,13 +17,17 @@ struct page {
 	const struct wb_hazard_fn *f;
 };
 
-/* An artifact's name as relative URI reference: bytes that a URI may not hold become %XX. */
+/* An artifact's name as URI reference: bytes that a URI may not hold become %XX, an absolute path gets its scheme. */
 static void
 put_uri(struct wb_out *o, const char *s)
 {
 	wb_puts(o, "\"");
-	while (s[0] == '.' && s[1] == '/')
-		s += 2;
+	for (; s[0] == '.' && s[1] == '/'; s++)
+		while (s[1] == '/')
+			s++;
+	while (s[0] == '/' && s[1] == '/')
+		s++;
+	wb_puts(o, *s == '/' ? "file://" : "");
 	for (; *s; s++) {
 		unsigned c = (uint8_t)*s;
 		bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || strchr("-._~/", (int)c) != NULL;
@@ -94,7 +98,7 @@ put_step(struct page *p, uint32_t inst, const char *what, bool *first)
 	wb_puts(p->o, " }");
 }
 
-/* From the read, by the blocks of the way, to the write. */
+/* From the read, by the blocks of the way, to the write; from a lock to the end of the kernel. */
 static void
 put_flow(struct page *p, const struct wb_finding *x)
 {
@@ -106,13 +110,15 @@ put_flow(struct page *p, const struct wb_finding *x)
 	wb_puts(p->o, ",\n          \"codeFlows\": [ { \"threadFlows\": [ { \"locations\": [");
 	if (x->nread)
 		put_step(p, list[x->read], with_code(p, "lanes wait for", list[x->read]), &first);
-	for (uint32_t k = 0; k < x->npath; k++) {
+	if (x->rule == WB_RULE_LEAK)
+		put_step(p, x->inst, with_code(p, "takes the lock", x->inst), &first);
+	for (uint32_t k = x->rule == WB_RULE_LEAK; k < x->npath; k++) {
 		const struct wb_block *b = &fn->block[list[x->path + k]];
 
 		if (b->ninst)
 			put_step(p, list[x->path + k] == leaves ? b->first + b->ninst - 1 : b->first, list[x->path + k] == leaves ? "other lanes leave the loop here, and stand still" : "on the way", &first);
 	}
-	if (x->nwrite)
+	if (x->nwrite && x->rule == WB_RULE_SIMT)
 		put_step(p, list[x->write], with_code(p, "would end the waiting", list[x->write]), &first);
 	wb_puts(p->o, "\n          ] } ] } ]");
 }
@@ -141,11 +147,11 @@ put_result(struct page *p, uint32_t k)
 	wb_puts(p->o, " ]");
 	if (x->nread + x->nwrite)
 		put_related(p, x);
-	if (x->npath && x->rule == WB_RULE_SIMT)
+	if (x->npath && (x->rule == WB_RULE_SIMT || x->rule == WB_RULE_LEAK))
 		put_flow(p, x);
 	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v1\": \"%016llx\" }", (unsigned long long)(wb_hash(p->f->fn->name, strlen(p->f->fn->name)) + nth_of_rule(p->f, k) * 31 + x->rule));
 	if (p->f->excuse[k]) {
-		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"justification\": ");
+		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"status\": \"accepted\", \"justification\": ");
 		wb_put_json(p->o, p->f->excuse[k]);
 		wb_puts(p->o, " } ]");
 	}
@@ -160,7 +166,7 @@ put_rules(struct page *p)
 		wb_put_json(p->o, wb_rule_info[r].what);
 		wb_puts(p->o, " }, \"fullDescription\": { \"text\": ");
 		wb_put_json(p->o, wb_rule_info[r].explain);
-		wb_puts(p->o, " } }");
+		wb_printf(p->o, " }, \"defaultConfiguration\": { \"enabled\": %s, \"level\": \"%s\" } }", wb_rule_info[r].on ? "true" : "false", wb_rule_info[r].on ? "error" : "warning");
 	}
 }
 
@@ -171,15 +177,16 @@ put_refused(struct page *p)
 	bool any = false;
 
 	for (uint32_t k = 0; k < p->h->nfn; k++) {
-		const struct wb_hazard_fn *f = &p->h->fn[k];
-
-		if (wb_hazard_verdict(f) != WB_VERDICT_UNKNOWN)
+		p->f = &p->h->fn[k];
+		if (wb_hazard_verdict(p->f) != WB_VERDICT_UNKNOWN)
 			continue;
 		wb_puts(p->o, any ? ",\n        " : "\n        ");
 		any = true;
 		wb_puts(p->o, "{ \"level\": \"error\", \"message\": { \"text\": ");
-		wb_put_json(p->o, wb_format(p->cx->unit, "%s could not be analysed", f->fn->name));
-		wb_puts(p->o, " } }");
+		wb_put_json(p->o, wb_format(p->cx->unit, "%s could not be analysed", p->f->fn->name));
+		wb_puts(p->o, " }, \"locations\": [ ");
+		put_location(p, WB_NONE, NULL);
+		wb_puts(p->o, " ] }");
 	}
 	return any;
 }

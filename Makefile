@@ -33,6 +33,7 @@ INCLUDES  = -Iinclude -I$(B)/gen
 DEPS = \
 	clang-19 \
 	clang-tools-19 \
+	cmake \
 	g++ \
 	gcc \
 	git \
@@ -58,6 +59,7 @@ DEPS = \
 	opencl-c-headers \
 	pkg-config \
 	pocl-opencl-icd \
+	python3-yaml \
 	rocm-device-libs \
 	zlib1g-dev
 

@@ -1,0 +1,112 @@
+; test: a loop that only a total limits has costs as sharp as its twin with a bound per entry
+; run:  analyze --grid 1024 --workgroup 64
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl total
+	.p2align 8
+	.type total,@function
+total:
+	v_lshlrev_b32_e32 v1, 2, v0
+.LBB0_1:	; wavebound: loop totalcount=9
+	global_load_dword v2, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB0_1
+	s_endpgm
+.Lend_total:
+	.size total, .Lend_total-total
+	.globl entry
+	.p2align 8
+	.type entry,@function
+entry:
+	v_lshlrev_b32_e32 v1, 2, v0
+.LBB1_1:	; wavebound: loop maxcount=9
+	global_load_dword v2, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB1_1
+	s_endpgm
+.Lend_entry:
+	.size entry, .Lend_entry-entry
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel total
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel entry
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+; want:
+; input    total.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel total
+;   launch    1,024 work-items in workgroups of 64: 16 workgroups, 16 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   wave      4,700 cycles for one wave alone on the device; certified, gap 0 (mixed)
+;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
+;   kernel    7,800 cycles (work-span)
+;
+;   bounds
+;     isolated     4,800  not safe  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave
+;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                   not safe: 16 waves contend for issue slots and memory, and the
+;                                   equations do not charge it
+;   * work-span    7,800  safe      SIMDs, the memory interface and the LDS units are never idle
+;                                   while work for them waits; holds for any order of issue
+;                                   all 16 workgroups are resident from the start; waves on one
+;                                   SIMD: at most 1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                   why
+;      0  b1          1   none  annotation  total.s:11  annotation at total.s:10:12; at most 9 in all
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1       4    0  total.s:9  total
+;     b1          10   4,692  100  total.s:11  .LBB0_1
+;     b2           1       4    0  total.s:15
+;
+; kernel entry
+;   launch    1,024 work-items in workgroups of 64: 16 workgroups, 16 waves
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;   code      6 instructions, 3 blocks, 5 edges, 1 loop
+;   wave      4,700 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
+;   kernel    7,800 cycles (work-span)
+;
+;   bounds
+;     isolated     4,800  not safe  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave
+;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                   not safe: 16 waves contend for issue slots and memory, and the
+;                                   equations do not charge it
+;   * work-span    7,800  safe      SIMDs, the memory interface and the LDS units are never idle
+;                                   while work for them waits; holds for any order of issue
+;                                   all 16 workgroups are resident from the start; waves on one
+;                                   SIMD: at most 1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                   why
+;      0  b1          1      9  annotation  total.s:24  annotation at total.s:23:12
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1       4    0  total.s:22  entry
+;     b1          10   4,692  100  total.s:24  .LBB1_1
+;     b2           1       4    0  total.s:28
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

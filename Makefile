@@ -105,6 +105,7 @@ SRC_PASSES = \
 	passes/deadlock_barrier.c \
 	passes/deadlock_cycle.c \
 	passes/deadlock_ends.c \
+	passes/deadlock_gate.c \
 	passes/deadlock_hazards.c \
 	passes/deadlock_locks.c \
 	passes/deadlock_mask.c \

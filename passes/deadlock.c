@@ -164,8 +164,11 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 		first = first == WB_NONE ? b.inst[k] : first;
 	}
 	f.nwrite = h->list.n - f.write;
-	if (f.nwrite == 0 && !b.caller)
+	/* writes behind the loop itself: whoever executes them has left it before */
+	if (!b.caller && (f.nwrite == 0 || (f.around && wb_cycle_gate(h, c, s)))) {
+		h->list.n = f.write;
 		return WB_LOOP_UNBLOCKED;
+	}
 	f.inst = list_reads(h, s, h->list.at + f.write, f.nwrite, &f);
 	if (first != WB_NONE)
 		list_path(h, c, &b, h->g->block_of[first], &f);

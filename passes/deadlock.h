@@ -156,10 +156,21 @@ bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
 uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
+/** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
+bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+
+/** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one; WB_NONE: it is no such instruction. */
+uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
+/** wb_swaps_alone - nothing else in @c writes where @k swaps. */
+bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
+
+/* ---- loops that nobody else passes (deadlock_gate.c) ---------------------------------------------------- */
+/** wb_cycle_gate - while a lane does not leave @c because of what it reads, no other lane that enters @c leaves it, nor writes there in it. */
+bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
 
 /* ---- loops that end anyway (deadlock_ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */

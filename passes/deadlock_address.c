@@ -733,6 +733,17 @@ before_copies(const struct wb_hunt *h, uint32_t v, uint32_t *use)
 	return v;
 }
 
+bool
+wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
+{
+	const struct wb_gsa_value *x;
+
+	if (v == WB_NONE)
+		return false;
+	x = wb_gsa_at(h->g, v = before_copies(h, v, &use));
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->at == k && wb_covered(h, v, use);
+}
+
 /* Two values that may be the same: as read by instructions use[0] and use[1]. */
 struct pair {
 	uint32_t v[2], use[2];

@@ -153,9 +153,8 @@ wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 /* ---- compare-and-swap against what was read last -------------------------------------------------- */
-/* The operand that holds new value and expected value, the expected one in its upper half; WB_NONE: no such instruction. */
-static uint32_t
-swap_data(const struct wb_hunt *h, uint32_t k)
+uint32_t
+wb_swap_data(const struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
@@ -212,7 +211,7 @@ compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 
 		if (v == WB_NONE)
 			continue;
-		result |= wb_returned_by(h, v, k);
+		result |= wb_returned_to(h, v, cmp, k);
 		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
 	}
 	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);
@@ -239,9 +238,8 @@ goes_on_only_after(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t k
 	return false;
 }
 
-/* Nothing else in the loop writes where @k swaps. */
-static bool
-swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
+bool
+wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
 {
 	for (uint32_t b = 0; b < c->nblock; b++) {
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
@@ -259,13 +257,13 @@ wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_sl
 	if (!h->lanes || s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
-		uint32_t k = s->read[n], o = swap_data(h, k), expected;
+		uint32_t k = s->read[n], o = wb_swap_data(h, k), expected;
 
 		if (o == WB_NONE)
 			continue;
 		expected = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), WB_GSA_VECTORS);
 		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, expected, k))
-		    && goes_on_only_after(h, c, k, expected) && swaps_alone(h, c, k))
+		    && goes_on_only_after(h, c, k, expected) && wb_swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

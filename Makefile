@@ -103,6 +103,7 @@ SRC_PASSES = \
 	passes/deadlock.c \
 	passes/deadlock_address.c \
 	passes/deadlock_barrier.c \
+	passes/deadlock_bisect.c \
 	passes/deadlock_cycle.c \
 	passes/deadlock_ends.c \
 	passes/deadlock_gate.c \

@@ -32,6 +32,8 @@ struct wb_cycle {
 	uint32_t *exit, nexit;		/* edges that leave it */
 	uint32_t *back, nback;		/* edges from inside to a header */
 };
+/** wb_last_of - the last instruction of block @b, which has one. */
+static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b) { return fn->block[b].first + fn->block[b].ninst - 1; }
 static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return b != WB_NONE && wb_bit(c->in, b); }
 /** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (deadlock_cycle.c). */
 struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
@@ -130,6 +132,10 @@ bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
 bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
 bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
+/** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
+bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
+/** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes the first copy. */
+uint32_t wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use);
 /** wb_scalar_number - whether @v is a number moved to a scalar, *n. */
 bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
@@ -158,6 +164,8 @@ uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
 bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
+/** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it. */
+bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
@@ -175,6 +183,8 @@ bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_
 /* ---- loops that end anyway (deadlock_ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
 bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_cycle_bisects - the same, as it halves an interval (deadlock_bisect.c). */
+bool wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- what is blocked (deadlock_reach.c) ----------------------------------------------------------- */
 struct wb_blocked {

@@ -160,9 +160,8 @@ sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], 
 	return true;
 }
 
-/* Sub-word selection (SDWA), lane permutation and clamping change what is computed. */
-static bool
-plain(const struct wb_hunt *h, const struct wb_inst *i)
+bool
+wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
 {
 	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) && !wb_mod_present(h->fn, i, WB_MOD_SRC0SEL)
 		&& !wb_mod_present(h->fn, i, WB_MOD_SRC1SEL) && !wb_mod_present(h->fn, i, WB_MOD_DPPCTRL) && !wb_mod(h->fn, i, WB_MOD_CLAMP);
@@ -192,7 +191,7 @@ add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, 
 	struct source x[3];
 	uint32_t n;
 
-	if (!plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
+	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
 		return false;
 #define SUM2(a, ka, b, kb) return add_source(h, s, a, ka, use, depth), add_source(h, s, b, kb, use, depth), true
 	switch (i->op) {
@@ -710,16 +709,15 @@ copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
 	uint32_t what = i->op == WB_OP_LSHRREV ? 2 : 1, n;
 	struct source src[3];
 
-	if (!plain(h, i) || !sources(h, i, src, &n) || unit != wb_opnd(h->fn, i, 0)->id)
+	if (!wb_plain(h, i) || !sources(h, i, src, &n) || unit != wb_opnd(h->fn, i, 0)->id)
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)
 		return n == 1 && !src[0].imm ? src[0].v : WB_NONE;
 	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 && wb_opnd(h->fn, i, what)->nunit == 2 ? wb_gsa_use(h->g, i, what, 1) : WB_NONE;
 }
 
-/* @v as it was before lanes that all execute *use copied it; *use becomes the copy. */
-static uint32_t
-before_copies(const struct wb_hunt *h, uint32_t v, uint32_t *use)
+uint32_t
+wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
@@ -740,7 +738,7 @@ wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
 
 	if (v == WB_NONE)
 		return false;
-	x = wb_gsa_at(h->g, v = before_copies(h, v, &use));
+	x = wb_gsa_at(h->g, v = wb_lane_source(h, v, &use));
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->at == k && wb_covered(h, v, use);
 }
 
@@ -769,7 +767,7 @@ add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
 	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
 
 	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE || a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC
-		|| a->op == WB_OP_TIME || !plain(h, a) || !plain(h, b);
+		|| a->op == WB_OP_TIME || !wb_plain(h, a) || !wb_plain(h, b);
 	for (uint32_t o = 0; o < a->nopnd && !p->differ; o++) {
 		const struct wb_opnd *x = wb_opnd(h->fn, a, o), *y = wb_opnd(h->fn, b, o);
 		bool unit = x->kind == WB_OPND_UNIT && (x->flags & WB_USE), exec = unit && x->id == h->g->exec_lo;
@@ -807,7 +805,7 @@ same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t u
 	add_pair(h, &p, a, use_a, b, use_b);
 	while (p.todo.n && !p.differ && steps--) {
 		struct pair now = p.todo.at[--p.todo.n];
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = before_copies(h, now.v[0], &now.use[0])), *y = wb_gsa_at(h->g, now.v[1] = before_copies(h, now.v[1], &now.use[1]));
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = wb_lane_source(h, now.v[0], &now.use[0])), *y = wb_gsa_at(h->g, now.v[1] = wb_lane_source(h, now.v[1], &now.use[1]));
 
 		if (now.v[0] == now.v[1])
 			continue;

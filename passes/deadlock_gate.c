@@ -61,18 +61,6 @@ within_either(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uin
 	return true;
 }
 
-/* Whether @inst is executed once in every round of @c, by all lanes that are in it. */
-static bool
-in_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
-{
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *head = &l->span[l->block_span[c->header]];
-	uint32_t b = h->g->block_of[inst], latch = h->fn->edge[c->back[0]].src, at = h->g->tree_at[latch];
-
-	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] && !(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP)
-		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
-}
-
 /* Whether compare @cmp is of what @k returned with @number. */
 static bool
 compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
@@ -101,7 +89,7 @@ leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint3
 	for (uint32_t a = 0; a < l->natom && !((head->flags | last->flags) & WB_SPAN_TOP); a++) {
 		uint32_t cmp = l->atom[a].inst;
 
-		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE || !compares(h, cmp, k, number) || !in_every_round(h, c, cmp))
+		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE || !compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
 			continue;
 		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec)
 		    : within_either(l, h->cx->tmp, last->care, head->exec, l->mask[cmp], last->exec))
@@ -121,6 +109,6 @@ wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice
 		return false;
 	k = s->read[0];
 	o = wb_swap_data(h, k);
-	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && in_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, &number)
+	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, &number)
 		&& leaves_only_after(h, c, k, number) && wb_swaps_alone(h, c, k);
 }

@@ -110,6 +110,17 @@ wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uin
 	return true;
 }
 
+bool
+wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *head = &l->span[l->block_span[c->header]];
+	uint32_t b = h->g->block_of[inst], latch = h->fn->edge[c->back[0]].src, at = h->g->tree_at[latch];
+
+	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] && !(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP)
+		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
+}
+
 /* Whether the compare holds for one lane at most: a number that no two lanes share equals one that all share. */
 static bool
 picks_one(struct wb_hunt *h, uint32_t k)

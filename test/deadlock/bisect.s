@@ -1,0 +1,286 @@
+; test: searches that halve an interval end whatever they read; not so if the sum may overflow, if an end may stay where it is, if it is not the middle,
+;       if the ends may be equal
+; run:  deadlock %s
+; exit: 1
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl by_sum
+	.type by_sum,@function
+by_sum:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lby_sum:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lby_sum
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl sum_overflows
+	.type sum_overflows,@function
+sum_overflows:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s10
+	s_mov_b64 s[6:7], 0
+.Lsum_overflows:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lsum_overflows
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl by_difference
+	.type by_difference,@function
+by_difference:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s10
+	s_mov_b64 s[6:7], 0
+.Lby_difference:
+	v_sub_u32_e32 v6, v5, v3
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_add_u32_e32 v6, v3, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lby_difference
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl stays_at_middle
+	.type stays_at_middle,@function
+stays_at_middle:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lstays_at_middle:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_mov_b32_e32 v8, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lstays_at_middle
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl both_stay
+	.type both_stay,@function
+both_stay:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lboth_stay:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v8, v3, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lboth_stay
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl not_halved
+	.type not_halved,@function
+not_halved:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lnot_halved:
+	v_add_u32_e32 v6, v3, v5
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lnot_halved
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl may_meet
+	.type may_meet,@function
+may_meet:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lmay_meet:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_gt_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lmay_meet
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel by_sum
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel sum_overflows
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel by_difference
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel stays_at_middle
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel both_stay
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel not_halved
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel may_meet
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+; want:
+; bisect.s: kernel by_sum: clean
+; bisect.s: kernel sum_overflows: possible
+;   bisect.s:50: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:50  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:61  global_store_dword v1, v3, s[0:1]
+;     way          @.Lsum_overflows (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel by_difference: clean
+; bisect.s: kernel stays_at_middle: possible
+;   bisect.s:107: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:107  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:118  global_store_dword v1, v3, s[0:1]
+;     way          @.Lstays_at_middle (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel both_stay: possible
+;   bisect.s:135: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:135  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:146  global_store_dword v1, v3, s[0:1]
+;     way          @.Lboth_stay (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel not_halved: possible
+;   bisect.s:162: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:162  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:173  global_store_dword v1, v3, s[0:1]
+;     way          @.Lnot_halved (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel may_meet: possible
+;   bisect.s:190: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:190  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:201  global_store_dword v1, v3, s[0:1]
+;     way          @.Lmay_meet (leaves the loop) -> @b2
+;     meet again   at the end of the program

@@ -34,7 +34,7 @@ struct run {
 static uint64_t
 group_bytes(const struct wb_sim *s)
 {
-	uint64_t thread = sizeof(struct wb_sim_wave) + (uint64_t)s->nvgpr * LANES * 4;
+	uint64_t thread = sizeof(struct wb_sim_wave) + ((uint64_t)s->nvgpr * 4 + s->scratch_bytes) * LANES;
 
 	return s->items * thread + 2 * ((uint64_t)s->fn->desc->lds_bytes + s->dynamic_lds);
 }

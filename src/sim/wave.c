@@ -74,11 +74,11 @@ wave_scratch_bytes(const struct wb_sim *s)
 	return (uint64_t)s->scratch_bytes * LANES;
 }
 
-/* Waves of a full workgroup that are not split. */
+/* Waves of a full workgroup. Those of split ones have scratch memory for all 64 lanes too: code that saves registers switches all lanes on. */
 static uint32_t
 full_waves(const struct wb_sim *s)
 {
-	return (uint32_t)wb_ceil_div(s->items, LANES);
+	return s->split ? s->items : (uint32_t)wb_ceil_div(s->items, LANES);
 }
 
 static void
@@ -168,14 +168,14 @@ start_wave(struct wb_sim_group *g, uint32_t i, const uint32_t size[3])
 {
 	struct wb_sim *s = g->sim;
 	struct wb_sim_wave *w = &g->wave[i];
-	uint32_t (*v)[LANES] = w->v, wave = s->split ? i / LANES : i;
+	uint32_t (*v)[LANES] = w->v;
 
 	memset(v, 0, sizeof *v * s->nvgpr);
 	*w = (struct wb_sim_wave){ .v = v, .nv = s->nvgpr, .sim = s, .group = g, .id = i, .snapshot = w->snapshot };
 	w->prog = wb_sim_decode(s, s->fn->id);
 	w->pc = w->prog->entry;
 	w->mode = (s->fn->desc->float_mode & 255) | (uint32_t)s->fn->desc->dx10_clamp << 8 | (uint32_t)s->fn->desc->ieee_mode << 9;
-	w->scratch = s->scratch_at + ((uint64_t)g->slot * full_waves(s) + wave) * wave_scratch_bytes(s);
+	w->scratch = s->scratch_at + ((uint64_t)g->slot * full_waves(s) + i) * wave_scratch_bytes(s);
 	start_scalars(w);
 	start_lanes(w, size);
 }

@@ -127,6 +127,7 @@ SRC_PASSES = \
 	passes/divergence.c \
 	passes/dom.c \
 	passes/domtree.c \
+	passes/exclusive.c \
 	passes/exits.c \
 	passes/facts.c \
 	passes/forms.c \

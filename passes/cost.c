@@ -476,8 +476,10 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 	if (w->fn->divergence && w->fn->divergence->access) {
 		const struct wb_div_access *a = &w->fn->divergence->access[e->inst];
 
-		e->trans = min(e->trans, a->most_trans);
-		e->rounds = min(e->rounds, a->most_rounds);
+		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS))
+			e->trans = min(e->trans, a->most_trans);
+		if (!(w->fn->divergence->without & WB_DIV_LDS))
+			e->rounds = min(e->rounds, a->most_rounds);
 	}
 	return true;
 }

@@ -32,6 +32,7 @@
  * Cost: near-linear in the questions asked; one per operand and per value.
  */
 #include "div.h"
+#include "exclusive.h"
 
 #define MOST_NODES 20000000u
 #define MOST_CHANGES 8u
@@ -277,6 +278,17 @@ ask_branches(struct div *d)
 			d->out->branch[b] = div_node(d, NODE_BRANCH, b, SEEN_MADE);
 }
 
+static void
+ask_sides(struct div *d)
+{
+	uint32_t n;
+	const struct exclusive *x = exclusive_find(d->cx, d->fn, &n);
+
+	for (uint32_t k = 0; k < n; k++)
+		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
+			d->out->lanes[x[k].narrows] = div_node(d, NODE_NARROW, x[k].narrows, SEEN_MADE);
+}
+
 /* All values, conditions and loops. */
 static void
 ask_all(struct div *d)
@@ -441,6 +453,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE };
 
 	open_tables(&d);
+	d.out->without = env ? env->without : 0;
 	look_around(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	div_find_ids(&d);
@@ -449,6 +462,8 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 			div_ask_accesses(&d);
 		if (env->asks & WB_DIV_ASKS_BARRIERS && d.has_barrier)
 			ask_branches(&d);
+		if (env->asks & WB_DIV_ASKS_SIDES && d.rows)
+			ask_sides(&d);
 		solve(&d);
 	} else {
 		d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */

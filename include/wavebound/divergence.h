@@ -38,6 +38,15 @@ enum wb_div_asks {
 	WB_DIV_ASKS_ALL = 0,		/* the form of every value and condition, all loops */
 	WB_DIV_ASKS_ACCESSES = 1,	/* access[]                                          */
 	WB_DIV_ASKS_BARRIERS = 2,	/* branch[] of a function that has a barrier          */
+	WB_DIV_ASKS_SIDES = 4,		/* lanes[] of instructions that decide which side of an if is executed */
+};
+
+/* What bounds may make of the answers, to be left out (wb_pass_env.without, ored): they are as safe without, and larger. */
+enum wb_div_gain {
+	WB_DIV_TRANSACTIONS = 1,	/* lines that an access touches               */
+	WB_DIV_LDS = 2,			/* bank conflicts                             */
+	WB_DIV_SIDES = 4,		/* a wave executes one side of an if          */
+	WB_DIV_BARRIERS = 8,		/* all waves of a workgroup meet them alike   */
 };
 
 /* Where a form comes from: the chain `from` leads to the source of divergence. */
@@ -102,6 +111,7 @@ struct wb_divergence {
 	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or a compare's result) */
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none */
+	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */
 	bool whole_waves;		/* every wave starts with all lanes active */

@@ -118,6 +118,7 @@ struct wb_flow_row {
 	uint64_t limit;
 	const char *what;		/* for messages: "not-all at k.ffx:12" */
 	struct wb_loc loc;
+	bool any_chain;			/* proved, and holds as well for a chain of waves that meets each barrier in the same iteration */
 };
 struct wb_flow_term {
 	uint32_t edge;

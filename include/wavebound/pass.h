@@ -47,6 +47,7 @@ struct wb_pass_env {
 	const struct wb_facts *facts;
 	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
 	uint8_t asks;			/* enum wb_div_asks: what of DIVERGENCE the passes and readers after it look at */
+	uint8_t without;		/* enum wb_div_gain, ored */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
 };
 

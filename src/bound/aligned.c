@@ -160,7 +160,7 @@ extend(struct slice *s, uint32_t b)
 static bool
 decided_alike(struct slice *s, uint32_t b)
 {
-	if (!s->fn->cdep || !s->fn->divergence)
+	if (!s->fn->cdep || !s->fn->divergence || s->fn->divergence->without & WB_DIV_BARRIERS)
 		return false;
 	include(s, b);
 	while (s->ntodo)
@@ -186,8 +186,9 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 	struct slice s = { .fn = fn, .left = (uint64_t)PAIRS * fn->nblock };
 	const char *why = NULL;
 
-	if (fn->rows && fn->rows->nrow)
-		return "flow facts about whole runs do not hold for a chain of several waves";
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
+		if (!fn->rows->row[k].any_chain)
+			return "flow facts about whole runs do not hold for a chain of several waves";
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (fn->bounds->loop[l].total != WB_UNKNOWN)
 			return "total loop bounds do not hold for a chain of several waves";

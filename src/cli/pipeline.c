@@ -26,6 +26,7 @@ static const enum wb_pass claims[] = {
 static const enum wb_pass costs[] = {
 	WB_PASS_LANES,		/* which lanes are active where */
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes: how many lines an access touches */
+	WB_PASS_EXCLUSIVE,	/* of which sides of an if a wave executes only one */
 	WB_PASS_COST,		/* what each block costs on the machine */
 };
 
@@ -80,7 +81,7 @@ enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
-	                           .asks = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS };
+	                           .asks = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS | WB_DIV_ASKS_SIDES, .without = w->req->without };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;

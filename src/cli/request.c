@@ -1,6 +1,7 @@
 /* src/cli/request.c -- options by name: one table for the command line and the library. */
 #include "cli.h"
 #include "request.h"
+#include "wavebound/divergence.h"
 #include "wavebound/xml.h"
 
 #define MOST_JOBS 256
@@ -68,6 +69,27 @@ set_solver(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	static const struct { const char *name; uint8_t bit; } gain[] = {
+		{ "transactions", WB_DIV_TRANSACTIONS }, { "lds", WB_DIV_LDS }, { "sides", WB_DIV_SIDES }, { "barriers", WB_DIV_BARRIERS },
+	};
+
+	for (const char *p = value; ; p++) {
+		size_t n = strcspn(p, ","), k = 0;
+
+		while (k < WB_COUNT(gain) && (strlen(gain[k].name) != n || memcmp(gain[k].name, p, n) != 0))
+			k++;
+		if (k == WB_COUNT(gain))
+			return cli_usage(cx, "--without '%s': it is transactions, lds, sides and barriers, separated by commas", value);
+		r->without |= gain[k].bit;
+		p += n;
+		if (!*p)
+			return WB_OK;
+	}
+}
+
+static enum wb_status
 set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	if (!cli_parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
@@ -122,6 +144,7 @@ static const struct {
 } settable[] = {
 	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
 	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
+	{ "without", set_without },
 	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 

@@ -1,5 +1,6 @@
 /* src/cli/split.c -- wavebound split: split points, pruning, and bounds of no splitting, DWS and PWS. */
 #include "split.h"
+#include "wavebound/divergence.h"
 
 /* Marks that are not followed. */
 static void
@@ -58,6 +59,18 @@ branch_nodes(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 	return s;
 }
 
+/* Without rows about sides of an if: pruning does that in another way, which rows of further facts would rule out. */
+static enum wb_status
+prepare(struct cli *c, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch)
+{
+	struct wb_request r = *w->req;
+	struct wb_world own = *w;
+
+	r.without |= WB_DIV_SIDES;
+	own.req = &r;
+	return wb_prepare_kernel(c->cx, &own, fn, launch, true, &c->dump, NULL);
+}
+
 enum wb_status
 cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
 {
@@ -71,7 +84,7 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 	s = wb_world_launch(c->cx, w, fn, &out->launch);
 	in.launch = out->launch;
 	if (s == WB_OK && !fn->cost)
-		s = wb_prepare_kernel(c->cx, w, fn, out->launch, true, &c->dump, NULL);
+		s = prepare(c, w, fn, out->launch);
 	if (s == WB_OK)
 		s = branch_nodes(c, w, fn);
 	if (s == WB_OK)

@@ -253,7 +253,7 @@ place_not_all(struct placer *p, const struct fact *f)
 		return;
 	}
 	WB_PUSH(p->cx->unit, &p->row, ((struct wb_flow_row){ first, p->term.n - first, loop == WB_NONE ? f->nedge - 1 : 0,
-	        wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc }));
+	        wb_format(p->cx->unit, "not-all at %s", wb_loc_text(p->cx->unit, p->cx->files, f->loc)), f->loc, false }));
 }
 
 /* ---- everything ---------------------------------------------------------------------------------- */

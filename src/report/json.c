@@ -114,6 +114,23 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 	wb_puts(o, n ? "\n      ],\n" : "],\n");
 }
 
+/* Of which blocks a wave executes one only. */
+static void
+put_sides(const struct wb_fn *fn, struct wb_out *o)
+{
+	bool any = false;
+
+	wb_puts(o, "      \"sides\": [");
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++) {
+		if (!fn->rows->row[k].any_chain)
+			continue;
+		wb_puts(o, any ? ",\n        " : "\n        ");
+		wb_put_json(o, fn->rows->row[k].what);
+		any = true;
+	}
+	wb_puts(o, any ? "\n      ],\n" : "],\n");
+}
+
 static void
 put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
@@ -174,6 +191,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
 	wb_puts(o, ",\n");
 	put_loops(cx, an, fn, o);
+	put_sides(fn, o);
 	put_path(cx, an, k, o);
 	put_diagnostics(cx, an, k->diag, o);
 	wb_puts(o, "    }");

@@ -361,6 +361,22 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		wb_printf(p->o, "    ... and %s cheaper blocks\n", digits(p->cx, n - shown));
 }
 
+/* Of which blocks a wave executes one only; those of the kernel itself. */
+static void
+put_sides(struct page *p, const struct wb_fn *fn)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++) {
+		if (!fn->rows->row[k].any_chain)
+			continue;
+		wb_puts(p->o, any ? "    " : "\n  sides (each time, a wave executes one)\n    ");
+		wb_put_term(p->o, fn->rows->row[k].what);
+		wb_puts(p->o, "\n");
+		any = true;
+	}
+}
+
 static void
 put_kernel(struct page *p, const struct wb_kernel_report *k)
 {
@@ -375,6 +391,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 		put_observed(p, k);
 	}
 	put_loops(p, k->fn);
+	put_sides(p, k->fn);
 	if (k->bounds)
 		put_path(p, k->fn, &k->bounds->isolated);
 	else

@@ -2,7 +2,8 @@
  *
  * A random machine, a random kernel (blocks with issue, delays, memory, LDS,
  * waits, barriers; branches and loops around them), a random launch. Each wave takes a random
- * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same iteration.
+ * path; at some branches, known as alike to src/bound, all waves of a workgroup take the same way in the same iteration;
+ * of two sides in series a wave takes one, and src/bound has a row that says so, if no barrier is between them.
  * Then a discrete-event model executes the machine of timing.md, M1-M9, exactly:
  * this file knows that machine on its own and shares nothing with src/bound.
  *
@@ -57,11 +58,12 @@ struct action {
 	uint32_t amount;		/* most transactions or rounds; instructions that may stay outstanding */
 };
 
-enum node_kind { BLOCK, SEQUENCE, BRANCH, LOOP_AT_END, LOOP_AT_START };
+enum node_kind { BLOCK, SEQUENCE, BRANCH, SIDES, LOOP_AT_END, LOOP_AT_START };
 
 struct node {
 	enum node_kind kind;
 	uint32_t block, last;		/* first and last block */
+	uint32_t between;		/* sides: the block between them */
 	uint32_t child[3], nchild;
 	uint32_t most;			/* loop: back edges per entry */
 	bool exact;			/* always that many */
@@ -158,6 +160,30 @@ make_branch(struct kernel *k, uint32_t depth)
 	return at;
 }
 
+/* Each side behind a branch that skips it. */
+static uint32_t
+make_sides(struct kernel *k, uint32_t depth)
+{
+	uint32_t at = new_node(k, SIDES), head = make_block(k, true), one, between, other, join;
+
+	one = make_sequence(k, depth + 1);
+	between = make_block(k, one_in(3));
+	other = make_sequence(k, depth + 1);
+	join = make_block(k, true);
+	connect(k, head, k->node[one].block, WB_EDGE_FALL);
+	connect(k, head, between, WB_EDGE_TAKEN);
+	connect(k, k->node[one].last, between, WB_EDGE_FALL);
+	connect(k, between, k->node[other].block, WB_EDGE_FALL);
+	connect(k, between, join, WB_EDGE_TAKEN);
+	connect(k, k->node[other].last, join, WB_EDGE_FALL);
+	k->node[at].block = head;
+	k->node[at].between = between;
+	k->node[at].last = join;
+	k->node[at].child[0] = one;
+	k->node[at].child[1] = other;
+	return at;
+}
+
 static uint32_t
 make_loop(struct kernel *k, uint32_t depth)
 {
@@ -187,12 +213,14 @@ make_loop(struct kernel *k, uint32_t depth)
 static uint32_t
 make_item(struct kernel *k, uint32_t depth)
 {
-	uint32_t at, what = depth < 3 && k->nblock < MOST_BLOCKS / 3 ? pick(0, 4) : 0;
+	uint32_t at, what = depth < 3 && k->nblock < MOST_BLOCKS / 3 ? pick(0, 5) : 0;
 
 	if (what == 1 || what == 2)
 		return make_branch(k, depth);
 	if (what == 3)
 		return make_loop(k, depth);
+	if (what == 4)
+		return make_sides(k, depth);
 	at = new_node(k, BLOCK);
 	k->node[at].block = k->node[at].last = make_block(k, true);
 	return at;
@@ -263,6 +291,7 @@ walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t i
 {
 	const struct node *n = &k->node[at];
 	uint32_t rounds = eager || n->exact ? n->most : n->alike ? agreed(group, at, in, n->most + 1) : pick(0, n->most);
+	bool side;
 
 	switch (n->kind) {
 	case BLOCK:
@@ -277,6 +306,16 @@ walk(const struct kernel *k, uint32_t at, bool eager, uint64_t group, uint64_t i
 		if (n->alike ? agreed(group, at, in, 2) : one_in(2))
 			walk(k, n->child[0], eager, group, in, p);
 		else if (n->child[1] != WB_NONE)
+			walk(k, n->child[1], eager, group, in, p);
+		step(p, n->last);
+		break;
+	case SIDES:
+		side = n->alike ? agreed(group, at, in, 2) : one_in(2);
+		step(p, n->block);
+		if (!side)
+			walk(k, n->child[0], eager, group, in, p);
+		step(p, n->between);
+		if (side)
 			walk(k, n->child[1], eager, group, in, p);
 		step(p, n->last);
 		break;
@@ -653,13 +692,50 @@ describe_branches(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 		d->branch[b] = fn->block[b].nout > 1 ? 0 : WB_NONE;
 		for (uint32_t n = 0; fn->block[b].nout > 1 && n < k->nnode; n++) {
 			const struct node *x = &k->node[n];
-			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block;
+			uint32_t decides = x->kind == LOOP_AT_END ? x->child[1] : x->block, label = (uint32_t)atoi(fn->block[b].label);
 
-			if (x->kind != BLOCK && x->kind != SEQUENCE && decides == (uint32_t)atoi(fn->block[b].label) && x->alike)
+			if (x->kind != BLOCK && x->kind != SEQUENCE && (decides == label || (x->kind == SIDES && x->between == label)) && x->alike)
 				d->branch[b] = 1;
 		}
 	}
 	fn->divergence = d;
+}
+
+/* Adds the edges into block @to, from block @from or (WB_NONE) from any. */
+static void
+put_edges(struct wb_flow_rows *r, const struct wb_fn *fn, uint32_t from, uint32_t to, int64_t coeff)
+{
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		const struct wb_edge *x = &fn->edge[e];
+
+		if (x->dst != WB_NONE && (uint32_t)atoi(fn->block[x->dst].label) == to && (from == WB_NONE || (x->src != WB_NONE && (uint32_t)atoi(fn->block[x->src].label) == from)))
+			r->term[r->nterm++] = (struct wb_flow_term){ e, coeff };
+	}
+}
+
+/* What EXCLUSIVE would say of sides. */
+static void
+describe_sides(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
+{
+	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+
+	r->row = WB_NEW(cx->unit, struct wb_flow_row, k->nnode);
+	r->term = WB_NEW(cx->unit, struct wb_flow_term, (size_t)k->nnode * 3 * fn->nedge);
+	for (uint32_t n = 0; n < k->nnode; n++) {
+		const struct node *x = &k->node[n];
+		uint32_t first = r->nterm;
+		bool barrier = false;
+
+		for (uint32_t a = 0; x->kind == SIDES && a < k->naction[x->between]; a++)
+			barrier = barrier || k->action[x->between][a].kind == BARRIER;
+		if (x->kind != SIDES || barrier)
+			continue;
+		put_edges(r, fn, x->block, k->node[x->child[0]].block, 1);
+		put_edges(r, fn, x->between, k->node[x->child[1]].block, 1);
+		put_edges(r, fn, WB_NONE, x->block, -1);
+		r->row[r->nrow++] = (struct wb_flow_row){ .first = first, .nterm = r->nterm - first, .any_chain = true, .what = "sides" };
+	}
+	fn->rows = r;
 }
 
 static void
@@ -672,6 +748,7 @@ describe(struct wb_ctx *cx, const struct kernel *k, struct wb_fn *fn)
 	if (wb_pass_dom(cx, fn, &env) != WB_OK || wb_pass_postdom(cx, fn, &env) != WB_OK || wb_pass_cdep(cx, fn, &env) != WB_OK || wb_pass_loops(cx, fn, &env) != WB_OK)
 		abort();
 	describe_branches(cx, k, fn);
+	describe_sides(cx, k, fn);
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
 	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)

@@ -40,6 +40,7 @@ struct tally {
 	uint32_t nratio;
 	uint64_t kernels, passed, failed, open;	/* open: a loop without a bound */
 	uint64_t instructions, barriers, calls, several, contended;
+	uint64_t rows;			/* held against the path of a wave */
 };
 
 static void
@@ -121,6 +122,16 @@ check_path(struct trial *t, const struct wb_fn *fn, uint64_t *edges, uint64_t *t
 			cost += edges[e] * part->edge_cycles[e];
 		if (part->fn != fn || cost > part->bound)
 			fail(t, "%s: a path of '%s' costs %llu, the bound is %llu", t->bounds->proof_name[p], fn->name, (unsigned long long)cost, (unsigned long long)part->bound);
+	}
+	for (uint32_t r = 0; fn->rows && r < fn->rows->nrow; r++) {
+		const struct wb_flow_row *row = &fn->rows->row[r];
+		int64_t sum = 0;
+
+		for (uint32_t k = row->first; k < row->first + row->nterm; k++)
+			sum += fn->rows->term[k].coeff * (int64_t)edges[fn->rows->term[k].edge];
+		t->tally->rows++;
+		if (sum > (int64_t)row->limit)
+			fail(t, "'%s': %s: %lld more than the limit", fn->name, row->what, (long long)(sum - (int64_t)row->limit));
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		if (total[l] > fn->bounds->loop[l].total)
@@ -214,7 +225,7 @@ read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const cha
 static bool
 prepare(struct trial *t)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_COST };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
 	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->k.text, t->k.bytes);
 
@@ -382,6 +393,7 @@ main(int argc, char **argv)
 	for (uint64_t k = first; k < first + n; k++)
 		run_one(&t, keep, base, seed, k);
 	print_ratios(&t);
+	printf("%llu rows of sides that exclude each other held\n", (unsigned long long)t.rows);
 	printf("%llu kernels, %llu wave instructions; %llu with barriers, %llu with calls, %llu with more workgroups than fit, %llu with more waves than SIMDs; %llu with a loop without a bound\n",
 	       (unsigned long long)n, (unsigned long long)t.instructions, (unsigned long long)t.barriers, (unsigned long long)t.calls, (unsigned long long)t.several,
 	       (unsigned long long)t.contended, (unsigned long long)t.open);

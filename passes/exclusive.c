@@ -1,0 +1,367 @@
+/* passes/exclusive.c -- sides of an if of which a wave executes only one.
+ *
+ * Needs:  DOM, LOOPS, BOUNDS, LANES, DIVERGENCE.   Gives: rows beside the flow facts.   Keeps: all.
+ * What:   An if of lanes is compiled to both sides in series, each behind a branch that skips it
+ *         if no lane is left:
+ *
+ *		s[4:5] = and_saveexec vcc	EXEC = T, of E
+ *		cbrz exec, @flow
+ *	@then	...				executed only if T is not empty
+ *	@flow	s[4:5] = andn2_saveexec ...	EXEC = E & !T
+ *		cbrz exec, @join
+ *	@else	...				executed only if E & !T is not empty
+ *
+ *         To the CFG a wave may take both. If the condition is the same for all lanes of E, T is E
+ *         or empty, so it takes at most one: x(then) + x(else) <= x(where the if begins).
+ * Right:  Let p be the instruction that makes EXEC = T from E, and one, other two blocks that p dominates, with
+ *         EXEC not empty at their starts: within T at `one`; within E and apart from T at `other`. LANES tells
+ *         these relations of sets written with atoms; every atom of T and E is made in front of p on all ways to it, so from the
+ *         latest p on to either block none is made again (that would be a way to the block around p),
+ *         and T and E at the blocks are what they were at p. If T is E, nothing is left of E apart
+ *         from T; if T is empty, nothing is within it. So after one p at most one of the two blocks is executed before p is again.
+ *         Both blocks lie directly in the same reducible loop (or in none). In one iteration such a block is executed at most once, and p
+ *         not between the two: that would be a cycle within the iteration. A block `from` that dominates both and lies
+ *         directly in that loop is executed in front of them in the same iteration. So one iteration adds at most one
+ *         to the left side of the row, and then at least one to the right.
+ *         Rows also hold for a chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c): no
+ *         barrier is on a way between the two blocks within an iteration, so if the chain executes both, one wave does.
+ *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
+ * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
+ *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
+ *         This needs no DIVERGENCE, which is then only asked about instructions that have blocks on both sides; and only if
+ *         waves are rows of work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
+ * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
+ */
+#include <stdlib.h>
+
+#include "exclusive.h"
+#include "wavebound/divergence.h"
+
+#define MOST_UP 64u			/* blocks up the dominator tree */
+#define MOST_PAIRS 512u
+#define MOST_SIDE 16u			/* blocks on one side of one instruction */
+#define MOST_NODES 64u			/* of the diagram of a set */
+
+struct gate {				/* block @block is on one side of instruction @inst */
+	uint32_t inst, block;
+	bool other;
+};
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_lanes *l;
+	WB_VEC(struct gate) gate;
+	WB_VEC(struct exclusive) pair;
+	bool has_barrier;
+};
+
+/* ---- sets ------------------------------------------------------------------------------------ */
+/* Whether atom @a is made in front of instruction @at on every way to it. */
+static bool
+made_before(const struct finder *f, const struct wb_atom *a, uint32_t at, uint32_t block)
+{
+	if (a->block == WB_NONE)
+		return true;
+	if (a->block == block)
+		return a->inst == WB_NONE || a->inst <= at;
+	return wb_dominates(f->fn->dom, a->block, block);
+}
+
+/* The same of all atoms of @set; false also if it has too many nodes. */
+static bool
+settled(const struct finder *f, uint32_t set, uint32_t at, uint32_t block)
+{
+	uint32_t list[MOST_NODES + 2], n = 0;
+
+	list[n++] = set;
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_lane_node *x = &f->l->node[list[k]];
+		uint32_t next[2] = { x->off, x->on };
+
+		if (x->atom == WB_NONE)
+			continue;
+		if (!made_before(f, &f->l->atom[x->atom], at, block))
+			return false;
+		for (int i = 0; i < 2; i++) {
+			uint32_t j = 0;
+
+			while (j < n && list[j] != next[i])
+				j++;
+			if (j < n)
+				continue;
+			if (n == WB_COUNT(list))
+				return false;
+			list[n++] = next[i];
+		}
+	}
+	return true;
+}
+
+/* ---- gates ------------------------------------------------------------------------------------ */
+static bool
+branches_on_exec(const struct wb_fn *fn, uint32_t b)
+{
+	const struct wb_inst *i = b == WB_NONE || fn->block[b].nout < 2 ? NULL : wb_last_inst(fn, b);
+
+	for (uint32_t o = 0; i && o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].role == WB_ROLE_EXEC_LO)
+			return true;
+	return false;
+}
+
+/* Whether @b is reached by a branch on EXEC, and only with some lane active. */
+static bool
+is_gate(const struct finder *f, uint32_t b)
+{
+	const struct wb_block *blk = &f->fn->block[b];
+	const struct wb_span *s = &f->l->span[f->l->block_span[b]];
+
+	if (!(s->flags & WB_SPAN_BUSY) || s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+		return false;
+	for (uint32_t k = 0; k < blk->nin; k++)
+		if (branches_on_exec(f->fn, f->fn->edge[f->fn->in[blk->in + k]].src))
+			return true;
+	return false;
+}
+
+/* Notes on which side of the instruction that ends @span block @b is, if on any. */
+static void
+place(struct finder *f, uint32_t span, uint32_t b)
+{
+	const struct wb_span *before = &f->l->span[span], *after = before + 1, *at = &f->l->span[f->l->block_span[b]];
+	uint32_t inst = before->first + before->ninst - 1, all = before->exec, then = after->exec;
+	bool within, apart;
+
+	if (all == then || (before->flags | after->flags) & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD) || !wb_lanes_within(f->l, before->care, then, all))
+		return;
+	within = wb_lanes_within(f->l, at->care, at->exec, then);
+	apart = !within && wb_lanes_disjoint(f->l, at->care, at->exec, then) && wb_lanes_within(f->l, at->care, at->exec, all);
+	if ((!within && !apart) || !settled(f, all, inst, before->block) || !settled(f, then, inst, before->block))
+		return;
+	WB_PUSH(f->cx->tmp, &f->gate, ((struct gate){ inst, b, apart }));
+}
+
+static void
+find_gates(struct finder *f)
+{
+	for (uint32_t b = 0; b < f->fn->nblock; b++) {
+		uint32_t up = f->fn->dom->idom[b];
+
+		if (!is_gate(f, b))
+			continue;
+		for (uint32_t k = 0; k < MOST_UP && up != WB_NONE; k++, up = f->fn->dom->idom[up])
+			for (uint32_t s = f->l->block_span[up]; s + 1 < f->l->block_span[up + 1]; s++)
+				place(f, s, b);
+	}
+}
+
+static int
+by_inst(const void *a, const void *b)
+{
+	const struct gate *x = a, *y = b;
+
+	if (x->inst != y->inst)
+		return x->inst < y->inst ? -1 : 1;
+	if (x->other != y->other)
+		return x->other - y->other;
+	return x->block < y->block ? -1 : x->block > y->block;
+}
+
+/* ---- pairs -------------------------------------------------------------------------------------- */
+/* [block] what @from leads to without passing the header of loop @l again, nor leaving it. */
+static void
+reach(const struct finder *f, uint32_t from, uint32_t l, bool *seen)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t *todo = WB_NEW(f->cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	memset(seen, 0, fn->nblock * sizeof *seen);
+	todo[n++] = from;
+	while (n) {
+		const struct wb_block *b = &fn->block[todo[--n]];
+
+		for (uint32_t k = 0; k < b->nout; k++) {
+			uint32_t to = fn->edge[fn->out[b->out + k]].dst;
+
+			if (to == WB_NONE || seen[to] || (l != WB_NONE && (!wb_loop_has(fn->loops, l, to) || to == fn->loops->loop[l].header)))
+				continue;
+			seen[to] = true;
+			todo[n++] = to;
+		}
+	}
+}
+
+static bool
+block_has_barrier(const struct wb_fn *fn, uint32_t b)
+{
+	for (uint32_t k = 0; k < fn->block[b].ninst; k++)
+		if (fn->inst[fn->block[b].first + k].op == WB_OP_BARRIER)
+			return true;
+	return false;
+}
+
+/* Whether a barrier is on a way from @a to @b within an iteration of @l. */
+static bool
+barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
+{
+	struct wb_arena_mark m = wb_arena_mark(f->cx->tmp);
+	bool *from = WB_NEW(f->cx->tmp, bool, f->fn->nblock), *on = WB_NEW(f->cx->tmp, bool, f->fn->nblock), found = false;
+
+	reach(f, a, l, from);
+	for (uint32_t z = 0; z < f->fn->nblock && !found; z++) {
+		if (!from[z] || z == a || z == b || !block_has_barrier(f->fn, z))
+			continue;
+		reach(f, z, l, on);
+		found = on[b];
+	}
+	wb_arena_reset(f->cx->tmp, m);
+	return found;
+}
+
+/* The nearest block that dominates both and lies directly in @l, WB_NONE: there is none. */
+static uint32_t
+common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
+{
+	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
+		a = fn->dom->idom[a];
+	return a;
+}
+
+static void
+add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
+{
+	uint32_t l = f->fn->loops->of_block[one], from;
+
+	if (f->fn->loops->of_block[other] != l || (l != WB_NONE && f->fn->loops->loop[l].irreducible) || f->pair.n == MOST_PAIRS)
+		return;
+	from = common(f->fn, one, other, l);
+	if (from == WB_NONE && l != WB_NONE)
+		return;
+	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
+		return;
+	WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive){ inst, one, other, from }));
+}
+
+/* Of @n blocks in reverse post-order, those that no other dominates: keep[], at most MOST_SIDE. */
+static uint32_t
+first_blocks(const struct wb_fn *fn, const struct gate *g, uint32_t n, uint32_t keep[MOST_SIDE])
+{
+	uint32_t m = 0;
+
+	for (uint32_t k = 0; k < n && m < MOST_SIDE; k++) {
+		bool inside = false;
+
+		for (uint32_t j = 0; j < m; j++)
+			inside = inside || (wb_dominates(fn->dom, keep[j], g[k].block) && fn->loops->of_block[keep[j]] == fn->loops->of_block[g[k].block]);
+		if (!inside)
+			keep[m++] = g[k].block;
+	}
+	return m;
+}
+
+/* Pairs of the gates of one instruction, @g[0 .. n). */
+static void
+pair_gates(struct finder *f, const struct gate *g, uint32_t n)
+{
+	uint32_t then[MOST_SIDE], other[MOST_SIDE], nthen = 0, m, k;
+
+	while (nthen < n && !g[nthen].other)
+		nthen++;
+	if (!nthen || nthen == n)
+		return;
+	k = first_blocks(f->fn, g, nthen, then);
+	m = first_blocks(f->fn, g + nthen, n - nthen, other);
+	for (uint32_t a = 0; a < k; a++)
+		for (uint32_t b = 0; b < m; b++)
+			add_pair(f, g->inst, then[a], other[b]);
+}
+
+const struct exclusive *
+exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+{
+	struct finder f = { .cx = cx, .fn = fn, .l = fn->lanes };
+
+	*n = 0;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		f.has_barrier |= fn->inst[k].op == WB_OP_BARRIER;
+		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
+			return NULL;
+	}
+	find_gates(&f);
+	if (f.gate.n)
+		qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
+	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
+		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)
+			end++;
+		pair_gates(&f, f.gate.at + k, end - k);
+	}
+	*n = f.pair.n;
+	return f.pair.at;
+}
+
+/* ---- rows ------------------------------------------------------------------------------------------ */
+static const char *
+where(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t inst)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_loc_text(cx->tmp, cx->files, wb_loc_known(i->src) ? i->src : i->loc);
+}
+
+static uint32_t
+put_block(const struct wb_fn *fn, uint32_t b, int64_t coeff, struct wb_flow_term *to)
+{
+	for (uint32_t k = 0; k < fn->block[b].nin; k++)
+		to[k] = (struct wb_flow_term){ fn->in[fn->block[b].in + k], coeff };
+	return fn->block[b].nin;
+}
+
+/* The rows of @x[0 .. n) behind those that are there. */
+static void
+add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive *x, uint32_t n)
+{
+	const struct wb_flow_rows none = { 0 }, *old = fn->rows ? fn->rows : &none;
+	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+	uint32_t nterm = old->nterm;
+
+	for (uint32_t k = 0; k < n; k++)
+		nterm += fn->block[x[k].one].nin + fn->block[x[k].other].nin + (x[k].from == WB_NONE ? 0 : fn->block[x[k].from].nin);
+	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow, WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
+	if (old->nrow)
+		memcpy(r->row, old->row, old->nrow * sizeof *r->row);
+	if (old->nterm)
+		memcpy(r->term, old->term, old->nterm * sizeof *r->term);
+	for (uint32_t k = 0; k < n; k++) {
+		struct wb_flow_row *row = &r->row[r->nrow++];
+
+		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].from == WB_NONE, .any_chain = true, .loc = fn->inst[x[k].narrows].loc,
+			.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x[k].one, x[k].other, where(cx, fn, x[k].narrows)) };
+		r->nterm += put_block(fn, x[k].one, 1, r->term + r->nterm);
+		r->nterm += put_block(fn, x[k].other, 1, r->term + r->nterm);
+		if (x[k].from != WB_NONE)
+			r->nterm += put_block(fn, x[k].from, -1, r->term + r->nterm);
+		row->nterm = r->nterm - row->first;
+	}
+	fn->rows = r;
+}
+
+enum wb_status
+wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	const struct wb_divergence *d = fn->divergence;
+	struct exclusive *proved;
+	const struct exclusive *x;
+	uint32_t n, m = 0;
+
+	(void)env;
+	if (d->ids != WB_DIV_IDS_LANE || d->without & WB_DIV_SIDES)
+		return WB_OK;
+	x = exclusive_find(cx, fn, &n);
+	proved = WB_NEW(cx->tmp, struct exclusive, n);
+	for (uint32_t k = 0; k < n; k++)
+		if (d->lanes[x[k].narrows] != WB_NONE && d->form[d->lanes[x[k].narrows]].cls <= WB_DIV_WAVE)
+			proved[m++] = x[k];
+	if (m)
+		add_rows(cx, fn, proved, m);
+	return WB_OK;
+}

@@ -1,6 +1,5 @@
 ; test: an if of lanes by a condition that is the same in the wave: a wave executes one side
 ; run:  analyze %s --grid 256 --workgroup 128
-; run:  analyze %s --grid 256 --workgroup 128 --without transactions,sides
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.globl k
@@ -66,16 +65,17 @@ k:
 ;                                 at most 1, on one compute unit: 2
 ;
 ;   sides (each time, a wave executes one)
-;     b1 or b3: the condition at sides.s:12:2 is the same in the wave
+;     b1 or b3: the condition at sides.s:11:2 is the same in the wave
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   15  sides.s:10  k
-;     b1           1      88   55  sides.s:14
-;     b2           1      12    8  sides.s:18  .Lflow
-;     b4           1      36   22  sides.s:24  .Ljoin
+;     b0           1      24   15  sides.s:9  k
+;     b1           1      88   55  sides.s:13
+;     b2           1      12    8  sides.s:17  .Lflow
+;     b4           1      36   22  sides.s:23  .Ljoin
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; run:  analyze %s --grid 256 --workgroup 128 --without transactions,sides
 ; want:
 ; input    sides.s for gfx900
 ; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
@@ -107,10 +107,10 @@ k:
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
-;     b0           1      24   11  sides.s:10  k
-;     b1           1      88   42  sides.s:14
-;     b2           1      12    6  sides.s:18  .Lflow
-;     b3           1      80   38  sides.s:20
-;     b4           1       8    4  sides.s:24  .Ljoin
+;     b0           1      24   11  sides.s:9  k
+;     b1           1      88   42  sides.s:13
+;     b2           1      12    6  sides.s:17  .Lflow
+;     b3           1      80   38  sides.s:19
+;     b4           1       8    4  sides.s:23  .Ljoin
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

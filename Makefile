@@ -173,6 +173,7 @@ SRC_PASSES = \
 	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \
+	passes/tree_loops.c \
 	passes/tree_order.c \
 	passes/tree_parts.c \
 	passes/tree_print.c \

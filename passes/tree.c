@@ -3,8 +3,11 @@
  * Needs:  POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
- * header opens a LOOP, which must have one exit edge; arms and halves of loops are sequences of their own, kept on a list of
+ * header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
  * work to do, so that nothing recurs. Each block must be met exactly once: then the statements are all of the control flow.
+ *
+ * A loop of GCN code may be left at several places: a LEAVE stands at each of them, one round is one sequence (tree_loops.c says where ways
+ * meet in it), and behind the loop are the ways from its exits to where those meet, IF by IF.
  *
  * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in tree_parts.c.
  *
@@ -28,6 +31,7 @@ struct work {
 	uint32_t from, stop;	/* first block; first block that is not in it. WB_NONE: the end */
 	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
 	uint32_t parent;
+	uint32_t round;		/* it is in a round of this loop, which is left at several places; WB_NONE */
 };
 struct builder {
 	struct wb_ctx *cx;
@@ -39,7 +43,9 @@ struct builder {
 	WB_VEC(struct work) todo;
 	WB_VEC(struct wb_stmt) stmt;
 	uint32_t *opened;	/* [loop] its statement */
+	struct wb_tree_leaving leaving;
 };
+static const struct wb_stmt blank = { .loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE };
 
 static bool
 refuse(struct builder *b, uint32_t block, const char *why)
@@ -103,73 +109,195 @@ meet(struct builder *b, uint32_t from, uint32_t block)
 }
 
 static void
-add_work(struct builder *b, uint32_t owner, enum place place, uint32_t from, uint32_t stop, uint32_t last)
+add_work(struct builder *b, struct work w)
 {
-	if (from != stop)
-		WB_PUSH(b->cx->tmp, &b->todo, ((struct work){ owner, (uint8_t)place, from, stop, last, owner }));
+	w.parent = w.owner;
+	if (w.from != w.stop || w.last != WB_NONE)
+		WB_PUSH(b->cx->tmp, &b->todo, w);
+}
+
+/* Where control goes on to @block within @w: the next round is the end of this one. */
+static uint32_t
+within(const struct builder *b, const struct work *w, uint32_t block)
+{
+	return w->round != WB_NONE && block == b->fn->loops->loop[w->round].header ? WB_NONE : block;
+}
+
+/* ---- loops --------------------------------------------------------------------------- */
+/* The first edge out of loop @l from place *k of its list on, *k behind it; NULL. */
+static const struct wb_edge *
+next_exit(const struct wb_fn *fn, uint32_t l, uint32_t *k)
+{
+	const struct wb_loops *ls = fn->loops;
+
+	while (*k < ls->loop[l].nexit_within) {
+		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + (*k)++]];
+
+		if (!wb_loop_has(ls, l, e->dst))
+			return e;
+	}
+	return NULL;
+}
+
+/* The way out of @block, which branches to two, that is not @exit; WB_NONE. */
+static uint32_t
+other_way(const struct wb_fn *fn, uint32_t block, const struct wb_edge *exit)
+{
+	const struct wb_block *b = &fn->block[block];
+	uint32_t inside = WB_NONE;
+
+	for (uint32_t k = b->out; b->nout == 2 && k < b->out + b->nout; k++)
+		inside = &fn->edge[fn->out[k]] != exit ? fn->edge[fn->out[k]].dst : inside;
+	return inside;
+}
+
+/* A loop with one exit. */
+static bool
+open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
+{
+	uint32_t k = 0, id, inside;
+	const struct wb_edge *exit = next_exit(b->fn, l, &k);
+	struct wb_stmt s = blank;
+
+	inside = other_way(b->fn, exit->src, exit);
+	if (exit->dst == WB_NONE)
+		return refuse(b, exit->src, "the program ends inside a loop");
+	if (inside == WB_NONE)
+		return refuse(b, exit->src, "a loop is left other than by one branch");
+	if (!meet(b, exit->src, exit->dst))
+		return false;
+	s.kind = WB_STMT_LOOP;
+	s.block = exit->src;
+	s.loop = l;
+	s.exit_taken = exit->kind == WB_EDGE_TAKEN;
+	id = b->opened[l] = append(b, w, s);
+	add_work(b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round });
+	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id, w->round });
+	*next = within(b, w, exit->dst);
+	return true;
+}
+
+/* Behind loop @l: the ways from its exits, an IF for each but the last. *next: where they meet. */
+static bool
+add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
+{
+	struct work at = *w;
+	WB_VEC(uint32_t) way = { 0 };
+	const struct wb_edge *e;
+
+	for (uint32_t k = 0; (e = next_exit(b->fn, l, &k)); ) {
+		uint32_t n = 0, dst = e->dst;
+
+		if (dst == WB_NONE)
+			return refuse(b, e->src, "the program ends inside a loop");
+		if (w->round != WB_NONE && !wb_loop_has(b->fn->loops, w->round, dst))
+			continue;	/* it leaves that loop too */
+		dst = within(b, w, dst);
+		while (n < way.n && way.at[n] != dst)
+			n++;
+		if (n == way.n)
+			WB_PUSH(b->cx->tmp, &way, dst);
+		*next = way.n == 1 ? dst : wb_tree_meet(&b->leaving, w->round, *next, dst);
+	}
+	if (!way.n)
+		*next = w->stop;
+	for (uint32_t n = 0; n + 1 < way.n; n++) {
+		struct wb_stmt s = blank;
+		uint32_t id;
+
+		s.kind = WB_STMT_IF;
+		s.block = b->fn->loops->loop[l].header;
+		s.loop = l;
+		s.behind = true;
+		id = append(b, n ? &at : w, s);
+		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->round });
+		at = (struct work){ .owner = id, .place = PLACE_SECOND, .parent = id };
+		if (n + 2 == way.n)
+			add_work(b, (struct work){ id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round });
+	}
+	return true;
 }
 
 /* A loop that is entered: *next is where it is left to. */
 static bool
 open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 {
-	const struct wb_loops *ls = b->fn->loops;
-	uint32_t l = ls->of_block[header], id, inside = WB_NONE;
-	const struct wb_loop *loop = &ls->loop[l];
-	const struct wb_edge *exit = NULL;
-	uint32_t nexit = 0;
+	uint32_t l = b->fn->loops->of_block[header], k = 0, id;
+	struct wb_stmt s = blank;
 
-	for (uint32_t k = 0; k < loop->nexit_within; k++) {
-		const struct wb_edge *e = &b->fn->edge[ls->list[loop->exit + k]];
-
-		if (wb_loop_has(ls, l, e->dst))
-			continue;
-		exit = e;
-		nexit++;
-	}
-	if (loop->irreducible)
+	if (b->fn->loops->loop[l].irreducible)
 		return refuse(b, header, "a loop is entered at more than one place");
-	if (nexit != 1)
-		return refuse(b, header, nexit ? "a loop is left at more than one place" : "a loop is never left");
-	if (ls->of_block[exit->src] != l)
-		return refuse(b, exit->src, "a branch leaves two loops at once");
-	if (exit->dst == WB_NONE)
-		return refuse(b, exit->src, "the program ends inside a loop");
-	for (uint32_t k = 0; k < b->fn->block[exit->src].nout; k++) {
-		const struct wb_edge *e = &b->fn->edge[b->fn->out[b->fn->block[exit->src].out + k]];
+	if (!next_exit(b->fn, l, &k))
+		return refuse(b, header, "a loop is never left");
+	if (!b->leaving.rounds[l])
+		return open_while(b, w, l, next);
+	if (b->syncs)
+		return refuse(b, header, next_exit(b->fn, l, &k) ? "a loop is left at more than one place" : "a branch leaves two loops at once");
+	s.kind = WB_STMT_LOOP;
+	s.block = header;
+	s.loop = l;
+	s.leaves = true;
+	id = b->opened[l] = append(b, w, s);
+	add_work(b, (struct work){ id, PLACE_FIRST, header, WB_NONE, WB_NONE, id, l });
+	return add_ways(b, w, l, next);
+}
 
-		inside = e != exit ? e->dst : inside;
+/* ---- sequences ----------------------------------------------------------------------- */
+/* If a way of the branch at @block leaves the loop that is under way: that, and *next is the other. */
+static bool
+leave(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
+{
+	const struct wb_block *blk = &b->fn->block[block];
+	struct wb_stmt s = blank;
+
+	for (uint32_t k = blk->out; w->round != WB_NONE && k < blk->out + blk->nout; k++) {
+		const struct wb_edge *e = &b->fn->edge[b->fn->out[k]];
+		uint32_t other = other_way(b->fn, block, e);
+
+		if (wb_loop_has(b->fn->loops, w->round, e->dst) || other == WB_NONE)
+			continue;
+		s.kind = WB_STMT_LEAVE;
+		s.block = block;
+		for (uint32_t l = w->round; l != WB_NONE && !wb_loop_has(b->fn->loops, l, e->dst); l = b->fn->loops->loop[l].parent)
+			s.loop = l;
+		append(b, w, s);
+		*next = within(b, w, other);
+		return true;
 	}
-	if (inside == WB_NONE || b->fn->block[exit->src].nout != 2)
-		return refuse(b, exit->src, "a loop is left other than by one branch");
-	if (!meet(b, exit->src, exit->dst))
-		return false;
-	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_LOOP, .block = exit->src, .loop = l, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE,
-		.exit_taken = exit->kind == WB_EDGE_TAKEN });
-	b->opened[l] = id;
-	WB_PUSH(b->cx->tmp, &b->todo, ((struct work){ id, PLACE_FIRST, header, WB_NONE, exit->src, id }));
-	add_work(b, id, PLACE_SECOND, inside, header, WB_NONE);
-	*next = exit->dst;
-	return true;
+	return false;
 }
 
 static bool
 open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 {
-	uint32_t join = b->fn->postdom->ipdom[block], fall = target(b->fn, block, WB_EDGE_FALL), taken = target(b->fn, block, WB_EDGE_TAKEN), id;
+	uint32_t join = wb_tree_join(&b->leaving, w->round, block), fall = within(b, w, target(b->fn, block, WB_EDGE_FALL)), id;
+	uint32_t taken = within(b, w, target(b->fn, block, WB_EDGE_TAKEN));
+	struct wb_stmt s = blank;
 
-	if (join >= b->fn->nblock)
-		join = WB_NONE;
 	if (b->fn->block[block].nout != 2 || target(b->fn, block, WB_EDGE_EXIT) != WB_NONE)
 		return refuse(b, block, "a branch has more than two ways");
 	if (!meet(b, block, join))
 		return false;
-	id = append(b, w, (struct wb_stmt){ .kind = WB_STMT_IF, .block = block, .loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE,
-		.resumes = b->syncs && taken != join });
-	add_work(b, id, PLACE_FIRST, fall, join, WB_NONE);
-	add_work(b, id, PLACE_SECOND, taken, join, WB_NONE);
+	s.kind = WB_STMT_IF;
+	s.block = block;
+	s.resumes = b->syncs && taken != join;
+	id = append(b, w, s);
+	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->round });
+	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->round });
 	*next = join;
 	return true;
+}
+
+static uint32_t
+add_code(struct builder *b, struct work *w, uint32_t block)
+{
+	struct wb_stmt s = blank;
+
+	s.kind = WB_STMT_CODE;
+	s.block = block;
+	s.inst = b->fn->block[block].first;
+	s.ninst = b->fn->block[block].ninst;
+	return append(b, w, s);
 }
 
 static bool
@@ -191,16 +319,13 @@ follow(struct builder *b, struct work w)
 		if (b->seen[at])
 			return refuse(b, at, "control flow does not nest: a block belongs to several statements");
 		b->seen[at] = true;
-		append(b, &w, (struct wb_stmt){ .kind = WB_STMT_CODE, .block = at, .inst = b->fn->block[at].first, .ninst = b->fn->block[at].ninst,
-			.loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE });
+		add_code(b, &w, at);
 		if (at == w.last)
 			return true;
-		if (b->fn->block[at].nout > 1) {
-			if (!open_if(b, &w, at, &at))
-				return false;
-		} else {
-			at = b->fn->edge[b->fn->out[b->fn->block[at].out]].dst;
-		}
+		if (b->fn->block[at].nout <= 1)
+			at = within(b, &w, b->fn->edge[b->fn->out[b->fn->block[at].out]].dst);
+		else if (!leave(b, &w, at, &at) && !open_if(b, &w, at, &at))
+			return false;
 	}
 	return true;
 }
@@ -230,6 +355,25 @@ class_of(const struct wb_fn *fn, uint32_t form)
 	return form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
 }
 
+/* The worst class of the branch that @s stands for; of a loop that is left at several places, of all of them. */
+static uint8_t
+branch_class(const struct wb_fn *fn, const struct wb_stmt *s)
+{
+	const struct wb_edge *e;
+	uint8_t worst = 0;
+
+	if (s->kind == WB_STMT_PART)
+		return class_of(fn, fn->divergence->lanes[s->inst]);
+	if (!s->leaves && !s->behind)
+		return class_of(fn, fn->divergence->branch[s->block]);
+	for (uint32_t k = 0; (e = next_exit(fn, s->loop, &k)); ) {
+		uint8_t c = class_of(fn, fn->divergence->branch[e->src]);
+
+		worst = c > worst ? c : worst;
+	}
+	return worst;
+}
+
 /* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over, and as they leave loops. */
 static bool
 by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
@@ -246,9 +390,8 @@ find_parting(const struct wb_fn *fn, struct wb_tree *t, bool mini)
 {
 	for (uint32_t k = 0; k < t->nstmt; k++) {
 		struct wb_stmt *s = &t->stmt[k];
-		uint32_t form = s->kind == WB_STMT_PART ? fn->divergence->lanes[s->inst] : fn->divergence->branch[s->block];
 
-		if (s->kind == WB_STMT_CODE || class_of(fn, form) <= WB_DIV_WORKGROUP)
+		if (s->kind == WB_STMT_CODE || branch_class(fn, s) <= WB_DIV_WORKGROUP)
 			s->branching = WB_ALIKE;
 		else
 			s->branching = by_thread(fn, s, mini) ? WB_BY_THREAD : WB_BY_WARP;
@@ -282,7 +425,9 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	b.opened = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		b.opened[l] = WB_NONE;
-	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE }));
+	if (ok && !wb_tree_find_leaving(cx, fn, &b.leaving))
+		ok = refuse(&b, 0, "too many loops are left at more than one place");
+	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
 	while (ok && b.todo.n)
 		ok = follow(&b, b.todo.at[--b.todo.n]);
 	if (ok && check_complete(&b)) {

@@ -7,6 +7,19 @@
 
 /** wb_tree_add_parts - adds to @t, the statements of GCN code, a PART for each region of lanes that nests with them (tree_parts.c). */
 void wb_tree_add_parts(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree *t);
+/* Loops that are left at several places, or over several loops at once (tree_loops.c). Ways that leave such a loop are no ways
+ * of the statements inside. */
+struct wb_tree_leaving {
+	const struct wb_fn *fn;
+	struct rounds **rounds;		/* [loop] NULL: it is no such loop */
+};
+/** wb_tree_find_leaving - which they are, in cx->tmp; false: too many. */
+bool wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_leaving *out);
+/** wb_tree_join - where all ways from @block within a round of loop @l, which is such a loop (WB_NONE: within the function), meet again; WB_NONE: with the next round, the end.
+ * wb_tree_meet - where the ways from @a and from @b (WB_NONE: of which one has ended) do. */
+uint32_t wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block);
+uint32_t wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b);
+
 /** wb_tree_order - numbers the statements in the order of the program, and moves them to cx->unit (tree_order.c). */
 void wb_tree_order(struct wb_ctx *cx, struct wb_tree *t);
 

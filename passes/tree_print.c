@@ -6,7 +6,7 @@
 static void
 put_stmt(struct wb_out *o, const struct wb_fn *fn, const struct wb_stmt *s, uint32_t depth, bool second)
 {
-	static const char *const kind[] = { "code", "if", "loop", "part" }, *const branching[] = { " alike", " by warp", " by thread" };
+	static const char *const kind[] = { "code", "if", "loop", "leave", "part" }, *const branching[] = { " alike", " by warp", " by thread" };
 
 	wb_printf(o, "; stmt %*s%s%s ", (int)depth * 2, "", second ? "or: " : "", kind[s->kind]);
 	wb_print_label(o, fn, s->block);
@@ -18,8 +18,8 @@ put_stmt(struct wb_out *o, const struct wb_fn *fn, const struct wb_stmt *s, uint
 		wb_printf(o, " split=%u%s", s->inst, s->covers ? " covers" : "");
 	if (s->kind == WB_STMT_IF && s->region != WB_NONE)
 		wb_printf(o, " unless no lane of region %u", s->region);
-	if (s->kind == WB_STMT_LOOP)
-		wb_printf(o, " loop=%u", s->loop);
+	if (s->loop != WB_NONE)
+		wb_printf(o, "%s loop=%u", s->behind ? " behind" : "", s->loop);
 	wb_puts(o, "\n");
 }
 

@@ -16,6 +16,7 @@
  *		remains, all of it T_shift
  *	part	on GCN, both ways of what is an if for threads: Join, as every warp executes both but for what it jumps over. If
  *		there are lanes for one of the two always, no warp jumps over both, and T_shift is less
+ *	leave	time for a jump, by those that leave or by those that stay
  *	loop	a loop node, with what comes before its exit branch and what comes after it (Cons_loop_edge). Where leaving means to fall
  *		through and threads of mini-SIMT part, those that leave execute the sync while the others wait: one more per round
  *
@@ -46,6 +47,7 @@ struct maker {
 	WB_VEC(struct wb_warp_node) node;
 	struct seq *of;		/* [stmt] */
 	uint8_t *around;	/* [stmt] worst branching of the IFs around */
+	uint8_t *left;		/* [stmt] worst branching of a LEAVE before it in the same round of a loop */
 	uint64_t *entering;	/* [stmt] IF that jumps over lanes: how much longer, at least, is a warp that does not */
 	bool overflow;
 };
@@ -401,6 +403,19 @@ either(struct maker *k, struct seq a, struct seq b)
 	return s;
 }
 
+/* A warp may not go through @s at all, while another does. */
+static struct seq
+perhaps(struct maker *k, struct seq s)
+{
+	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next) {
+		at(k, n)->shift_cycles = at(k, n)->instr_cycles;
+		at(k, n)->least_cycles = 0;
+		if (at(k, n)->kind == WB_WARP_FORK)
+			at(k, n)->alike = false;
+	}
+	return s;
+}
+
 /* @s, which a warp goes through, or else takes @jump, no node of it. */
 static struct seq
 skipped(struct maker *k, struct seq s, uint64_t jump)
@@ -409,12 +424,7 @@ skipped(struct maker *k, struct seq s, uint64_t jump)
 		s = join(k, single(k, blank(WB_WARP_TIME)), s);
 	at(k, s.first)->instr_cycles = larger(at(k, s.first)->instr_cycles, jump);
 	at(k, s.first)->printed_cycles = larger(at(k, s.first)->printed_cycles, jump);
-	for (uint32_t n = s.first; n != WB_NONE; n = at(k, n)->next)
-		if (at(k, n)->kind == WB_WARP_TIME) {
-			at(k, n)->shift_cycles = at(k, n)->instr_cycles;
-			at(k, n)->least_cycles = 0;
-		}
-	return s;
+	return perhaps(k, s);
 }
 
 /* An IF of GCN code that jumps over lanes there are none of. What it jumps over is on the way of every warp, as on mini-SIMT. */
@@ -484,11 +494,11 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	struct wb_warp_node n = blank(WB_WARP_LOOP), sync = blank(WB_WARP_TIME);
 	struct seq loop;
 
-	if (s->branching == WB_BY_THREAD && !s->exit_taken && k->m->kind == WB_MACHINE_MINI_SIMT) {
+	if (s->branching == WB_BY_THREAD && !s->exit_taken && !s->leaves && k->m->kind == WB_MACHINE_MINI_SIMT) {
 		sync.instr_cycles = sync.shift_cycles = k->m->inst_cycles;
 		b = join(k, single(k, sync), b);
 	}
-	b = s->exit_taken ? b : jump_to(k, s->block, b);
+	b = s->exit_taken || s->leaves ? b : jump_to(k, s->block, b);
 	n.everyone = k->around[stmt] == WB_ALIKE;
 	n.alike = s->branching == WB_ALIKE && n.everyone;
 	n.loop = s->loop;
@@ -498,6 +508,13 @@ make_loop(struct maker *k, uint32_t stmt, struct seq a, struct seq b)
 	return s->exit_taken ? join(k, loop, jump_to(k, s->block, nothing)) : loop;
 }
 
+/* Either those that leave jump, or those that stay. */
+static struct seq
+make_leave(struct maker *k, uint32_t block)
+{
+	return perhaps(k, jump_to(k, block, nothing));
+}
+
 /* ---- all ------------------------------------------------------------------------------------------- */
 /* The nodes of statement @n, from those of its two sequences. */
 static struct seq
@@ -505,8 +522,9 @@ make(struct maker *k, uint32_t n, struct seq a, struct seq b)
 {
 	switch ((enum wb_stmt_kind)k->t->stmt[n].kind) {
 	case WB_STMT_CODE: return make_code(k, n);
-	case WB_STMT_IF: return make_if(k, n, a, jump_to(k, k->t->stmt[n].block, b));
+	case WB_STMT_IF: return make_if(k, n, a, k->t->stmt[n].behind ? b : jump_to(k, k->t->stmt[n].block, b));
 	case WB_STMT_LOOP: return make_loop(k, n, a, b);
+	case WB_STMT_LEAVE: return make_leave(k, k->t->stmt[n].block);
 	case WB_STMT_PART: return make_part(k, n, a, b);
 	}
 	return nothing;
@@ -523,17 +541,27 @@ gather(struct maker *k, uint32_t first)
 	return s;
 }
 
+/* What stands around each statement: the IFs, and the LEAVEs before it in the same round of a loop. Statements are in the order of the program. */
 static void
 find_around(struct maker *k)
 {
-	for (uint32_t n = 0; n < k->t->nstmt; n++) {
-		uint32_t up = k->t->stmt[n].parent;
+	uint8_t *left = k->left;
 
-		if (up == WB_NONE)
+	for (uint32_t n = 0; n < k->t->nstmt; n++) {
+		const struct wb_stmt *s = &k->t->stmt[n], *up = s->parent == WB_NONE ? NULL : &k->t->stmt[s->parent];
+
+		k->around[n] = left[n];
+		if (up && k->around[s->parent] > k->around[n])
+			k->around[n] = k->around[s->parent];
+		if (up && up->kind == WB_STMT_IF && up->branching > k->around[n])
+			k->around[n] = up->branching;
+		if (s->next != WB_NONE && left[n] > left[s->next])
+			left[s->next] = left[n];
+		if (s->kind != WB_STMT_LEAVE)
 			continue;
-		k->around[n] = k->around[up];
-		if (k->t->stmt[up].kind == WB_STMT_IF && k->t->stmt[up].branching > k->around[n])
-			k->around[n] = k->t->stmt[up].branching;
+		for (const struct wb_stmt *x = s; x->kind != WB_STMT_LOOP || x->loop != s->loop; x = &k->t->stmt[x->parent])
+			if (x->next != WB_NONE && s->branching > left[x->next])
+				left[x->next] = s->branching;
 	}
 }
 
@@ -555,12 +583,15 @@ wb_pass_warp(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	}
 	k.of = WB_NEW(cx->tmp, struct seq, fn->tree->nstmt);
 	k.around = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
+	k.left = WB_NEW(cx->tmp, uint8_t, fn->tree->nstmt);
 	k.entering = WB_NEW(cx->tmp, uint64_t, fn->tree->nstmt);
 	find_around(&k);
 	for (uint32_t n = fn->tree->nstmt; n-- > 0; ) {
 		const struct wb_stmt *s = &fn->tree->stmt[n];
 
 		k.of[n] = make(&k, n, gather(&k, s->first), gather(&k, s->second));
+		if (k.left[n] != WB_ALIKE)
+			k.of[n] = perhaps(&k, k.of[n]);
 	}
 	w->first = gather(&k, fn->tree->first).first;
 	w->node = k.node.at;

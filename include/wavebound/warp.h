@@ -24,6 +24,7 @@ enum wb_stmt_kind {
 	WB_STMT_CODE,		/* instructions of one block, in a row             */
 	WB_STMT_IF,		/* a branch decides                                */
 	WB_STMT_LOOP,
+	WB_STMT_LEAVE,		/* a branch may leave the LOOP around it; only in loops that are left at several places, on GCN */
 	WB_STMT_PART,		/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
 };
 /* Who goes which way at a branch. */
@@ -34,13 +35,15 @@ enum wb_branching {
 };
 struct wb_stmt {
 	uint8_t kind;		/* enum wb_stmt_kind  */
-	uint8_t branching;	/* enum wb_branching of the IF's branch, of the LOOP's exit, of the PART's condition; ALIKE for CODE */
+	uint8_t branching;	/* enum wb_branching of the IF's branch, of the LOOP's exits, of the LEAVE, of the PART's condition; ALIKE for CODE */
 	bool exit_taken;	/* LOOP: it is left by jumping, not by falling through */
+	bool leaves;		/* LOOP: it is left where LEAVE stands in it, and has no second */
+	bool behind;		/* IF: no branch of its own; behind such a loop, where it was left decides */
 	bool resumes;		/* IF on mini-SIMT: threads that jump have statements of their own; they resume there when the others are at the join */
 	bool covers;		/* PART: some lane always is in the one or the other */
-	uint32_t block;		/* CODE, PART: the block it is in, it begins in; IF: the block that branches; LOOP: the block whose branch may leave */
+	uint32_t block;		/* CODE, PART: the block it is in, it begins in; IF: the block that branches; LEAVE, LOOP: the block whose branch may leave, of several LEAVEs the header */
 	uint32_t inst, ninst;	/* CODE: its instructions; PART: the one that narrows EXEC */
-	uint32_t loop;		/* LOOP: id in wb_loops, else WB_NONE */
+	uint32_t loop;		/* LOOP, IF behind a LOOP: id in wb_loops; LEAVE: that of the outermost loop that it leaves. Else WB_NONE */
 	uint32_t region;	/* PART: of wb_lanes; IF that jumps over lanes of a PART that there are none of: the same. Else WB_NONE */
 	uint32_t first, second;	/* IF: what falls through, what is jumped to; LOOP: up to the exit branch, from there to the back edge;
 				 * PART: under the one EXEC, from the instruction on that switches over to the rest. WB_NONE: nothing */

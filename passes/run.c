@@ -56,6 +56,12 @@ keep_facts(struct wb_fn *fn, uint32_t kept)
 	fn->pws = kept & WB_FACT_PWS ? fn->pws : NULL;
 }
 
+void
+wb_drop_facts(struct wb_fn *fn, uint32_t facts)
+{
+	keep_facts(fn, WB_FACT_ALL & ~facts);
+}
+
 static enum wb_status
 refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why)
 {
@@ -68,11 +74,14 @@ static enum wb_status
 run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct wb_ctx within = *cx;
 	enum wb_status s;
 
 	if (p->needs & ~facts_of(fn))
 		return refuse(cx, fn, p, "a fact it needs is unknown");
-	s = p->run(cx, fn, env);
+	if (cx->brief && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
+		within.unit = cx->brief;
+	s = p->run(&within, fn, env);
 	wb_arena_reset(cx->tmp, m);
 	if (s != WB_OK)
 		return s;

@@ -28,6 +28,7 @@ enum wb_fact_bit {
 	WB_FACT_TREE = 512, WB_FACT_THREADS = 1024, WB_FACT_WARP = 2048, WB_FACT_DEADLOCK = 4096,
 	WB_FACT_PWS = 8192,
 	WB_FACT_ALL = 0xffff,
+	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
 };
 
 /* What the instructions of a module leave outstanding: the counters they increment
@@ -70,6 +71,8 @@ struct wb_pass_options {
 };
 /** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if a need is missing, a promise is broken or the function breaks a rule. */
 enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
+/** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
+void wb_drop_facts(struct wb_fn *fn, uint32_t facts);
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL.
  * The rules are checked after passes that do not keep all facts and after the last one. */
 enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);

@@ -1,7 +1,8 @@
 /* src/base/arena.c -- memory that is freed together; the one file that calls malloc.
  *
  * An arena is a list of chunks, each twice the last up to 1 MiB, and a list of
- * deferred calls. A mark remembers the top of both lists; reset returns to it.
+ * deferred calls. A mark remembers the top of both lists; reset returns to it, and
+ * keeps the largest chunk for the next time: memory that goes back to the system and comes again costs a page fault each 4 KiB.
  * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
  */
 #include <errno.h>
@@ -43,6 +44,7 @@ struct deferred {
 
 struct wb_arena {
 	struct chunk *top;
+	struct chunk *kept;		/* not in use; NULL: none */
 	struct deferred *defer;
 	struct wb_escape *escape;
 	size_t bytes;
@@ -158,13 +160,32 @@ new_chunk(struct wb_arena *a, size_t need)
 		size = need;
 	if (size > SIZE_MAX - sizeof(*c))
 		out_of_memory(a->escape);
-	c = wb_malloc(sizeof(*c) + size);
+	if (a->kept && a->kept->size >= need) {
+		c = a->kept;
+		a->kept = NULL;
+		size = c->size;
+	} else {
+		c = wb_malloc(sizeof(*c) + size);
+	}
 	if (!c)
 		out_of_memory(a->escape);
 	*c = (struct chunk){ .prev = a->top, .size = size };
 	a->top = c;
 	a->bytes += sizeof(*c) + size;
 	return c;
+}
+
+/* @c is out of use: kept if it is the largest such, but of a common size. */
+static void
+drop_chunk(struct wb_arena *a, struct chunk *c)
+{
+	a->bytes -= sizeof(*c) + c->size;
+	if (!ONE_EACH && c->size <= LAST_CHUNK && (!a->kept || a->kept->size < c->size)) {
+		wb_free(a->kept);
+		a->kept = c;
+	} else {
+		wb_free(c);
+	}
 }
 
 /* What @n * @size bytes take in a chunk. */
@@ -229,8 +250,7 @@ wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m)
 		struct chunk *c = a->top;
 
 		a->top = c->prev;
-		a->bytes -= sizeof(*c) + c->size;
-		wb_free(c);
+		drop_chunk(a, c);
 	}
 	if (a->top)
 		a->top->used = m.used;
@@ -242,6 +262,7 @@ wb_arena_free(struct wb_arena *a)
 	if (!a)
 		return;
 	wb_arena_reset(a, (struct wb_arena_mark){ NULL, 0, NULL });
+	wb_free(a->kept);
 	wb_free(a);
 }
 

@@ -248,16 +248,41 @@ run_job(struct job *j)
 {
 	struct wb_escape esc;
 
-	j->report->status = WB_NOMEM;
-	if (j->status == WB_NOMEM)
-		return;
 	wb_arena_escape(j->cx->unit, &esc);
 	wb_arena_escape(j->cx->tmp, &esc);
+	wb_arena_escape(j->cx->brief, &esc);
 	if (setjmp(esc.env)) {
 		pthread_mutex_unlock(j->lock);	/* an error unless memory ended while we had it */
 		return;
 	}
 	j->report->status = gate(j, bound_kernel(j));
+}
+
+/* What one thread works in, job after job: memory that is warm, and no more of it than the largest kernel needs. */
+struct scratch {
+	struct wb_arena *tmp, *brief;
+};
+
+static void
+run_job_in(struct job *j, const struct scratch *s)
+{
+	const struct wb_arena_mark none = { NULL, 0, NULL };
+	struct wb_arena *own;
+	bool prepared = j->fn->cost != NULL;	/* as a callee, for all */
+
+	j->report->status = WB_NOMEM;
+	if (j->status == WB_NOMEM || !s->tmp || !s->brief)
+		return;
+	own = j->cx->tmp;
+	j->cx->tmp = s->tmp;
+	j->cx->brief = s->brief;
+	run_job(j);
+	if (!prepared)
+		wb_drop_facts(j->fn, WB_FACTS_BRIEF);
+	wb_arena_reset(s->tmp, none);
+	wb_arena_reset(s->brief, none);
+	j->cx->tmp = own;
+	j->cx->brief = NULL;
 }
 
 /* ---- all kernels ------------------------------------------------------------------------------------ */
@@ -272,19 +297,22 @@ static void *
 work(void *arg)
 {
 	struct pool *p = arg;
+	struct scratch s = { wb_arena_new(NULL), wb_arena_new(NULL) };
+	uint32_t k;
 
-	for (;;) {
-		uint32_t k;
+	do {
 
 		pthread_mutex_lock(&p->lock);
 		k = p->next < p->njob ? p->next++ : p->njob;
 		if (k < p->njob && p->req->progress)
 			p->req->progress(p->req->progress_arg, k, p->njob, p->job[k].fn->name);
 		pthread_mutex_unlock(&p->lock);
-		if (k == p->njob)
-			return NULL;
-		run_job(&p->job[k]);
-	}
+		if (k < p->njob)
+			run_job_in(&p->job[k], &s);
+	} while (k < p->njob);
+	wb_arena_free(s.tmp);
+	wb_arena_free(s.brief);
+	return NULL;
 }
 
 /* Works in this thread and in as many more as can be had. */

@@ -80,7 +80,7 @@ static uint32_t *
 follow_unit(struct builder *b, uint32_t unit)
 {
 	const struct wb_gsa *g = b->g;
-	uint32_t *before = WB_NEW(b->cx->tmp, uint32_t, b->fn->ninst), w = g->write_first[unit];
+	uint32_t *before = WB_ROOM(b->cx->tmp, uint32_t, b->fn->ninst), w = g->write_first[unit], end = gsa_write_end(g, unit);
 
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		const struct wb_block *blk = &b->fn->block[x];
@@ -88,8 +88,8 @@ follow_unit(struct builder *b, uint32_t unit)
 
 		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
 			before[k] = now;
-			for (; w < g->write_first[unit + 1] && g->write_inst[w] == k; w++)
-				now = g->write_value[w];
+			for (; w < end && g->value[w].at == k; w++)
+				now = w;
 		}
 	}
 	return before;
@@ -125,8 +125,8 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	index_edges(&b);
 	find_exec(&b);
 	gsa_find_slots(&b);
+	gsa_find_calls(&b, env->module);
 	gsa_find_events(&b);
-	gsa_find_call_writes(&b, env->module);
 	gsa_find_live(&b);
 	gsa_number(&b);
 	fill_masks(&b);

@@ -1,11 +1,11 @@
 /* passes/gsa_events.c -- what instructions read and write, sorted by unit.
  *
  * Operands give most of it. Besides: an access to a slot is an event of the slot,
- * a write of a whole vector register is one of each slot in its lanes. Calls write
- * everything; to list that for every unit would be quadratic, so they stay a list.
+ * a write of a whole vector register is one of each slot in its lanes; a call is one of
+ * all units that it may write, of which only those matter that something else names.
  * First events are counted, then written to their places: both rounds must see the same.
  *
- * Cost: O(operands + slots of the registers written), at most 64 slots each.
+ * Cost: O(operands + slots of the registers written + calls * units), at most 64 slots each.
  */
 #include "gsa.h"
 
@@ -16,7 +16,7 @@ struct sorter {
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
 };
 
-static inline void
+static void
 note(struct sorter *s, uint32_t unit, uint32_t inst, uint32_t place, enum event_kind kind)
 {
 	if (s->event)
@@ -47,7 +47,7 @@ clobber_lanes(struct sorter *s, uint32_t unit, uint32_t k)
 		note(s, u, k, WB_NONE, EV_CLOBBER);
 }
 
-static inline void
+static void
 note_writes(struct sorter *s, uint32_t k)
 {
 	const struct wb_fn *fn = s->b->fn;
@@ -62,7 +62,7 @@ note_writes(struct sorter *s, uint32_t k)
 		for (uint32_t n = 0; n < op[o].nunit; n++) {
 			bool masked = i->flags & WB_I_MASKED && fn->unit[op[o].id + n].cls == WB_UNIT_VECTOR;
 
-			note(s, op[o].id + n, k, place[o] + n, masked ? EV_MASKED : EV_WRITE);
+			note(s, op[o].id + n, k, place[o] + n, i->op == WB_OP_CALL ? EV_CLOBBER : masked ? EV_MASKED : EV_WRITE);
 			if (g->nslot)
 				clobber_lanes(s, op[o].id + n, k);
 		}
@@ -96,57 +96,92 @@ note_inst(struct sorter *s, uint32_t k)
 }
 
 static void
-find_calls(struct builder *b)
-{
-	struct wb_gsa *g = b->g;
-	WB_VEC(uint32_t) call = { NULL, 0, 0 };
-
-	for (uint32_t k = 0; k < b->fn->ninst; k++)
-		if (b->fn->inst[k].op == WB_OP_CALL)
-			WB_PUSH(b->cx->unit, &call, k);
-	g->call = call.at;
-	g->ncall = call.n;
-}
-
-static void
 place_operands(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
 	uint32_t n = 0;
 
-	g->opnd = WB_NEW(b->cx->unit, uint32_t, (size_t)b->fn->nopnd + 1);
+	g->opnd = WB_ROOM(b->cx->unit, uint32_t, (size_t)b->fn->nopnd + 1);
 	for (uint32_t o = 0; o < b->fn->nopnd; o++) {
 		g->opnd[o] = n;
 		n += b->fn->opnd[o].kind == WB_OPND_UNIT ? b->fn->opnd[o].nunit : 0;
 	}
 	g->opnd[b->fn->nopnd] = n;
-	g->use = WB_NEW(b->cx->unit, uint32_t, n);
-	g->def = WB_NEW(b->cx->unit, uint32_t, n);
+	g->use = WB_ROOM(b->cx->unit, uint32_t, n);
+	g->def = WB_ROOM(b->cx->unit, uint32_t, n);
 	memset(g->use, 0xff, n * sizeof *g->use);	/* WB_NONE */
 	memset(g->def, 0xff, n * sizeof *g->def);
 }
 
-/* Lists the units that have events, and EXEC, and gives their events places. */
+static void
+count_inst(struct sorter *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->b->fn->inst[k];
+	const struct wb_opnd *op = &s->b->fn->opnd[i->opnd];
+
+	if (s->b->g->nslot) {
+		note_inst(s, k);
+		return;
+	}
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t n = 0; op[o].kind == WB_OPND_UNIT && n < op[o].nunit; n++)
+			s->at[op[o].id + n + 1] += (op[o].flags & WB_USE ? 1u : 0u) + (op[o].flags & WB_DEF ? 1u : 0u);
+}
+
+static uint32_t
+count_calls(const struct wb_gsa *g, uint32_t unit)
+{
+	uint32_t n = 0;
+
+	for (uint32_t c = 0; c < g->ncall; c++)
+		n += wb_gsa_call_writes(g, c, unit);
+	return n;
+}
+
+/* Lists the units that have events, and EXEC, and gives their events places: behind as many as calls need. */
 static void
 activate(struct sorter *s)
 {
 	struct builder *b = s->b;
-	uint32_t n = 0;
+	uint32_t n = 0, nunit = b->g->nunit;
 
-	b->active = WB_NEW(b->cx->tmp, uint32_t, b->g->nunit);
-	b->event_first = WB_NEW(b->cx->tmp, uint32_t, (size_t)b->g->nunit + 1);
-	for (uint32_t u = 0; u < b->g->nunit; u++) {
-		uint32_t count = s->at[u + 1];
-
-		s->at[u + 1] = n + count;
-		if (count || gsa_is_exec(b->g, u)) {
-			b->event_first[b->nactive] = n;
-			b->active[b->nactive++] = u;
-		}
+	b->active = WB_ROOM(b->cx->tmp, uint32_t, nunit);
+	b->event_first = WB_ROOM(b->cx->tmp, uint32_t, nunit);
+	b->event_end = WB_ROOM(b->cx->tmp, uint32_t, nunit);
+	for (uint32_t u = 0, count = s->at[1], next; u < nunit; u++, count = next) {
+		next = u + 1 < nunit ? s->at[u + 2] : 0;
+		if (!count && !gsa_is_exec(b->g, u))
+			continue;
+		b->active[b->nactive] = u;
+		b->event_first[b->nactive++] = n;
+		n += count_calls(b->g, u);
+		s->at[u] = n;
 		n += count;
 	}
-	b->event_first[b->nactive] = n;
-	b->event = WB_NEW(b->cx->tmp, struct event, n);
+	b->nevent = n;
+	b->event = WB_ROOM(b->cx->tmp, struct event, n);
+}
+
+/* Puts the calls that write active unit @a between its events. A call that also names it as its def writes it once. */
+static void
+merge_calls(struct builder *b, uint32_t a, uint32_t from, uint32_t end)
+{
+	const struct wb_gsa *g = b->g;
+	uint32_t to = b->event_first[a], c = 0;
+
+	while (from < end || c < g->ncall) {
+		uint32_t inst = from < end ? b->event[from].inst : WB_NONE, call = c < g->ncall ? g->call[c] : WB_NONE;
+
+		if (call < inst) {
+			if (wb_gsa_call_writes(g, c++, b->active[a]))
+				b->event[to++] = (struct event){ call, WB_NONE, EV_CLOBBER };
+			continue;
+		}
+		b->event[to] = b->event[from++];
+		c += call == inst && b->event[to].kind != EV_READ;
+		to++;
+	}
+	b->event_end[a] = to;
 }
 
 void
@@ -155,7 +190,6 @@ gsa_find_events(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct sorter s = { .b = b, .at = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nunit + 1) };
 
-	find_calls(b);
 	place_operands(b);
 	s.lane_first = WB_NEW(b->cx->tmp, uint32_t, g->nslot ? g->nunit : 0);
 	for (uint32_t u = 0; g->nslot && u < g->nunit; u++)
@@ -164,9 +198,16 @@ gsa_find_events(struct builder *b)
 		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
 			s.lane_first[g->slot[n].base] = b->fn->nunit + n;
 	for (uint32_t k = 0; k < b->fn->ninst; k++)
-		note_inst(&s, k);
+		count_inst(&s, k);
 	activate(&s);
 	s.event = b->event;
 	for (uint32_t k = 0; k < b->fn->ninst; k++)
 		note_inst(&s, k);
+	for (uint32_t a = 0; a < b->nactive; a++) {
+		uint32_t calls = count_calls(g, b->active[a]);
+
+		b->event_end[a] = s.at[b->active[a]];
+		if (calls)
+			merge_calls(b, a, b->event_first[a] + calls, b->event_end[a]);
+	}
 }

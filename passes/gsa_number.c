@@ -29,8 +29,9 @@
 
 struct numberer {
 	struct builder *b;
-	uint32_t unit, stamp;
-	uint32_t first_mark, first_write;	/* of this unit, in the results */
+	uint32_t unit, active, stamp;	/* active: its number among active ones */
+	uint32_t first_mark;		/* of this unit, in the results */
+	uint32_t write, write_end;	/* values that instructions write */
 	uint32_t entry;			/* ENTRY value, WB_NONE: none yet */
 	struct touch *touch, *behind;	/* its touches */
 	WB_VEC(uint32_t) join, eta, outer;	/* blocks; edges; outermost loops that write the unit */
@@ -49,13 +50,13 @@ struct numberer {
 	/* result, growing */
 	WB_VEC(struct wb_gsa_value) value;
 	WB_VEC(uint32_t) arg;
-	WB_VEC(uint32_t) mark_at, mark_value, write_inst, write_value;
+	WB_VEC(uint32_t) mark_at, mark_value;
 };
 
 static bool
 is_live(const struct numberer *n, uint32_t block)
 {
-	return gsa_bit(n->b, n->b->g->live, block, n->unit);
+	return gsa_bit(n->b, n->b->live_in, block, n->active);
 }
 
 /* ---- events ------------------------------------------------------------------------------ */
@@ -264,7 +265,7 @@ is_dead(const struct numberer *n, const struct touch *x, uint32_t k)
 
 	if (k + 1 < x->to)
 		return !gsa_is_exec(n->b->g, n->unit) && next->kind != EV_READ && next->kind != EV_MASKED;
-	return !gsa_is_exec(n->b->g, n->unit) && !gsa_bit(n->b, n->b->live_out, x->block, n->unit);
+	return !gsa_is_exec(n->b->g, n->unit) && !gsa_bit(n->b, n->b->live_out, x->block, n->active);
 }
 
 static void
@@ -273,6 +274,7 @@ make_writes(struct numberer *n)
 	const struct wb_gsa *g = n->b->g;
 	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
 
+	n->write = n->value.n;
 	for (struct touch *x = n->touch; x < n->behind; x++) {
 		for (uint32_t k = x->from; k < x->to; k++) {
 			const struct event *e = &n->b->event[k];
@@ -287,12 +289,11 @@ make_writes(struct numberer *n)
 			v = e->kind == EV_MASKED ? new_value(n, WB_GSA_MASKED, e->inst, 1 + masks) : new_value(n, WB_GSA_DEF, e->inst, 0);
 			n->value.at[v].clobber = e->kind == EV_CLOBBER;
 			x->end = v;
-			WB_PUSH(n->b->cx->tmp, &n->write_inst, e->inst);
-			WB_PUSH(n->b->cx->tmp, &n->write_value, v);
 			if (e->place != WB_NONE)
 				g->def[e->place] = v;
 		}
 	}
+	n->write_end = n->value.n;
 }
 
 /* ---- what reaches where ----------------------------------------------------------------------------------- */
@@ -322,7 +323,7 @@ find_spots(struct numberer *n)
 			add_spot(n, to, n->start_of[to]);
 	}
 	for (const struct touch *t = n->touch; t < n->behind; t++)
-		if (n->join_stamp[t->block] != n->stamp && n->start_stamp[t->block] != n->stamp && gsa_bit(n->b, n->b->live_out, t->block, n->unit))
+		if (n->join_stamp[t->block] != n->stamp && n->start_stamp[t->block] != n->stamp && gsa_bit(n->b, n->b->live_out, t->block, n->active))
 			add_spot(n, t->block, WB_NONE);
 }
 
@@ -442,7 +443,7 @@ static void
 fill_uses(struct numberer *n)
 {
 	const struct wb_gsa *g = n->b->g;
-	uint32_t w = n->first_write;
+	uint32_t w = n->write;
 
 	for (const struct touch *x = n->touch; x < n->behind; x++) {
 		uint32_t now = WB_NONE, at = g->tree_at[x->block];
@@ -460,9 +461,9 @@ fill_uses(struct numberer *n)
 				continue;
 			}
 			if (e->kind == EV_MASKED)
-				n->arg.at[n->value.at[n->write_value.at[w]].arg] = now;
-			if (w < n->write_inst.n && n->write_inst.at[w] == e->inst)
-				now = n->write_value.at[w++];
+				n->arg.at[n->value.at[w].arg] = now;
+			if (w < n->write_end && n->value.at[w].at == e->inst)
+				now = w++;
 		}
 	}
 }
@@ -472,10 +473,11 @@ static void
 number_unit(struct numberer *n, uint32_t active)
 {
 	n->unit = n->b->active[active];
+	n->active = active;
 	n->stamp = active + 1;
 	n->entry = WB_NONE;
 	n->first_mark = n->mark_at.n;
-	n->first_write = n->write_inst.n;
+	n->write = n->value.n;
 	index_touches(n, active);
 	if (n->touch == n->behind && !is_live(n, 0))
 		return;
@@ -513,24 +515,17 @@ make_tables(struct numberer *n)
 	n->dirty_stamp = WB_NEW(t, uint32_t, fn->loops->nloop);
 }
 
-/* What grew in several arrays at a time, at its final size. */
-static void *
-keep(struct numberer *n, const void *at, uint32_t count, size_t size)
+/* Where the values of the units from @u up to @to start: they have none. */
+static uint32_t
+skip_units(const struct numberer *n, uint32_t u, uint32_t to)
 {
-	void *copy = wb_arena_alloc(n->b->cx->unit, count, size);
+	struct wb_gsa *g = n->b->g;
 
-	if (count)
-		memcpy(copy, at, count * size);
-	return copy;
-}
-
-/* Where the values, marks and writes of units up to @u end. */
-static void
-end_unit(const struct numberer *n, uint32_t u)
-{
-	n->b->g->of_unit[u + 1] = n->value.n;
-	n->b->g->mark_first[u + 1] = n->mark_at.n;
-	n->b->g->write_first[u + 1] = n->write_inst.n;
+	for (; u < to; u++) {
+		g->of_unit[u] = g->write_first[u] = n->value.n;
+		g->mark_first[u] = n->mark_at.n;
+	}
+	return u;
 }
 
 void
@@ -542,20 +537,21 @@ gsa_number(struct builder *b)
 
 	n->b = b;
 	make_tables(n);
-	g->of_unit = WB_NEW(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
-	g->mark_first = WB_NEW(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
-	g->write_first = WB_NEW(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
+	n->value.cap = b->nevent;
+	n->value.at = WB_ROOM(b->cx->tmp, struct wb_gsa_value, n->value.cap);
+	g->of_unit = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
+	g->mark_first = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
+	g->write_first = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
 	for (uint32_t a = 0; a < b->nactive; a++) {
-		for (; u < b->active[a]; u++)
-			end_unit(n, u);
+		u = skip_units(n, u, b->active[a] + 1);
 		number_unit(n, a);
+		g->write_first[b->active[a]] = n->write;
 	}
-	for (; u < g->nunit; u++)
-		end_unit(n, u);
-	g->value = keep(n, n->value.at, n->value.n, sizeof *n->value.at), g->nvalue = n->value.n;
-	g->arg = keep(n, n->arg.at, n->arg.n, sizeof *n->arg.at), g->narg = n->arg.n;
-	g->mark_at = keep(n, n->mark_at.at, n->mark_at.n, sizeof *n->mark_at.at);
-	g->mark_value = keep(n, n->mark_value.at, n->mark_value.n, sizeof *n->mark_value.at);
-	g->write_inst = keep(n, n->write_inst.at, n->write_inst.n, sizeof *n->write_inst.at);
-	g->write_value = keep(n, n->write_value.at, n->write_value.n, sizeof *n->write_value.at);
+	skip_units(n, u, g->nunit + 1);
+	g->value = wb_arena_copy(b->cx->unit, n->value.at, n->value.n, sizeof *n->value.at);
+	g->nvalue = n->value.n;
+	g->arg = wb_arena_copy(b->cx->unit, n->arg.at, n->arg.n, sizeof *n->arg.at);
+	g->narg = n->arg.n;
+	g->mark_at = wb_arena_copy(b->cx->unit, n->mark_at.at, n->mark_at.n, sizeof *n->mark_at.at);
+	g->mark_value = wb_arena_copy(b->cx->unit, n->mark_value.at, n->mark_value.n, sizeof *n->mark_value.at);
 }

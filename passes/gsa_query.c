@@ -50,20 +50,36 @@ wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 	return gsa_marked(g->mark_at, g->mark_value, g->mark_first[unit], g->mark_first[unit + 1], 2 * g->tree_at[block]);
 }
 
+/* The last value that an instruction below @inst writes to @unit, WB_NONE: there is none. */
+static uint32_t
+last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
+{
+	uint32_t low = g->write_first[unit], from = low, to = gsa_write_end(g, unit);
+
+	while (from < to) {
+		uint32_t mid = from + (to - from) / 2;
+
+		if (g->value[mid].at < inst)
+			from = mid + 1;
+		else
+			to = mid;
+	}
+	return from > low ? from - 1 : WB_NONE;
+}
+
 /* In @block before instruction @inst. */
 static uint32_t
 value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 {
 	uint32_t low = g->fn->block[block].first;
-	uint32_t w = last_below(g->write_inst, g->write_first[unit], g->write_first[unit + 1], inst);
-	uint32_t c = last_below(g->call, 0, g->ncall, inst);
-	bool written = w != WB_NONE && g->write_inst[w] >= low;
+	uint32_t w = last_write(g, unit, inst), c = last_below(g->call, 0, g->ncall, inst);
+	bool written = w != WB_NONE && g->value[w].at >= low;
 
 	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
 		c = c ? c - 1 : WB_NONE;
-	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->write_inst[w]))
+	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->value[w].at))
 		return WB_NONE;		/* not live behind the call */
-	return written ? g->write_value[w] : wb_gsa_in(g, block, unit);
+	return written ? w : wb_gsa_in(g, block, unit);
 }
 
 uint32_t

@@ -79,6 +79,11 @@ void wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m);
 size_t wb_arena_bytes(const struct wb_arena *a);
 
 #define WB_NEW(arena, type, n) ((type *)wb_arena_alloc((arena), (n), sizeof(type)))
+/** wb_arena_room - the same, holding anything: for arrays that are written before they are read, or may never be filled. */
+void *wb_arena_room(struct wb_arena *a, size_t n, size_t size);
+#define WB_ROOM(arena, type, n) ((type *)wb_arena_room((arena), (n), sizeof(type)))
+/** wb_arena_copy - a copy of the @n * @size bytes at @p. */
+void *wb_arena_copy(struct wb_arena *a, const void *p, size_t n, size_t size);
 
 char *wb_strdup(struct wb_arena *a, const char *s);
 char *wb_strndup(struct wb_arena *a, const char *s, size_t n);

@@ -44,6 +44,8 @@ bool wb_gcn_looks_like(const char *text, size_t bytes);
  * order, closed; wb_gcn_unit_finish resolves branches, calls and refusals. */
 struct wb_gcn_unit;
 struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx);
+/** wb_gcn_unit_expect - room for about @insts instructions at once: what is not used costs nothing. */
+void wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts);
 /** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
 struct wb_fn *wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
 /** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of @code at @addr. Branch targets are the raw simm16 LLVM prints. */

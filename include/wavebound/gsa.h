@@ -84,7 +84,7 @@ struct wb_gsa {
 
 	/* What reaches a point (gsa_query.c): by unit, ascending places of the dominator tree. */
 	uint32_t *mark_first, *mark_at, *mark_value;
-	uint32_t *write_first, *write_inst, *write_value;
+	uint32_t *write_first;		/* [unit] its first value that an instruction writes; these stand together, ascending by instruction */
 	uint32_t *call, ncall;		/* calls: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start */

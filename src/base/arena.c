@@ -222,6 +222,20 @@ wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
 	return need ? memset(p, 0, need) : p;
 }
 
+void *
+wb_arena_room(struct wb_arena *a, size_t n, size_t size)
+{
+	return take(a, taken(a, n, size));
+}
+
+void *
+wb_arena_copy(struct wb_arena *a, const void *p, size_t n, size_t size)
+{
+	void *copy = wb_arena_room(a, n, size);
+
+	return n && size ? memcpy(copy, p, n * size) : copy;
+}
+
 void
 wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p)
 {

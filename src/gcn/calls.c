@@ -45,6 +45,7 @@ struct calls {
 	uint16_t *slot;		/* [NPLACE] 1 + index in a state, 0 not followed */
 	uint32_t *place;	/* [nslot] */
 	uint32_t nslot;
+	bool lanes;			/* some places are lanes */
 	struct val *in;		/* [span][slot] */
 	struct val *now;	/* [slot] */
 	bool grew;
@@ -96,6 +97,7 @@ follow(struct calls *c, uint32_t place)
 	if (place == WB_NONE || place >= NPLACE || c->slot[place])
 		return;
 	c->place[c->nslot++] = place;
+	c->lanes |= place >= FIRST_LANE;
 	c->slot[place] = (uint16_t)c->nslot;
 	c->grew = true;
 }
@@ -408,10 +410,12 @@ kill(struct calls *c, const struct wb_inst *i)
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		for (uint32_t n = 0; n < c->nslot; n++) {
-			uint32_t p = c->place[n], unit = p < FIRST_LANE ? p : WB_GCN_V0 + (p - FIRST_LANE) / LANES;
+		for (uint32_t unit = o->id; unit < o->id + o->nunit && unit < FIRST_LANE; unit++)
+			put(c, unit, unknown);
+		for (uint32_t n = 0; c->lanes && n < c->nslot; n++) {
+			uint32_t p = c->place[n], unit = WB_GCN_V0 + (p - FIRST_LANE) / LANES;
 
-			if (unit >= o->id && unit < o->id + o->nunit)
+			if (p >= FIRST_LANE && unit >= o->id && unit < o->id + o->nunit)
 				c->now[n] = unknown;
 		}
 	}

@@ -15,40 +15,59 @@ enum style {
 	FORMAT, OFFSET, DIM,
 };
 
+/* In the order of their first letters: see find. */
 static const struct known {
 	const char *name;
 	uint8_t mod, style;
 	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
 } known[] = {
-	{ "offset", WB_MOD_OFFSET, OFFSET, 0 }, { "glc", WB_MOD_GLC, FLAG, 1 }, { "slc", WB_MOD_SLC, FLAG, 1 }, { "dlc", WB_MOD_DLC, FLAG, 1 },
-	{ "offen", WB_MOD_OFFEN, FLAG, 1 }, { "idxen", WB_MOD_IDXEN, FLAG, 1 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0 }, { "offset1", WB_MOD_OFFSET1, NUMBER, 0 },
-	{ "lds", WB_MOD_LDS, FLAG, 1 }, { "gds", WB_MOD_GDS, FLAG, 1 }, { "addr64", WB_MOD_ADDR64, FLAG, 1 }, { "nv", WB_MOD_NV, FLAG, 1 },
-	{ "tfe", WB_MOD_TFE, FLAG, 1 }, { "lwe", WB_MOD_LWE, FLAG, 1 }, { "clamp", WB_MOD_CLAMP, FLAG, 1 },
-	{ "sc0", WB_MOD_GLC, FLAG, 1 }, { "sc1", WB_MOD_SCC, FLAG, 1 }, { "scc", WB_MOD_SCC, FLAG, 1 }, { "nt", WB_MOD_SLC, FLAG, 1 },
-	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0 },
-	{ "op_sel", WB_MOD_OPSEL, BITS, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0 },
-	{ "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0 }, { "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0 },
+	{ "addr64", WB_MOD_ADDR64, FLAG, 1 }, { "a16", WB_MOD_IMAGE, FLAG, 8 }, { "abid", WB_MOD_ABID, NUMBER, 0 },
+	{ "bank_mask", WB_MOD_BANKMASK, NUMBER, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0 },
+	{ "clamp", WB_MOD_CLAMP, FLAG, 1 }, { "compr", WB_MOD_IMAGE, FLAG, 128 }, { "cbsz", WB_MOD_CBSZ, NUMBER, 0 },
+	{ "dlc", WB_MOD_DLC, FLAG, 1 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0 }, { "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0 },
+	{ "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0 }, { "dpp8", WB_MOD_DPP8, DPP8, 0 }, { "dmask", WB_MOD_DMASK, NUMBER, 0 },
+	{ "da", WB_MOD_IMAGE, FLAG, 2 }, { "d16", WB_MOD_IMAGE, FLAG, 16 }, { "done", WB_MOD_IMAGE, FLAG, 32 }, { "dim", WB_MOD_IMAGE, DIM, 0 },
+	{ "dfmt", WB_MOD_FORMAT, NUMBER, 0 },
+	{ "fi", WB_MOD_FI, NUMBER, 0 }, { "format", WB_MOD_FORMAT, FORMAT, 0 },
+	{ "glc", WB_MOD_GLC, FLAG, 1 }, { "gds", WB_MOD_GDS, FLAG, 1 },
+	{ "high", WB_MOD_IMAGE, FLAG, 256 },
+	{ "idxen", WB_MOD_IDXEN, FLAG, 1 },
+	{ "lds", WB_MOD_LDS, FLAG, 1 }, { "lwe", WB_MOD_LWE, FLAG, 1 },
+	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0 },
+	{ "nv", WB_MOD_NV, FLAG, 1 }, { "nt", WB_MOD_SLC, FLAG, 1 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0 },
+	{ "nfmt", WB_MOD_FORMAT, NUMBER, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0 },
+	{ "offset", WB_MOD_OFFSET, OFFSET, 0 }, { "offen", WB_MOD_OFFEN, FLAG, 1 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0 },
+	{ "offset1", WB_MOD_OFFSET1, NUMBER, 0 }, { "op_sel", WB_MOD_OPSEL, BITS, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0 },
+	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0 },
+	{ "row_shl", WB_MOD_DPPCTRL, DPP, 0x100 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110 }, { "row_ror", WB_MOD_DPPCTRL, DPP, 0x120 },
+	{ "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140 }, { "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142 },
+	{ "row_share", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160 },
+	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0 }, { "r128", WB_MOD_IMAGE, FLAG, 4 },
+	{ "slc", WB_MOD_SLC, FLAG, 1 }, { "sc0", WB_MOD_GLC, FLAG, 1 }, { "sc1", WB_MOD_SCC, FLAG, 1 }, { "scc", WB_MOD_SCC, FLAG, 1 },
 	{ "src0_sel", WB_MOD_SRC0SEL, SDWA_SEL, 0 }, { "src1_sel", WB_MOD_SRC1SEL, SDWA_SEL, 0 },
-	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0 }, { "row_shl", WB_MOD_DPPCTRL, DPP, 0x100 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110 },
-	{ "row_ror", WB_MOD_DPPCTRL, DPP, 0x120 }, { "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1 },
-	{ "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1 }, { "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1 }, { "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140 },
-	{ "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142 }, { "row_share", WB_MOD_DPPCTRL, DPP, 0x150 },
-	{ "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160 },
-	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0 }, { "bank_mask", WB_MOD_BANKMASK, NUMBER, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0 },
-	{ "dpp8", WB_MOD_DPP8, DPP8, 0 }, { "fi", WB_MOD_FI, NUMBER, 0 },
-	{ "dmask", WB_MOD_DMASK, NUMBER, 0 }, { "unorm", WB_MOD_IMAGE, FLAG, 1 }, { "da", WB_MOD_IMAGE, FLAG, 2 }, { "r128", WB_MOD_IMAGE, FLAG, 4 },
-	{ "a16", WB_MOD_IMAGE, FLAG, 8 }, { "d16", WB_MOD_IMAGE, FLAG, 16 }, { "done", WB_MOD_IMAGE, FLAG, 32 }, { "vm", WB_MOD_IMAGE, FLAG, 64 },
-	{ "compr", WB_MOD_IMAGE, FLAG, 128 }, { "high", WB_MOD_IMAGE, FLAG, 256 }, { "dim", WB_MOD_IMAGE, DIM, 0 },
-	{ "format", WB_MOD_FORMAT, FORMAT, 0 }, { "dfmt", WB_MOD_FORMAT, NUMBER, 0 }, { "nfmt", WB_MOD_FORMAT, NUMBER, 0 },
-	{ "cbsz", WB_MOD_CBSZ, NUMBER, 0 }, { "abid", WB_MOD_ABID, NUMBER, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0 },
+	{ "tfe", WB_MOD_TFE, FLAG, 1 },
+	{ "unorm", WB_MOD_IMAGE, FLAG, 1 },
+	{ "vm", WB_MOD_IMAGE, FLAG, 64 },
+	{ "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1 }, { "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1 },
+	{ "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1 },
 };
 
 static const struct known *
 find(const char *w, size_t n)
 {
-	for (size_t k = 0; k < WB_COUNT(known); k++)
-		if (known[k].name[0] == *w && word_is(w, n, known[k].name))
-			return &known[k];
+	size_t low = 0, high = WB_COUNT(known);
+
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if (known[mid].name[0] < *w)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	for (; low < WB_COUNT(known) && known[low].name[0] == *w; low++)
+		if (word_is(w, n, known[low].name))
+			return &known[low];
 	return NULL;
 }
 

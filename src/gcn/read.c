@@ -171,6 +171,8 @@ read_line(struct reader *r, struct line *l)
 		gcn_inst_bad(l);
 }
 
+#define LEAST_LINE 24		/* bytes of text for an instruction, about; compilers write more */
+
 enum wb_status
 wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_module **out)
 {
@@ -187,6 +189,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 	}
 	if (target)
 		gcn_unit_target(u, gcn_target_find(target, strlen(target)));
+	wb_gcn_unit_expect(u, (uint32_t)((f->bytes < UINT32_MAX ? f->bytes : 0) / LEAST_LINE));
 	while (!u->stop && next_line(&r, &l)) {
 		if (u->sec->skip && !leaves(&l))
 			continue;

@@ -132,6 +132,22 @@ wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
 	return u;
 }
 
+#define MOST_ROOM ((uint32_t)1 << 20)	/* instructions; beyond that the arrays grow as they must */
+#define OPERANDS 4u			/* of an instruction, about */
+
+void
+wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
+{
+	struct section *s = u->sec;
+
+	if (s->inst.cap || u->opnd.cap || !insts || insts > MOST_ROOM)
+		return;
+	s->inst.at = WB_ROOM(u->cx->tmp, struct wb_inst, insts);
+	s->inst.cap = insts;
+	u->opnd.at = WB_ROOM(u->cx->tmp, struct wb_opnd, OPERANDS * (size_t)insts);
+	u->opnd.cap = OPERANDS * insts;
+}
+
 static void
 close_function(struct wb_gcn_unit *u)
 {

@@ -59,9 +59,10 @@ size_listing(struct feed *f, const struct functions *all)
 	if (bytes >= UINT32_MAX)
 		return;		/* grows as it must */
 	f->text.cap = (size_t)bytes * 6 + 4096;
-	f->text.at = WB_NEW(f->cx->unit, char, f->text.cap);
+	f->text.at = WB_ROOM(f->cx->unit, char, f->text.cap);
 	f->address.cap = (uint32_t)(bytes / 5) + all->at.n + 64;
-	f->address.at = WB_NEW(f->cx->unit, uint64_t, f->address.cap);
+	f->address.at = WB_ROOM(f->cx->unit, uint64_t, f->address.cap);
+	wb_gcn_unit_expect(f->unit, (uint32_t)(bytes / 4));
 }
 
 /* ---- functions ------------------------------------------------------------------------- */

@@ -126,6 +126,16 @@ arena_memory_is_zeroed_and_aligned(void **state)
 		wb_arena_reset(a, m);
 	}
 	assert_non_null(wb_arena_alloc(a, 0, 8));
+	for (size_t n = 1; n < 300; n++) {	/* what held something else is cleared, and copies are their own */
+		unsigned char *p = wb_arena_room(a, n, 3), *q;
+
+		assert_int_equal((uintptr_t)p % 16, 0);
+		memset(p, 0x5a, 3 * n);
+		q = wb_arena_copy(a, p, n, 3);
+		assert_memory_equal(p, q, 3 * n);
+		q[3 * n - 1] = 1;
+		assert_int_equal(p[3 * n - 1], 0x5a);
+	}
 	assert_true(wb_arena_bytes(a) > 0);
 	wb_arena_reset(a, m);
 	assert_int_equal(wb_arena_bytes(a), 0);

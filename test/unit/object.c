@@ -47,6 +47,13 @@ wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
 	return u;
 }
 
+void
+wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
+{
+	(void)u;
+	(void)insts;
+}
+
 struct wb_fn *
 wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc)
 {

@@ -8,15 +8,14 @@
  */
 #include "deadlock.h"
 
+/* @read: the @n loads that it is about; with none, it is about the loop. */
 static void
-report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, uint32_t inst, bool read, const char *text)
+report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
 {
-	struct wb_finding f = { .rule = (uint8_t)rule, .loop = loop, .inst = inst, .safe = WB_NONE, .text = text };
+	struct wb_finding f = { .rule = (uint8_t)rule, .loop = loop, .inst = n ? read[0] : h->fn->block[h->fn->loops->loop[loop].header].first, .safe = WB_NONE, .text = text };
 
-	if (read) {
-		f.read = wb_hunt_list(h, &inst, 1);
-		f.nread = 1;
-	}
+	f.read = wb_hunt_list(h, read, n);
+	f.nread = n;
 	wb_hunt_report(h, f);
 }
 
@@ -120,10 +119,13 @@ static void
 check_reads(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	struct wb_slice s = wb_slice_exits(h, c);
+	WB_VEC(uint32_t) stale = { 0 };
 
 	for (uint32_t n = 0; n < s.nread; n++)
 		if (cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
-			report(h, WB_RULE_STALE, c->loop, s.read[n], true, "this loop polls memory by a load that a cache may answer with the old value for ever");
+			WB_PUSH(h->cx->tmp, &stale, s.read[n]);
+	if (stale.n)
+		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n, "this loop polls memory by a load that a cache may answer with the old value for ever");
 }
 
 /* ---- the rules ------------------------------------------------------------------------------------ */
@@ -134,9 +136,9 @@ wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
 		struct wb_cycle c = wb_cycle_whole(h, l);
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
-			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "nothing leaves this loop");
+			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
 		else if (wb_hunted(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
-			report(h, WB_RULE_ENDLESS, l, h->fn->block[c.header].first, false, "this loop is left in its first round or never: what decides it does not change in the loop");
+			report(h, WB_RULE_ENDLESS, l, NULL, 0, "this loop is left in its first round or never: what decides it does not change in the loop");
 		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
 			check_reads(h, &c);
 	}

@@ -13,7 +13,7 @@
  *         beside them; then, until nothing changes, of the safe points of loops between.
  * Where it differs from the authors' program: reachable starts at the reconvergence point as in the
  *         paper's listing 1, not at each exit; what lies between is parallel by the exit branch itself.
- * Cost:   O(loops * branches * blocks). A reference, for programs of test size.
+ * Cost:   O((branches + loops) * blocks + loops * (writes * branches + blocks * loops)). A reference, for programs of test size.
  * Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
  */
 #include "deadlock.h"
@@ -21,6 +21,11 @@
 /* Before instruction @at of @block; block nblock: the end. */
 struct point {
 	uint32_t block, at;
+};
+
+/* Of each block that ends with a branch: what is reachable from it without passing a barrier, and on each side of it. */
+struct ways {
+	struct wb_bits *to, *side[2];
 };
 
 struct loop_facts {
@@ -48,6 +53,17 @@ meet(const struct wb_fn *fn, struct point a, struct point b)
 	return m == a.block ? a : m == b.block ? b : start_of(fn, m);
 }
 
+/* A barrier that all threads come to. One that counts to a number of its own may let some go on. */
+static bool
+is_barrier(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool counts = false;
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		counts |= !(wb_opnd(fn, i, o)->flags & WB_IMPLICIT) && wb_opnd(fn, i, o)->kind != WB_OPND_MOD;
+	return i->op == WB_OP_BARRIER && !counts;
+}
+
 /* Marks what is reachable from @from without entering @stop; @cut: nor beyond a barrier. */
 static void
 spread(struct wb_hunt *h, struct wb_bits on, uint32_t from, uint32_t stop, bool cut)
@@ -65,7 +81,7 @@ spread(struct wb_hunt *h, struct wb_bits on, uint32_t from, uint32_t stop, bool 
 			continue;
 		wb_bit_set(on, b);
 		for (uint32_t k = fn->block[b].first; cut && k < fn->block[b].first + fn->block[b].ninst; k++)
-			barrier |= fn->inst[k].op == WB_OP_BARRIER;
+			barrier |= is_barrier(fn, &fn->inst[k]);
 		for (uint32_t k = 0; k < fn->block[b].nout && !barrier; k++) {
 			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
 
@@ -88,31 +104,38 @@ holds(const struct wb_hunt *h, struct wb_bits side, uint32_t loop)
 }
 
 static void
-find_parallel(struct wb_hunt *h, uint32_t loop, struct loop_facts *f)
+find_ways(struct wb_hunt *h, struct ways *w)
 {
 	const struct wb_fn *fn = h->fn;
 
+	w->to = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
+	w->side[0] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
+	w->side[1] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		struct wb_bits side[2];
-		bool whole[2];
-
-		if (fn->block[b].nout != 2)
+		if (fn->block[b].nout < 2)
 			continue;
-		for (int k = 0; k < 2; k++) {
-			side[k] = wb_bits_new(h->cx->tmp, fn->nblock);
-			spread(h, side[k], fn->edge[fn->out[fn->block[b].out + (uint32_t)k]].dst, fn->postdom->ipdom[b], false);
-			whole[k] = holds(h, side[k], loop);
+		w->to[b] = wb_bits_new(h->cx->tmp, fn->nblock);
+		spread(h, w->to[b], b, WB_NONE, true);
+		for (uint32_t k = 0; k < 2; k++) {
+			w->side[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
+			spread(h, w->side[k][b], fn->edge[fn->out[fn->block[b].out + k]].dst, fn->postdom->ipdom[b], false);
 		}
-		for (int k = 0; k < 2; k++)
-			if (whole[k]) {
-				wb_bits_or(f->parallel, side[1 - k]);
-				wb_bit_set(f->beside, b);
-			}
 	}
 }
 
 static void
-find_blocks(struct wb_hunt *h, uint32_t loop, struct loop_facts *f)
+find_parallel(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
+{
+	for (uint32_t b = 0; b < h->fn->nblock; b++)
+		for (uint32_t k = 0; k < 2 && h->fn->block[b].nout == 2; k++)
+			if (holds(h, w->side[k][b], loop)) {
+				wb_bits_or(f->parallel, w->side[1 - k][b]);
+				wb_bit_set(f->beside, b);
+			}
+}
+
+static void
+find_blocks(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
@@ -131,7 +154,7 @@ find_blocks(struct wb_hunt *h, uint32_t loop, struct loop_facts *f)
 	}
 	f->join = f->join == WB_NONE ? fn->nblock : f->join;
 	spread(h, f->reach, f->join, WB_NONE, true);
-	find_parallel(h, loop, f);
+	find_parallel(h, w, loop, f);
 	f->safe = start_of(fn, f->join);
 }
 
@@ -158,32 +181,30 @@ may_alias(const struct wb_hunt *h, uint32_t a, uint32_t b)
 /* ---- algorithm 1, and the loop of algorithm 2 ------------------------------------------------------------ */
 /* IPDom of branches on the ways between the exits and block @b (ReachBrSet), or beside the loop (ParaBrSet). */
 static void
-pass_branches(struct wb_hunt *h, struct loop_facts *f, uint32_t b)
+pass_branches(struct wb_hunt *h, const struct ways *w, struct loop_facts *f, uint32_t b)
 {
 	const struct wb_fn *fn = h->fn;
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		struct wb_bits to = wb_bits_new(h->cx->tmp, fn->nblock);
 		bool on_way;
 
 		if (fn->block[x].nout < 2)
 			continue;
-		spread(h, to, x, WB_NONE, true);
-		on_way = wb_bit(f->reach, b) && wb_bit(f->reach, x) && wb_bit(to, b);
+		on_way = wb_bit(f->reach, b) && wb_bit(f->reach, x) && wb_bit(w->to[x], b);
 		if (on_way || (wb_bit(f->parallel, b) && wb_bit(f->beside, x)))
 			f->safe = meet(fn, f->safe, start_of(fn, fn->postdom->ipdom[x]));
 	}
 }
 
 static void
-judge(struct wb_hunt *h, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
+judge(struct wb_hunt *h, const struct ways *w, struct wb_deadlock *d, uint32_t loop, struct loop_facts *f)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_cycle c = wb_cycle_whole(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
 	struct wb_finding x = { .rule = WB_RULE_SIMT, .loop = loop, .safe = WB_NONE, .text = "threads wait in this loop for a write that is reachable from it or parallel to it" };
 
-	find_blocks(h, loop, f);
+	find_blocks(h, w, loop, f);
 	d->verdict[loop] = s.nread ? WB_LOOP_UNBLOCKED : WB_LOOP_UNREAD;
 	x.read = wb_hunt_list(h, s.read, s.nread);
 	x.nread = s.nread;
@@ -200,7 +221,7 @@ judge(struct wb_hunt *h, struct wb_deadlock *d, uint32_t loop, struct loop_facts
 			continue;
 		wb_hunt_list(h, &k, 1);
 		f->safe = meet(fn, f->safe, k + 1 < fn->block[b].first + fn->block[b].ninst ? (struct point){ b, k + 1 } : start_of(fn, fn->postdom->ipdom[b]));
-		pass_branches(h, f, b);
+		pass_branches(h, w, f, b);
 	}
 	x.nwrite = h->list.n - x.write;
 	if (!x.nwrite)
@@ -247,13 +268,15 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
 	struct loop_facts *f = WB_NEW(cx->tmp, struct loop_facts, n);
+	struct ways w;
 
 	h.addresses = wb_addresses_new(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	d->safe_at = WB_NEW(cx->unit, uint32_t, n);
+	find_ways(&h, &w);
 	for (uint32_t l = 0; l < n; l++)
-		judge(&h, d, l, &f[l]);
+		judge(&h, &w, d, l, &f[l]);
 	resolve(&h, d, f);
 	for (uint32_t l = 0; l < n; l++) {
 		bool suspect = d->verdict[l] == WB_LOOP_SUSPECT && f[l].safe.block != fn->nblock;

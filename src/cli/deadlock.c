@@ -6,7 +6,10 @@
 #include "suppress.h"
 #include "wavebound/gcn.h"
 #include "wavebound/hazards.h"
+#include "wavebound/warp.h"
 #include "wavebound/wavebound.h"
+
+#define MOST_BLOCKS 300u		/* of threads: the algorithm as published is cubic and more */
 
 /* What each function goes through, top to bottom. --fix, which edits the text, needs the code as it is written: it leaves out the first two. */
 static const enum wb_pass passes[] = {
@@ -20,6 +23,26 @@ static const enum wb_pass passes[] = {
 	WB_PASS_LANES,		/* which lanes are active where                   */
 	WB_PASS_TRIPS,		/* how often, where the code says it              */
 	WB_PASS_DEADLOCK,	/* who waits for whom                             */
+};
+
+/* Where each thread has branches of its own (mini-SIMT, text form without EXEC): the algorithm as published. Mini-SIMT code needs the first list before. */
+static const enum wb_pass nest_passes[] = {
+	WB_PASS_DOM,		/* which block precedes which on every path       */
+	WB_PASS_POSTDOM,	/* where branches meet again                      */
+	WB_PASS_CDEP,		/* which branches decide what runs                */
+	WB_PASS_LOOPS,		/* what repeats                                   */
+	WB_PASS_GSA,		/* which write each read sees                     */
+	WB_PASS_LANES,		/* which lanes are active where                   */
+	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes       */
+	WB_PASS_TREE,		/* whether ways meet at the sync of their branch  */
+};
+static const enum wb_pass thread_passes[] = {
+	WB_PASS_DOM,		/* which block precedes which on every path       */
+	WB_PASS_POSTDOM,	/* where branches meet again                      */
+	WB_PASS_CDEP,		/* which branches decide what runs                */
+	WB_PASS_LOOPS,		/* what repeats                                   */
+	WB_PASS_GSA,		/* which write each read sees                     */
+	WB_PASS_SIMT,		/* who waits for whom                             */
 };
 
 struct gate {
@@ -96,6 +119,37 @@ prepare(struct gate *g)
 }
 
 /* ---- one function -------------------------------------------------------------------------------- */
+/* Whether each thread of @m has branches of its own: no function has EXEC. */
+static bool
+of_threads(const struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t u = 0; u < m->fn[f]->nunit; u++)
+			if (m->fn[f]->unit[u].role == WB_ROLE_EXEC_LO)
+				return false;
+	return m->isa != WB_ISA_GCN;
+}
+
+static enum wb_status
+hunt_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const struct wb_pass_options *opt)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_pass_env env = { .module = m };
+	enum wb_status s = WB_OK;
+
+	if (fn->nblock > MOST_BLOCKS) {
+		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s has %u blocks; where threads branch for themselves, at most %u are looked at", fn->name, fn->nblock, MOST_BLOCKS);
+		return WB_REFUSED;
+	}
+	if (m->isa == WB_ISA_MINI_SIMT)
+		s = wb_run_passes(cx, fn, &env, nest_passes, WB_COUNT(nest_passes), opt);
+	if (s == WB_OK && fn->tree && fn->tree->refused) {
+		wb_report(cx->diag, WB_E_NO_NEST, fn->tree->where, "%s", fn->tree->refused);
+		return WB_REFUSED;
+	}
+	return s == WB_OK ? wb_run_passes(cx, fn, &env, thread_passes, WB_COUNT(thread_passes), opt) : s;
+}
+
 static enum wb_status
 hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
@@ -108,7 +162,7 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 		return WB_REFUSED;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
-	s = wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
+	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) : wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
 	g->c->cx->diag->kernel = NULL;
 	return s;
 }
@@ -195,8 +249,6 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		s = wb_world_load(cx, r, &w);
 	if (s != WB_OK)
 		return s;
-	if (w.module->isa != WB_ISA_GCN)
-		return cli_usage(cx, "%s: deadlock looks at machine code: GCN assembly or a code object", path);
 	g->as_written = w.module;
 	m = copy(cx, w.module);
 	run = WB_NEW(cx->unit, bool, m->nfn);
@@ -263,6 +315,26 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	return s;
 }
 
+/* Of the text form: the switch blocks of the paper. */
+static enum wb_status
+fix_threads(struct gate *g, const char *path)
+{
+	static const enum wb_pass change[] = { WB_PASS_SWITCH };
+	const struct wb_module *m = g->fn.at[0].module;
+	struct wb_pass_env env = { .module = m };
+	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
+	enum wb_status s = WB_OK;
+
+	if (m->isa == WB_ISA_MINI_SIMT)
+		return cli_usage(g->c->cx, "--fix cannot rewrite '%s': ways of mini-SIMT code nest, and those of switch blocks do not", path);
+	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
+		if (waits(g->fn.at[k].fn))
+			s = wb_run_passes(g->c->cx, m->fn[g->fn.at[k].fn->id], &env, change, WB_COUNT(change), &opt);
+	if (s == WB_OK)
+		wb_print_module(&g->c->out, m);
+	return s;
+}
+
 static enum wb_status
 fix(struct gate *g, const struct wb_request *r, const char *path)
 {
@@ -271,6 +343,10 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	uint32_t fixed;
 	enum wb_status s = WB_OK;
 
+	if (of_threads(f->module)) {
+		s = fix_threads(g, path);
+		return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
+	}
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
 		return cli_usage(cx, "--fix rewrites assembly; disassemble '%s' first", path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)

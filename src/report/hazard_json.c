@@ -66,7 +66,7 @@ put_finding(struct page *p, uint32_t k)
 	else
 		wb_printf(p->o, "{ \"block\": %u, \"line\": ", x->safe);
 	if (x->rule == WB_RULE_SIMT && x->safe != WB_NONE) {
-		wb_put_json(p->o, p->f->fn->block[x->safe].ninst ? wb_hazard_line(p->cx, p->h, p->f->fn, p->f->fn->block[x->safe].first) : "");
+		wb_put_json(p->o, wb_hazard_safe(p->f, x) != WB_NONE ? wb_hazard_line(p->cx, p->h, p->f->fn, wb_hazard_safe(p->f, x)) : "");
 		wb_puts(p->o, " }");
 	}
 	wb_puts(p->o, ",\n          \"message\": ");

@@ -53,15 +53,17 @@ put_path(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 static void
 put_safe(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *x)
 {
+	uint32_t at = wb_hazard_safe(f, x);
+
 	wb_printf(p->o, "    %-12s ", "meet again");
 	if (x->safe == WB_NONE) {
 		wb_puts(p->o, "at the end of the program\n");
 		return;
 	}
 	wb_print_label(p->o, f->fn, x->safe);
-	if (f->fn->block[x->safe].ninst) {
+	if (at != WB_NONE) {
 		wb_puts(p->o, ", ");
-		wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, f->fn->block[x->safe].first));
+		wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, at));
 	}
 	wb_puts(p->o, "\n");
 }

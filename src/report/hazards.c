@@ -36,6 +36,15 @@ wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn
 	return wb_loc_text(cx->unit, h->files, l);
 }
 
+/* Tabs as blanks. */
+static const char *
+blanks(char *s)
+{
+	for (char *c = s; *c; c++)
+		*c = *c == '\t' ? ' ' : *c;
+	return s;
+}
+
 const char *
 wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)
 {
@@ -57,7 +66,7 @@ wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_ha
 		;
 	while (end && (line[end - 1] == ' ' || line[end - 1] == '\t'))
 		end--;
-	return wb_strndup(cx->unit, line, end);
+	return blanks(wb_strndup(cx->unit, line, end));
 }
 
 uint32_t
@@ -70,6 +79,17 @@ wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x)
 		if (wb_loop_has(f->fn->loops, x->loop, f->fn->deadlock->list[x->path + k]))
 			last = f->fn->deadlock->list[x->path + k];
 	return last;
+}
+
+uint32_t
+wb_hazard_safe(const struct wb_hazard_fn *f, const struct wb_finding *x)
+{
+	uint32_t at;
+
+	if (x->safe == WB_NONE)
+		return WB_NONE;
+	at = f->fn->deadlock->safe_at ? f->fn->deadlock->safe_at[x->loop] : f->fn->block[x->safe].first;
+	return at >= f->fn->block[x->safe].first && at < f->fn->block[x->safe].first + f->fn->block[x->safe].ninst ? at : WB_NONE;
 }
 
 bool

@@ -347,6 +347,8 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 		s = fix_threads(g, path);
 		return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
 	}
+	if (f->module->isa != WB_ISA_GCN)
+		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
 		return cli_usage(cx, "--fix rewrites assembly; disassemble '%s' first", path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)

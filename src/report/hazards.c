@@ -89,7 +89,7 @@ wb_hazard_safe(const struct wb_hazard_fn *f, const struct wb_finding *x)
 	if (x->safe == WB_NONE)
 		return WB_NONE;
 	at = f->fn->deadlock->safe_at ? f->fn->deadlock->safe_at[x->loop] : f->fn->block[x->safe].first;
-	return at >= f->fn->block[x->safe].first && at < f->fn->block[x->safe].first + f->fn->block[x->safe].ninst ? at : WB_NONE;
+	return at < f->fn->block[x->safe].first + f->fn->block[x->safe].ninst ? at : WB_NONE;
 }
 
 bool

@@ -311,6 +311,17 @@ ask_all(struct div *d)
 		div_node(d, NODE_LOOP, l, SEEN_MADE);
 }
 
+/* Whether @inst makes a mask of all lanes or none by a condition of the whole wave: a branch that became none. */
+static bool
+spreads(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1);
+
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && b != WB_NONE
+		&& wb_opnd(d->fn, i, a)->kind == WB_OPND_IMM && wb_opnd(d->fn, i, b)->kind == WB_OPND_IMM;
+}
+
 /* Compares and whatever else makes masks from lanes have a form per lane, too. */
 static void
 ask_masks(struct div *d)
@@ -319,7 +330,7 @@ ask_masks(struct div *d)
 		const struct wb_inst *i = &d->fn->inst[k];
 		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? d->g->def[d->g->opnd[i->opnd]] : WB_NONE;
 
-		if (i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
+		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
 			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));
 	}
 }

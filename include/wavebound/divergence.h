@@ -108,7 +108,7 @@ struct wb_divergence {
 	uint32_t *value;		/* [value of wb_gsa] for the lanes active where it is made                   */
 	uint32_t *use;			/* [place of wb_gsa] as its instruction reads it                            */
 	uint32_t *branch;		/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
-	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or a compare's result) */
+	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice of all lanes or none) */
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none */
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */

@@ -251,7 +251,7 @@ check_mask(struct check *c, struct wave *w, uint32_t inst)
 	if (f->cls > WB_DIV_WAVE)
 		return;
 	c->sum->uniform_masks++;
-	if (i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX)
+	if ((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || i->op == WB_OP_SELECT)
 		now = s[wb_opnd(c->fn, i, 0)->id] | (uint64_t)s[wb_opnd(c->fn, i, 0)->id + 1] << 32;
 	else
 		now = wb_sim_exec(w->w);

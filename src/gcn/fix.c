@@ -65,6 +65,7 @@ struct fixer {
 struct spot {
 	uint32_t loop, latch, header;
 	uint32_t andn2, branch, or;	/* instructions */
+	WB_VEC(uint32_t) join;		/* those of the region that give lanes back which parted before the loop; the first is `or` */
 	uint32_t mask;			/* first unit of M */
 	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
 	uint32_t first;			/* X */
@@ -119,6 +120,26 @@ live_at(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 }
 
 /* ---- where it is ---------------------------------------------------------------------------- */
+/* Whether the lanes at the end of block @b are those that began the round at @header. */
+static bool
+keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
+{
+	const struct wb_lanes *l = fn->lanes;
+	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
+
+	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, end->exec);
+}
+
+/* Whether a back edge of @l leaves block @b. */
+static bool
+ends_round(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
+{
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (fn->edge[fn->loops->list[l->back + k]].src == b)
+			return true;
+	return false;
+}
+
 static void
 find_latch(struct fixer *f, struct spot *p)
 {
@@ -127,17 +148,22 @@ find_latch(struct fixer *f, struct spot *p)
 	const struct wb_block *b;
 	const struct wb_edge *exit;
 
-	if (l->irreducible || l->nback != 1 || l->nexit_within != 1) {
-		p->why = "the loop has more than one entry, back edge or exit";
+	if (l->irreducible || l->nexit_within != 1) {
+		p->why = "the loop has more than one entry or exit";
 		return;
 	}
 	exit = &fn->edge[fn->loops->list[l->exit]];
 	p->header = l->header;
-	p->latch = fn->edge[fn->loops->list[l->back]].src;
+	p->latch = exit->src;
 	p->first = exit->dst;
 	b = &fn->block[p->latch];
+	for (uint32_t k = 0; k < l->nback && !p->why; k++)
+		if (fn->edge[fn->loops->list[l->back + k]].src != p->latch && !keeps_lanes(fn, p->header, fn->edge[fn->loops->list[l->back + k]].src))
+			p->why = "a part of the loop goes round for some of its lanes only";
+	if (p->why)
+		return;
 	p->why = "the loop does not end with s_andn2_b64 exec, exec and a branch on EXEC";
-	if (exit->src != p->latch || p->first == WB_NONE || b->ninst < 2)
+	if (p->first == WB_NONE || b->ninst < 2 || !ends_round(fn, l, p->latch))
 		return;
 	p->branch = b->first + b->ninst - 1;
 	p->andn2 = p->branch - 1;
@@ -147,40 +173,51 @@ find_latch(struct fixer *f, struct spot *p)
 	p->why = NULL;
 }
 
-/* The instruction that gives the lanes back, first in the block behind the loop. */
-static void
-find_join(struct fixer *f, struct spot *p)
+/* The instruction at the start of block @at that gives lanes back; WB_NONE: there is none. */
+static uint32_t
+join_at(const struct wb_fn *fn, uint32_t at)
 {
-	const struct wb_fn *fn = f->fn;
-	const struct wb_block *b = &fn->block[p->first];
+	const struct wb_block *b = &fn->block[at];
 	uint32_t k = b->first;
 
 	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
 		k++;
-	p->or = k;
-	if (k >= b->first + b->ninst || exec_with(fn, &fn->inst[k], WB_OP_OR) == WB_NONE)
+	return k < b->first + b->ninst && exec_with(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
+}
+
+/* The one behind the loop. */
+static void
+find_join(struct fixer *f, struct spot *p)
+{
+	p->or = join_at(f->fn, p->first);
+	if (p->or == WB_NONE)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
 
-/* The end of the region: behind the last write that others wait for. */
+/* The end of the region: behind the last write that others wait for, by any finding about the loop. */
 static void
-find_end(struct fixer *f, struct spot *p, const struct wb_finding *x)
+find_end(struct fixer *f, struct spot *p)
 {
 	const struct wb_fn *fn = f->fn;
-	const uint32_t *write = &fn->deadlock->list[x->write];
-	uint32_t b = p->first;
+	const struct wb_deadlock *d = fn->deadlock;
+	uint32_t b = p->first, last = 0;
 
-	for (uint32_t k = 0; k < x->nwrite; k++)
-		b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[write[k]]);
+	for (uint32_t x = 0; x < d->nfinding; x++)
+		for (uint32_t k = 0; d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite; k++)
+			b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[d->list[d->finding[x].write + k]]);
 	if (b == fn->nblock || wb_loop_has(fn->loops, p->loop, b) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent) {
 		p->why = "no place behind the loop is passed by all lanes";
 		return;
 	}
+	for (uint32_t x = 0; x < d->nfinding; x++)
+		for (uint32_t k = 0; d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite; k++) {
+			uint32_t write = d->list[d->finding[x].write + k];
+
+			last = fn->gsa->block_of[write] == b && write + 1 > last ? write + 1 : last;
+		}
 	p->end = b;
 	p->stop = b == p->first ? p->or + 1 : fn->block[b].first;
-	for (uint32_t k = 0; k < x->nwrite; k++)
-		if (fn->gsa->block_of[write[k]] == b && write[k] >= p->stop)
-			p->stop = write[k] + 1;
+	p->stop = last > p->stop ? last : p->stop;
 	if (p->stop >= fn->block[b].first + fn->block[b].ninst)
 		p->why = "the last write stands at the end of its block";
 }
@@ -224,7 +261,40 @@ region_end(const struct fixer *f, const struct spot *p, uint32_t b)
 	return b == p->end ? p->stop : f->fn->block[b].first + f->fn->block[b].ninst;
 }
 
-/* Nothing but the loop, and what surrounds it, may lead into the region. */
+/* The instructions of the region that give back lanes which parted before the loop, each on every way to its end; those
+ * further in first. Lanes that did not go through the loop may come there from elsewhere. */
+static void
+find_joins(struct fixer *f, struct spot *p)
+{
+	const struct wb_fn *fn = f->fn;
+
+	WB_PUSH(f->cx->tmp, &p->join, p->or);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ? join_at(fn, b) : WB_NONE, at = p->join.n, v;
+
+		if (k == WB_NONE || k >= region_end(f, p, b))
+			continue;
+		v = wb_gsa_use(fn->gsa, &fn->inst[k], wb_opnd(fn, &fn->inst[k], 1)->id == WB_GCN_EXEC_LO ? 2 : 1, 0);
+		if (v == WB_NONE || wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+			continue;
+		WB_PUSH(f->cx->tmp, &p->join, k);
+		for (; at > 1 && fn->dom->depth[fn->gsa->block_of[p->join.at[at - 1]]] > fn->dom->depth[b]; at--)
+			p->join.at[at] = p->join.at[at - 1];
+		p->join.at[at] = k;
+	}
+}
+
+static bool
+is_join(const struct spot *p, uint32_t k)
+{
+	uint32_t n = 0;
+
+	while (n < p->join.n && p->join.at[n] != k)
+		n++;
+	return n < p->join.n;
+}
+
+/* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are given back. */
 static void
 check_shape(struct fixer *f, struct spot *p)
 {
@@ -232,41 +302,118 @@ check_shape(struct fixer *f, struct spot *p)
 
 	for (uint32_t b = 0; b < fn->nblock && !p->why; b++)
 		for (uint32_t k = 0; wb_bit(p->region, b) && k < fn->block[b].nin; k++) {
-			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
+			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src, join = join_at(fn, b);
+			bool inner = src != WB_NONE && wb_bit(p->region, src);
 
-			if (src == WB_NONE || wb_bit(p->region, src) != (b != p->first))
+			if (src == WB_NONE || (b == p->first ? inner : !inner && (join == WB_NONE || !is_join(p, join) || wb_loop_has(fn->loops, p->loop, src))))
 				p->why = "the code between the loop and the place where lanes may meet again is entered from elsewhere too";
 		}
 }
 
 /* ---- legality ---------------------------------------------------------------------------------- */
-/* Whether a value that the region makes is read in the region only. */
+/* Whether instruction @k is one of the region. */
+static bool
+in_region(const struct fixer *f, const struct spot *p, uint32_t k)
+{
+	uint32_t b = f->fn->gsa->block_of[k];
+
+	return wb_bit(p->region, b) && k < region_end(f, p, b);
+}
+
+#define MOST_FOLLOWED 64u
+
+/* Adds @v to values to be looked at, once. False: there are too many. */
+static bool
+follow(uint32_t list[MOST_FOLLOWED], uint32_t *n, uint32_t v)
+{
+	uint32_t k = 0;
+
+	while (k < *n && list[k] != v)
+		k++;
+	if (k == MOST_FOLLOWED)
+		return false;
+	list[k] = v;
+	*n += k == *n;
+	return true;
+}
+
+/* Whether a value that the region makes is read in the region only, by one run of it. */
 static bool
 stays_inside(const struct fixer *f, const struct spot *p, uint32_t v)
 {
 	const struct wb_gsa *g = f->fn->gsa;
+	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
 
-	for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++) {
-		uint32_t id = f->users.user[k].id;
+	for (uint32_t at = 0; at < n; at++)
+		for (uint32_t k = f->users.first[list[at]]; k < f->users.first[list[at] + 1]; k++) {
+			struct wb_gsa_user u = f->users.user[k];
 
-		if (f->users.user[k].is_value || !wb_bit(p->region, g->block_of[id]) || (g->block_of[id] == p->end && id >= p->stop))
+			if (u.is_value ? !wb_bit(p->region, wb_gsa_block(g, u.id)) || !follow(list, &n, u.id) : !in_region(f, p, u.id))
+				return false;
+		}
+	return true;
+}
+
+/* Whether scalar instruction @k, which makes a value, has the same operands in each run of the region; those made in it are added to the list. */
+static bool
+same_operands(const struct fixer *f, uint32_t k, uint32_t list[MOST_FOLLOWED], uint32_t *n)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT)
+			continue;
+		if (fn->unit[op->id].cls != WB_UNIT_SCALAR || ((op->flags & WB_USE) && op->id <= WB_GCN_EXEC_HI && op->id + op->nunit > WB_GCN_EXEC_LO))
+			return false;
+		for (uint32_t u = 0; u < op->nunit && (op->flags & WB_USE); u++)
+			if (!follow(list, n, wb_gsa_use(fn->gsa, i, o, u)))
+				return false;
+	}
+	return true;
+}
+
+/* Whether scalar value @v, made in the region, is the same in every run of it: computed on every way through it from what was there before the loop. */
+static bool
+same_each_run(const struct fixer *f, const struct spot *p, uint32_t v)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t list[MOST_FOLLOWED] = { v }, n = 1;
+
+	for (uint32_t at = 0; at < n; at++) {
+		const struct wb_gsa_value *x = list[at] == WB_NONE ? NULL : wb_gsa_at(fn->gsa, list[at]);
+		uint32_t b = x ? wb_gsa_block(fn->gsa, list[at]) : WB_NONE;
+		const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < fn->nunit ? &fn->inst[x->at] : NULL;
+
+		if (!x || (!wb_bit(p->region, b) && wb_loop_has(fn->loops, p->loop, b)))
+			return false;
+		if (!wb_bit(p->region, b))
+			continue;
+		if (!i || !wb_dominates(fn->dom, b, p->end) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED))
+		    || i->op == WB_OP_TIME || i->op == WB_OP_READFIRST || (i->mem.space != WB_SPACE_NONE && (i->mem.space != WB_SPACE_SCALAR || i->mem.access != WB_LOAD))
+		    || !same_operands(f, x->at, list, &n))
 			return false;
 	}
 	return true;
 }
 
-/* A scalar that the region writes and the next round, or the next group, would read. */
+/* Scalar @unit gets value @v in the region. Kept aside if the next round, or the next run, reads what it was; what is read behind the region must not depend on the run. */
 static void
-keep_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
+check_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
 {
 	const struct wb_fn *fn = f->fn;
+	bool live = live_at(fn->gsa, p->header, unit);
+	uint32_t k = 0;
 
-	for (uint32_t k = 0; k < p->keep.n; k++)
-		if (p->keep.at[k] == unit && stays_inside(f, p, v))
-			return;
-	if (unit == WB_GCN_SCC || !stays_inside(f, p, v))
-		p->why = wb_format(f->cx->unit, "%s is written between the loop and the place where lanes may meet again, and read when the loop goes on", fn->unit[unit].name);
-	else
+	if (v != WB_NONE && !stays_inside(f, p, v) && !same_each_run(f, p, v))
+		p->why = wb_format(f->cx->unit, "%s is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it", fn->unit[unit].name);
+	else if (live && unit == WB_GCN_SCC)
+		p->why = "SCC is written between the loop and the place where lanes may meet again, and read when the loop goes on";
+	while (k < p->keep.n && p->keep.at[k] != unit)
+		k++;
+	if (live && k == p->keep.n)
 		WB_PUSH(f->cx->tmp, &p->keep, unit);
 }
 
@@ -275,7 +422,7 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	bool sets_exec = writes(fn, i, WB_GCN_EXEC_LO);
+	bool sets_exec = writes(fn, i, WB_GCN_EXEC_LO) && !is_join(p, k);
 
 	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
 		p->why = "a barrier, a call or an end of the program lies between the loop and the place where lanes may meet again";
@@ -288,8 +435,8 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 		for (uint32_t u = 0; scalar && u < op->nunit && !p->why; u++) {
 			uint32_t v = (op->flags & WB_USE) ? wb_gsa_use(fn->gsa, i, o, u) : WB_NONE;
 
-			if ((op->flags & WB_DEF) && live_at(fn->gsa, p->header, op->id + u))
-				keep_unit(f, p, op->id + u, wb_gsa_def(fn->gsa, i, o, u));
+			if (op->flags & WB_DEF)
+				check_unit(f, p, op->id + u, wb_gsa_def(fn->gsa, i, o, u));
 			if (sets_exec && v != WB_NONE && op->id != WB_GCN_SCC && !wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
 				p->why = "which lanes are active behind the loop was decided before it";
 		}
@@ -308,11 +455,11 @@ check_legal(struct fixer *f, struct spot *p)
 			check_inst(f, p, k);
 	if (p->why)
 		return;
-	a = &l->span[l->of_inst[p->or] + 1];
+	a = &l->span[l->of_inst[p->join.at[p->join.n - 1]] + 1];
 	z = &l->span[l->of_inst[p->stop]];
 	if ((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec))
 		p->why = "where lanes may meet again, other lanes are active than behind the loop";
-	if (f->sgpr + 4 + p->keep.n > MOST_SGPRS)
+	if (f->sgpr + 2 + 2 * p->join.n + p->keep.n > MOST_SGPRS)
 		p->why = "no scalar registers are left";
 }
 
@@ -338,26 +485,61 @@ moves(struct fixer *f, const struct spot *p, uint32_t at, bool back)
 	return o.at;
 }
 
+/* `s_mov_b64 pair, 0` for B and the masks of those that have been at each join, or these alone. */
+static const char *
+clear(struct fixer *f, const struct spot *p, bool all)
+{
+	struct wb_out o = wb_out_new(f->cx->unit);
+
+	for (uint32_t n = all ? 0 : 1; n <= p->join.n; n++)
+		wb_printf(&o, "\ts_mov_b64 %s, 0\n", pair_text(f, f->sgpr + 2 * n));
+	wb_putn(&o, "", 1);
+	return o.at;
+}
+
+/* Behind SAFE: those that wait go on; when there are none, all go on that have been at the last join. */
+static const char *
+go_round(struct fixer *f, const struct spot *p, const char *safe, const char *round, uint32_t kept)
+{
+	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2 * p->join.n), *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
+
+	if (!p->keep.n)
+		return wb_format(f->cx->unit, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n%s",
+		                 safe, b, b, round, d, clear(f, p, false));
+	/* the last run leaves its scalars behind */
+	return wb_format(f->cx->unit, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz %s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
+	                 safe, b, b, done, moves(f, p, kept, true), round, done, d, clear(f, p, false));
+}
+
+/* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for them. */
+static const char *
+join_label(struct fixer *f, const struct spot *p, uint32_t n)
+{
+	return n ? wb_format(f->cx->unit, ".Lwb_join%u_%u_%u", n, f->fn->id, p->loop) : wb_format(f->cx->unit, ".Lwb_leave_%u_%u", f->fn->id, p->loop);
+}
+
 static void
 rewrite(struct fixer *f, const struct spot *p)
 {
 	struct wb_arena *a = f->cx->unit;
 	const struct wb_fn *fn = f->fn;
-	const char *b = pair_text(f, f->sgpr), *d = pair_text(f, f->sgpr + 2), *m = pair_text(f, p->mask);
-	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop), *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = wb_format(a, ".Lwb_leave_%u_%u", fn->id, p->loop);
-	uint32_t kept = f->sgpr + 4;
+	const char *b = pair_text(f, f->sgpr), *m = pair_text(f, p->mask);
+	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop), *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
+	uint32_t kept = f->sgpr + 2 + 2 * p->join.n;
 
-	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = wb_format(a, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, 0\n", b, d) });
+	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
 	/* labels of our own: what the input calls these places need not be something that a branch can name */
 	edit(f, (struct edit){ .line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
 	edit(f, (struct edit){ .line = fn->inst[p->andn2].loc.line, .drop = true, .before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b, m, leave) });
 	edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
-	edit(f, (struct edit){ .line = fn->inst[p->or].loc.line, .before = wb_format(a, "%s:\n", leave) });
-	edit(f, (struct edit){ .line = fn->inst[p->or].loc.line + 1, .before = wb_format(a,
-	     "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n", b, d, d, d, moves(f, p, kept, false), safe) });
-	edit(f, (struct edit){ .line = fn->inst[p->stop].loc.line, .order = UINT32_MAX - p->header, .before = wb_format(a,
-	     "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n%s\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n",
-	     safe, moves(f, p, kept, true), b, b, back, d, d) });
+	for (uint32_t n = 0; n < p->join.n; n++) {
+		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
+
+		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
+		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n",
+		     b, d, d, d, n ? "" : moves(f, p, kept, false), skip) });
+	}
+	edit(f, (struct edit){ .line = fn->inst[p->stop].loc.line, .order = UINT32_MAX - p->header, .before = go_round(f, p, safe, back, kept) });
 	f->sgpr = (kept + p->keep.n + 1) & ~1u;
 }
 
@@ -432,23 +614,25 @@ first_free(const struct wb_fn *fn)
 
 /* ---- all of it --------------------------------------------------------------------------------------- */
 static bool
-fix_loop(struct fixer *f, const struct wb_finding *x)
+fix_loop(struct fixer *f, uint32_t loop, uint32_t inst)
 {
-	struct spot p = { .loop = x->loop };
+	struct spot p = { .loop = loop };
 
 	find_latch(f, &p);
 	if (!p.why)
 		find_join(f, &p);
 	if (!p.why)
-		find_end(f, &p, x);
+		find_end(f, &p);
 	if (!p.why)
 		find_region(f, &p);
-	if (!p.why)
+	if (!p.why) {
+		find_joins(f, &p);
 		check_shape(f, &p);
+	}
 	if (!p.why)
 		check_legal(f, &p);
 	if (p.why) {
-		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[x->inst].loc, "%s: this loop is not rewritten: %s", f->fn->name, p.why);
+		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[inst].loc, "%s: this loop is not rewritten: %s", f->fn->name, p.why);
 		return false;
 	}
 	rewrite(f, &p);
@@ -508,16 +692,21 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct w
 	*fixed = 0;
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		uint32_t before = *fixed;
+		struct wb_bits tried;
 
 		f.fn = m->fn[k];
 		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
 			continue;
 		f.sgpr = first_free(f.fn);
 		f.users = f.fn->gsa ? wb_gsa_users_find(cx->tmp, f.fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
+		tried = wb_bits_new(cx->tmp, f.fn->loops->nloop);
 		for (uint32_t x = 0; x < f.fn->deadlock->nfinding; x++) {
-			if (f.fn->deadlock->finding[x].rule != WB_RULE_SIMT)
+			const struct wb_finding *at = &f.fn->deadlock->finding[x];
+
+			if (at->rule != WB_RULE_SIMT || wb_bit(tried, at->loop))
 				continue;
-			if (fix_loop(&f, &f.fn->deadlock->finding[x]))
+			wb_bit_set(tried, at->loop);
+			if (fix_loop(&f, at->loop, at->inst))
 				++*fixed;
 			else
 				s = WB_REFUSED;

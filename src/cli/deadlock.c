@@ -350,7 +350,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	if (f->module->isa != WB_ISA_GCN)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
-		return cli_usage(cx, "--fix rewrites assembly; disassemble '%s' first", path);
+		return cli_usage(cx, "--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble it first", path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		if (waits(g->fn.at[k].fn))
 			s = hunt(g, g->as_written, g->as_written->fn[g->fn.at[k].fn->id], true);

@@ -22,14 +22,17 @@
  *							s_mov_b64 D, 0
  *
  * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
- * lanes go through the region with the first that leave. B and D are scalar register pairs of
+ * lanes go through the region with the first that leave. Where they are joined later, in the region, the same
+ * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when none
+ * has left the loop. B and D are scalar register pairs of
  * their own; scalars that the region overwrites though the loop or the next run of the region
- * reads them are kept in others. This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit
+ * reads them are kept in others, and given back where another round begins. This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit
  * of B is the value that the switch at the safe point tests.
  *
- * Legal where the region may run once for each group of lanes: it has one entry and one end,
+ * Legal where the region may run once for each group of lanes: it has one end, and one entry but for such joins,
  * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
- * scalars that it makes are read in it only, if they have to be kept. Vector registers are safe: lanes
+ * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are left as
+ * they are if all lanes take them. Vector registers are safe: lanes
  * that are off keep them. Everything else is refused, with the reason.
  *
  * Cost: O(instructions + blocks) for each loop, and one pass over the text.
@@ -457,7 +460,8 @@ check_legal(struct fixer *f, struct spot *p)
 		return;
 	a = &l->span[l->of_inst[p->join.at[p->join.n - 1]] + 1];
 	z = &l->span[l->of_inst[p->stop]];
-	if ((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec))
+	/* at the end of the program no lane is missed */
+	if (fn->inst[p->stop].op != WB_OP_END && ((a->flags | z->flags) & WB_SPAN_TOP || !wb_lanes_same(l, z->care, a->exec, z->exec)))
 		p->why = "where lanes may meet again, other lanes are active than behind the loop";
 	if (f->sgpr + 2 + 2 * p->join.n + p->keep.n > MOST_SGPRS)
 		p->why = "no scalar registers are left";

@@ -1,12 +1,12 @@
 /* passes/tree.c -- control flow as nested statements.
  *
- * Needs:  POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
+ * Needs:  DOM, POSTDOM, LOOPS, LANES, DIVERGENCE.   Gives: TREE.   Keeps: all.
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
  * header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
  * work to do, so that nothing recurs. Each block must be met exactly once: then the statements are all of the control flow.
  *
- * A loop of GCN code may be left at several places: a LEAVE stands at each of them, one round is one sequence (tree_loops.c says where ways
+ * A loop of GCN code may be left at several places, or not in every round: a LEAVE stands at each of them, one round is one sequence (tree_loops.c says where ways
  * meet in it), and behind the loop are the ways from its exits to where those meet, IF by IF.
  *
  * On GCN that is the control flow of waves. What lanes do is in EXEC: its regions become statements in tree_parts.c.
@@ -229,10 +229,10 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 		return refuse(b, header, "a loop is entered at more than one place");
 	if (!next_exit(b->fn, l, &k))
 		return refuse(b, header, "a loop is never left");
-	if (!b->leaving.rounds[l])
-		return open_while(b, w, l, next);
-	if (b->syncs)
+	if (b->syncs && !wb_tree_left_once(b->fn, l))
 		return refuse(b, header, next_exit(b->fn, l, &k) ? "a loop is left at more than one place" : "a branch leaves two loops at once");
+	if (b->syncs || !b->leaving.rounds[l])
+		return open_while(b, w, l, next);
 	s.kind = WB_STMT_LOOP;
 	s.block = header;
 	s.loop = l;
@@ -425,7 +425,8 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	b.opened = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		b.opened[l] = WB_NONE;
-	if (ok && !wb_tree_find_leaving(cx, fn, &b.leaving))
+	b.leaving.fn = fn;
+	if (ok && !b.syncs && !wb_tree_find_leaving(cx, fn, &b.leaving))
 		ok = refuse(&b, 0, "too many loops are left at more than one place");
 	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
 	while (ok && b.todo.n)

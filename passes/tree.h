@@ -7,8 +7,11 @@
 
 /** wb_tree_add_parts - adds to @t, the statements of GCN code, a PART for each region of lanes that nests with them (tree_parts.c). */
 void wb_tree_add_parts(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree *t);
-/* Loops that are left at several places, or over several loops at once (tree_loops.c). Ways that leave such a loop are no ways
- * of the statements inside. */
+/** wb_tree_left_once - whether loop @l is left by one branch of its own, to the loop around it. */
+bool wb_tree_left_once(const struct wb_fn *fn, uint32_t l);
+
+/* Loops that are left at several places, over several loops at once, or not in every round (tree_loops.c). Ways that leave such a
+ * loop are no ways of the statements inside. */
 struct wb_tree_leaving {
 	const struct wb_fn *fn;
 	struct rounds **rounds;		/* [loop] NULL: it is no such loop */

@@ -1,4 +1,4 @@
-/* passes/tree_loops.c -- where ways meet again inside loops that are left at several places.
+/* passes/tree_loops.c -- where ways meet again inside loops that are left at several places, or not in every round.
  *
  * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it. Within one
  * round they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the end being the
@@ -17,24 +17,44 @@ struct rounds {
 	struct wb_dom tree;
 };
 
-/* A loop that one branch of its own leaves, to the loop around it, needs none of this. */
-static bool
-left_once(const struct wb_fn *fn, uint32_t l)
+/* The last edge that leaves loop @l, and how many do; NULL: none. */
+static const struct wb_edge *
+last_exit(const struct wb_fn *fn, uint32_t l, uint32_t *n)
 {
 	const struct wb_loops *ls = fn->loops;
-	const struct wb_loop *loop = &ls->loop[l];
 	const struct wb_edge *exit = NULL;
-	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < loop->nexit_within; k++) {
-		const struct wb_edge *e = &fn->edge[ls->list[loop->exit + k]];
+	*n = 0;
+	for (uint32_t k = 0; k < ls->loop[l].nexit_within; k++) {
+		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + k]];
 
-		if (!wb_loop_has(ls, l, e->dst)) {
-			exit = e;
-			n++;
-		}
+		if (wb_loop_has(ls, l, e->dst))
+			continue;
+		exit = e;
+		++*n;
 	}
-	return n == 1 && ls->of_block[exit->src] == l && (loop->parent == WB_NONE || wb_loop_has(ls, loop->parent, exit->dst));
+	return exit;
+}
+
+bool
+wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
+{
+	uint32_t n, parent = fn->loops->loop[l].parent;
+	const struct wb_edge *exit = last_exit(fn, l, &n);
+
+	return n == 1 && fn->loops->of_block[exit->src] == l && (parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
+}
+
+/* Whether every round of loop @l goes through @block. */
+static bool
+in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
+{
+	const struct wb_loop *loop = &fn->loops->loop[l];
+
+	for (uint32_t k = 0; k < loop->nback; k++)
+		if (!wb_dominates(fn->dom, block, fn->edge[fn->loops->list[loop->back + k]].src))
+			return false;
+	return true;
 }
 
 static void
@@ -79,7 +99,10 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 
 	*t = (struct wb_tree_leaving){ .fn = fn, .rounds = WB_NEW(cx->tmp, struct rounds *, fn->loops->nloop) };
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		if (fn->loops->loop[l].irreducible || left_once(fn, l))
+		uint32_t n;
+		const struct wb_edge *exit = last_exit(fn, l, &n);
+
+		if (fn->loops->loop[l].irreducible || (wb_tree_left_once(fn, l) && in_every_round(fn, l, exit->src)))
 			continue;
 		places += fn->nblock;
 		if (places > MOST_PLACES)

@@ -24,7 +24,7 @@ enum wb_stmt_kind {
 	WB_STMT_CODE,		/* instructions of one block, in a row             */
 	WB_STMT_IF,		/* a branch decides                                */
 	WB_STMT_LOOP,
-	WB_STMT_LEAVE,		/* a branch may leave the LOOP around it; only in loops that are left at several places, on GCN */
+	WB_STMT_LEAVE,		/* a branch may leave the LOOP around it; only in loops that are left at several places or not in every round, on GCN */
 	WB_STMT_PART,		/* EXEC is narrowed: first for some lanes, then for others. Every warp executes both, but for the IFs inside */
 };
 /* Who goes which way at a branch. */

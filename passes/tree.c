@@ -4,7 +4,8 @@
  *
  * A sequence is followed block by block. A branch opens an IF whose arms reach to the branch's immediate post-dominator; a loop
  * header opens a LOOP; arms and halves of loops are sequences of their own, kept on a list of
- * work to do, so that nothing recurs. Each block must be met exactly once: then the statements are all of the control flow.
+ * work to do, so that nothing recurs. Every way of the control flow is a way through the statements. A block is in one of them; on GCN, where
+ * compilers copy the ends of ifs, in several: on each way to it that does not meet the others before. How many statements there may be is limited.
  *
  * A loop of GCN code may be left at several places, or not in every round: a LEAVE stands at each of them, one round is one sequence (tree_loops.c says where ways
  * meet in it), and behind the loop are the ways from its exits to where those meet, IF by IF.
@@ -17,11 +18,13 @@
  * How threads part at each branch is what divergence analysis says of its condition.
  *
  * What is not of this form is refused with a reason and a place.
- * Cost: O(blocks + edges).
+ * Cost: O(blocks + edges), times a limit.
  */
 #include "passes.h"
 #include "tree.h"
 #include "wavebound/divergence.h"
+
+#define MOST_STMTS(nblock) (8 * (uint64_t)(nblock) + 1000)
 
 /* ---- the tree ------------------------------------------------------------------------ */
 enum place { PLACE_ROOT, PLACE_FIRST, PLACE_SECOND, PLACE_NEXT };
@@ -32,6 +35,7 @@ struct work {
 	uint32_t last;		/* ends with this block instead: that of a loop's exit branch */
 	uint32_t parent;
 	uint32_t round;		/* it is in a round of this loop, which is left at several places; WB_NONE */
+	uint32_t loop;		/* innermost around it; WB_NONE */
 };
 struct builder {
 	struct wb_ctx *cx;
@@ -42,7 +46,6 @@ struct builder {
 	bool *met;		/* [block] its sync belongs to a statement */
 	WB_VEC(struct work) todo;
 	WB_VEC(struct wb_stmt) stmt;
-	uint32_t *opened;	/* [loop] its statement */
 	struct wb_tree_leaving leaving;
 };
 static const struct wb_stmt blank = { .loop = WB_NONE, .region = WB_NONE, .first = WB_NONE, .second = WB_NONE };
@@ -170,9 +173,9 @@ open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	s.block = exit->src;
 	s.loop = l;
 	s.exit_taken = exit->kind == WB_EDGE_TAKEN;
-	id = b->opened[l] = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round });
-	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id, w->round });
+	id = append(b, w, s);
+	add_work(b, (struct work){ id, PLACE_FIRST, b->fn->loops->loop[l].header, WB_NONE, exit->src, id, w->round, l });
+	add_work(b, (struct work){ id, PLACE_SECOND, inside, b->fn->loops->loop[l].header, WB_NONE, id, w->round, l });
 	*next = within(b, w, exit->dst);
 	return true;
 }
@@ -210,10 +213,10 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 		s.loop = l;
 		s.behind = true;
 		id = append(b, n ? &at : w, s);
-		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->round });
+		add_work(b, (struct work){ id, PLACE_FIRST, way.at[n], *next, WB_NONE, id, w->round, w->loop });
 		at = (struct work){ .owner = id, .place = PLACE_SECOND, .parent = id };
 		if (n + 2 == way.n)
-			add_work(b, (struct work){ id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round });
+			add_work(b, (struct work){ id, PLACE_SECOND, way.at[n + 1], *next, WB_NONE, id, w->round, w->loop });
 	}
 	return true;
 }
@@ -237,8 +240,8 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 	s.block = header;
 	s.loop = l;
 	s.leaves = true;
-	id = b->opened[l] = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, header, WB_NONE, WB_NONE, id, l });
+	id = append(b, w, s);
+	add_work(b, (struct work){ id, PLACE_FIRST, header, WB_NONE, WB_NONE, id, l, l });
 	return add_ways(b, w, l, next);
 }
 
@@ -282,9 +285,21 @@ open_if(struct builder *b, struct work *w, uint32_t block, uint32_t *next)
 	s.block = block;
 	s.resumes = b->syncs && taken != join;
 	id = append(b, w, s);
-	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->round });
-	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->round });
+	add_work(b, (struct work){ id, PLACE_FIRST, fall, join, WB_NONE, id, w->round, w->loop });
+	add_work(b, (struct work){ id, PLACE_SECOND, taken, join, WB_NONE, id, w->round, w->loop });
 	*next = join;
+	return true;
+}
+
+/* A block that several ways lead to which do not meet before stands on each of them, on GCN. */
+static bool
+see(struct builder *b, uint32_t block)
+{
+	if (b->seen[block] && b->syncs)
+		return refuse(b, block, "control flow does not nest: a block belongs to several statements");
+	if (b->stmt.n > MOST_STMTS(b->fn->nblock))
+		return refuse(b, block, "control flow does not nest: blocks belong to too many statements");
+	b->seen[block] = true;
 	return true;
 }
 
@@ -311,14 +326,13 @@ follow(struct builder *b, struct work w)
 		if (at == WB_NONE)
 			return refuse(b, 0, "a way leads to the end past the place where ways should meet");
 		l = ls->of_block[at];
-		if (l != WB_NONE && ls->loop[l].header == at && b->opened[l] == WB_NONE) {
+		if (l != WB_NONE && ls->loop[l].header == at && l != w.loop) {
 			if (!open_loop(b, &w, at, &at))
 				return false;
 			continue;
 		}
-		if (b->seen[at])
-			return refuse(b, at, "control flow does not nest: a block belongs to several statements");
-		b->seen[at] = true;
+		if (!see(b, at))
+			return false;
 		add_code(b, &w, at);
 		if (at == w.last)
 			return true;
@@ -422,13 +436,10 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	t->first = WB_NONE;
 	b.seen = WB_NEW(cx->tmp, bool, fn->nblock);
 	b.met = WB_NEW(cx->tmp, bool, fn->nblock);
-	b.opened = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		b.opened[l] = WB_NONE;
 	b.leaving.fn = fn;
 	if (ok && !b.syncs && !wb_tree_find_leaving(cx, fn, &b.leaving))
 		ok = refuse(&b, 0, "too many loops are left at more than one place");
-	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
+	WB_PUSH(cx->tmp, &b.todo, ((struct work){ WB_NONE, PLACE_ROOT, 0, WB_NONE, WB_NONE, WB_NONE, WB_NONE, WB_NONE }));
 	while (ok && b.todo.n)
 		ok = follow(&b, b.todo.at[--b.todo.n]);
 	if (ok && check_complete(&b)) {

@@ -106,6 +106,16 @@ awk 'BEGIN {
 "$W" warp "$T/many.wir" -m vega >"$T/out" 2>/dev/null
 check "calls that grow too large are refused" has "$T/out" "with what it calls it has too many nodes"
 
+# Two ways that cross behind each branch and never meet.
+awk 'BEGIN {
+	print "fn @k {\n\tdesc vgprs=12 sgprs=16 wave_lanes=64\n\tin =s %scc\n@entry\n\tcbrnz %scc, @d0"
+	for (k = 0; k < 40; k++)
+		printf "@c%d\n\tnop\n\tcbrnz %%scc, @d%d\n@e%d\n\tbr @c%d\n@d%d\n\tnop\n\tcbrnz %%scc, @d%d\n", k, k + 1, k, k + 1, k, k + 1
+	print "@c40\n\tend\n@d40\n\tend\n}"
+}' >"$T/ladder.wir"
+"$W" warp "$T/ladder.wir" -m vega >"$T/out" 2>&1
+check "ways that cross too often are refused" has "$T/out" "blocks belong to too many statements"
+
 set -- -x
 for s in examples/*/*.gfx900.s examples/*/*.gfx803.s; do
 	[ -f "${s%/*}/launch.xml" ] && set -- "$@" "$s" "${s%/*}/launch.xml"

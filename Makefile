@@ -154,11 +154,9 @@ SRC_PASSES = \
 	passes/lanes_spans.c \
 	passes/lanes_steps.c \
 	passes/loops.c \
-	passes/masks.c \
 	passes/memo.c \
 	passes/postdom.c \
 	passes/print.c \
-	passes/prove.c \
 	passes/pws.c \
 	passes/pws_best.c \
 	passes/pws_build.c \
@@ -169,6 +167,7 @@ SRC_PASSES = \
 	passes/ranges.c \
 	passes/replay.c \
 	passes/ring.c \
+	passes/rounds.c \
 	passes/run.c \
 	passes/shrink.c \
 	passes/threads.c \

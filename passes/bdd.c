@@ -102,6 +102,18 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return make_new(d, atom, off, on, k);
 }
 
+void
+wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lane_node *node, uint32_t n, uint32_t most_nodes, uint32_t size)
+{
+	wb_bdd_init(d, a, most_nodes > n ? most_nodes : n, size);
+	for (uint32_t k = 2; k < n; k++) {
+		uint32_t same = make(d, node[k].atom, node[k].off, node[k].on);
+
+		(void)same;
+		assert(same == k);
+	}
+}
+
 uint32_t
 wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 {

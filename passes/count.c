@@ -434,7 +434,7 @@ static bool
 by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_form *out)
 {
 	const struct wb_loop *l = &t->ls->loop[outer];
-	struct wb_where any = { .lanes = WB_MASK_ANY };
+	struct wb_where any = wb_where_any(WB_NONE);
 	bool hit = false;
 
 	*out = *f;
@@ -516,7 +516,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 static struct verdict
 enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 {
-	struct wb_where w = { .lanes = wb_mask_exec_along(t->ms, e), .block = t->fn->edge[e].src == WB_NONE ? 0 : t->fn->edge[e].src };
+	struct wb_where w = wb_where_along(t->ns, e);
 	struct wb_form a0;
 	struct verdict v;
 

@@ -18,12 +18,11 @@ wb_term_header(struct wb_nums *ns, uint32_t t)
 	return wb_nums_header(ns, at->v.at);
 }
 
-/* What edge @e brings for term @t to the lanes of @lanes. */
+/* What edge @e brings for term @t to the lanes of @w. */
 static struct wb_form
-brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, uint32_t lanes, const struct wb_proof *proof)
+brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_where w)
 {
 	struct wb_value v = wb_value_along(ns->vs, e, t->v.unit);
-	struct wb_where w = { .lanes = lanes, .block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src, .proof = proof };
 
 	if (t->kind == WB_TERM_PAIR)
 		return wb_form_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
@@ -39,14 +38,16 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32, .n = 1, .term = { self }, .k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t e = ns->fn->loops->list[l->back + k], lanes = wb_mask_exec_along(ns->ms, e);
-		bool same = w->proof && wb_mask_inside(ns->ms, lanes, w->proof->lanes), scalar = ns->fn->unit[at.v.unit].cls == WB_UNIT_SCALAR;
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		bool scalar = ns->fn->unit[at.v.unit].cls == WB_UNIT_SCALAR;
+		struct wb_where there = wb_where_along(ns, e);
 		struct wb_form f, d;
 
-		if (same || !w->proof || !scalar)
-			f = brought(ns, &at, e, lanes, same ? w->proof : NULL);
-		else		/* of the proof, the ways hold for the wave */
-			f = brought(ns, &at, e, WB_MASK_ANY, w->proof);
+		if (scalar)		/* the ways of the round hold for the wave */
+			there = (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
+		else
+			there.round = wb_round_of(ns->rs, loop, there.block, there.group);
+		f = brought(ns, &at, e, there);
 		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (k && !wb_form_same(&d, step)))
 			return false;
 		*step = d;
@@ -59,5 +60,5 @@ wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
 {
 	struct wb_term at = *wb_form_term(ns, t);
 
-	return brought(ns, &at, edge, wb_mask_exec_along(ns->ms, edge), NULL);
+	return brought(ns, &at, edge, wb_where_along(ns, edge));
 }

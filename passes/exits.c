@@ -3,14 +3,13 @@
  * A branch tests SCC, or whether a mask of lanes is empty. SCC is followed as a value to
  * the instruction that made it, whatever stands between. A loop that is left
  * when a mask is empty stays only while some lane is in it, and so while for some lane
- * every comparison holds that the mask lies inside of, and none that it is apart from
- * (masks.c). That lane's count bounds the wave's if it has passed the test in all rounds
+ * every comparison holds that holds for all lanes of the mask, and none that holds for
+ * none (rounds.c). That lane's count bounds the wave's if it has passed the test in all rounds
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
  */
 #include "trips.h"
-
-#define MOST_UP 16			/* blocks looked at for branches passed */
+#include "wavebound/gsa.h"
 
 /* ---- comparisons ----------------------------------------------------------------------------- */
 enum wb_op
@@ -34,25 +33,6 @@ wb_compare_opposite(enum wb_op op)
 }
 
 /* ---- SCC ----------------------------------------------------------------------------------------- */
-/* The pair of a 64-bit comparison with 0, if it is a mask. */
-static uint32_t
-mask_against_zero(struct trips *t, uint32_t inst, bool *set_if_empty)
-{
-	const struct wb_inst *i = &t->fn->inst[inst];
-	struct wb_decoded d;
-
-	if (i->op >= WB_OP_AND && i->op <= WB_OP_ANDN2 && i->type == WB_T_B64) {	/* SCC: the result is not 0 */
-		*set_if_empty = false;
-		return wb_mask_made(t->ms, inst);
-	}
-	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || !wb_decode(t->fn, inst, WB_NONE, &d) || d.bits != 64 || d.nsrc != 2)
-		return WB_MASK_ANY;
-	if (d.src[1]->kind != WB_OPND_IMM || d.src[1]->imm || d.src[0]->kind != WB_OPND_UNIT)
-		return WB_MASK_ANY;
-	*set_if_empty = i->op == WB_OP_EQ;
-	return wb_mask_version(t->ms, wb_value_before(t->vs, inst, d.src[0]->id), wb_value_before(t->vs, inst, d.src[0]->id + 1));
-}
-
 static bool
 is_test(const struct trips *t, uint32_t inst)
 {
@@ -83,19 +63,13 @@ read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
 }
 
 /* ---- exits on lanes ------------------------------------------------------------------------------------ */
-bool
-wb_exit_goes_on(const struct trips *t, const struct wb_proof *p, const struct test *s)
+/* Whether in rounds of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
+static bool
+says(const struct trips *t, const struct wb_round *r, uint32_t inst, bool holds)
 {
-	uint32_t compare;
+	uint32_t block = t->vs->block_of[inst];
 
-	if (!wb_proof_inside(t->ms, p, wb_mask_exec_in(t->ms, t->ls->loop[p->loop].header)))
-		return false;
-	if (!s)
-		return true;
-	compare = wb_mask_made(t->ms, s->inst);
-	if (s->stays)
-		return wb_proof_inside(t->ms, p, compare);
-	return wb_proof_apart(t->ms, p, compare) && wb_proof_inside(t->ms, p, wb_mask_exec(t->ms, s->inst));
+	return wb_round_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) && wb_round_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
 }
 
 /* Whether the comparison says the same for all lanes, wherever they come from. */
@@ -122,73 +96,56 @@ counts_lanes(struct trips *t, const struct test *s)
 
 	if (same_for_all(t, s))
 		return true;
-	if (!wb_exit_goes_on(t, s->at.proof, s))
+	if (!wb_round_started(t->rs, s->at.round))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++) {
-		uint32_t m = wb_mask_exec_along(t->ms, t->ls->list[l->back + k]);
-		struct wb_proof p;
+		uint32_t e = t->ls->list[l->back + k];
+		const struct wb_round *r = wb_round_of(t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
 
-		if (m == s->at.lanes)
-			continue;
-		wb_prove(t->ms, m, s->loop, &p);
-		if (!wb_exit_goes_on(t, &p, s))
+		if (!wb_round_started(t->rs, r) || !says(t, r, s->inst, s->stays))
 			return false;
 	}
 	return true;
-}
-
-/* SCC by which a mask holds every lane or none, in rounds that stay. */
-static bool
-read_select(struct trips *t, struct test *s, const struct wb_mask *m, bool in, struct verdict *no)
-{
-	const struct wb_inst *i = &t->fn->inst[m->inst];
-	struct wb_value scc = { .kind = WB_V_UNKNOWN };
-
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(t->fn, i, k);
-
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && t->fn->unit[o->id].role == WB_ROLE_SCC)
-			scc = wb_value_before(t->vs, m->inst, o->id);
-	}
-	s->stays = in == (m->a != 0);
-	s->or_else = true;
-	s->lanes = false;
-	return read_scc(t, s, scc, no);
 }
 
 /* The comparisons that lanes of the mask have passed, and that the wave has. */
 static uint32_t
 lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
 {
-	const struct wb_proof *p = from->at.proof;
+	const struct wb_round *r = from->at.round;
 	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < p->nin + p->nout && n < MOST_TESTS; k++) {
-		bool in = k < p->nin;
-		const struct wb_mask *m = wb_mask_at(t->ms, in ? p->in[k] : p->out[k - p->nin]);
+	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[k];
 		struct test s = *from;
 		struct verdict why;
 
-		if (m->block == WB_NONE || !wb_loop_has(t->ls, s.loop, m->block))
+		if (a->inst == WB_NONE || a->block == WB_NONE || !wb_loop_has(t->ls, s.loop, a->block))
 			continue;
-		if (m->kind == WB_MASK_SELECT && t->ls->of_block[m->block] == s.loop) {
-			if (read_select(t, &s, m, in, &why))
+		s.inst = a->inst;
+		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
+			uint32_t set = wb_atom_set(t->rs, k);
+
+			s.stays = wb_round_says(t->rs, r, a->block, set, true);
+			if (!s.stays && !wb_round_says(t->rs, r, a->block, set, false))
+				continue;
+			s.or_else = true;
+			if (read_scc(t, &s, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why))
 				out[n++] = s;
 			else if (!no->why || why.rank > no->rank)
 				*no = why;
-			continue;
+		} else if (a->kind == WB_ATOM_CMP && t->fn->inst[a->inst].op != WB_OP_CMP) {
+			s.stays = says(t, r, a->inst, true);
+			s.lanes = true;
+			if (!s.stays && !says(t, r, a->inst, false))
+				continue;
+			if (t->fn->inst[a->inst].op == WB_OP_CMPX)
+				*no = REFUSE(t, NOT_LANES, "lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp and then s_and with EXEC is", wb_trips_at(t, s.inst));
+			else if (counts_lanes(t, &s))
+				out[n++] = s;
+			else
+				*no = REFUSE(t, NOT_LANES, "the exit at %s depends on lanes that the comparison at %s does not take out of the loop for good", wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
 		}
-		if (m->kind != WB_MASK_COMPARE || t->fn->inst[m->inst].op == WB_OP_CMP)
-			continue;
-		s.inst = m->inst;
-		s.stays = in;
-		s.lanes = true;
-		if (t->fn->inst[m->inst].op == WB_OP_CMPX)
-			*no = REFUSE(t, NOT_LANES, "lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp and then s_and with EXEC is", wb_trips_at(t, s.inst));
-		else if (counts_lanes(t, &s))
-			out[n++] = s;
-		else
-			*no = REFUSE(t, NOT_LANES, "the exit at %s depends on lanes that the comparison at %s does not take out of the loop for good", wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
 	}
 	return n;
 }
@@ -233,47 +190,25 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* Whether some lane is in @m at the end of @block: EXEC of a kernel's start, or a mask around one found not to be empty on the way here. */
-static bool
-is_busy(struct trips *t, uint32_t m, uint32_t block)
-{
-	const struct wb_mask *x = wb_mask_at(t->ms, m);
-	uint32_t zero, tested;
-
-	if (t->fn->is_kernel && x->kind == WB_MASK_OPAQUE && x->block == WB_NONE && m == wb_mask_exec_in(t->ms, 0))
-		return true;
-	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = t->fn->dom->idom[b], k++) {
-		uint32_t e = wb_only_edge(t->fn, b), src = e == WB_NONE ? WB_NONE : t->fn->edge[e].src;
-
-		if (src == WB_NONE)
-			continue;
-		tested = wb_mask_tested(t->ms, src, &zero);
-		if (tested > WB_MASK_ANY && zero != e && wb_mask_inside(t->ms, tested, m))
-			return true;
-	}
-	return false;
-}
-
 /* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
 static uint32_t
-none_test(struct trips *t, struct test *s, uint32_t m, struct test *out, struct verdict *no)
+none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
 {
-	const struct wb_mask *x = wb_mask_at(t->ms, m);
-	uint32_t lanes;
+	for (uint32_t k = 0; k < t->fn->lanes->natom; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[k];
+		const struct wb_span *span;
+		uint32_t set;
 
-	for (uint32_t k = 0; k < 8 && (x->kind == WB_MASK_COPY || x->kind == WB_MASK_AND); k++) {
-		bool other = x->kind == WB_MASK_AND && wb_mask_at(t->ms, x->a)->kind != WB_MASK_COMPARE;
-
-		if (x->kind == WB_MASK_AND && !wb_mask_inside(t->ms, other ? x->b : x->a, other ? x->a : x->b))	/* and with what it lies in */
-			break;
-		x = wb_mask_at(t->ms, other ? x->b : x->a);
-	}
-	if (x->kind == WB_MASK_COMPARE && wb_loop_has(t->ls, s->loop, x->block) && t->fn->inst[x->inst].op != WB_OP_CMP) {
-		s->inst = x->inst;
+		if (a->kind != WB_ATOM_CMP || a->inst == WB_NONE || t->ls->of_block[a->block] != s->loop || !wb_dominates(t->fn->dom, a->block, s->block) || !wb_compare_is((enum wb_op)t->fn->inst[a->inst].op))
+			continue;
+		span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
+		set = wb_set_both(t->rs, span->exec, wb_atom_set(t->rs, k));
+		if (!(span->flags & WB_SPAN_BUSY) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
+			continue;
+		s->inst = a->inst;
 		s->lanes = true;
-		lanes = x->a;
-		s->at.lanes = lanes;
-		if (same_for_all(t, s) && is_busy(t, lanes, x->block)) {
+		s->at = (struct wb_where){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
+		if (same_for_all(t, s)) {
 			out[0] = *s;
 			return 1;
 		}
@@ -283,21 +218,16 @@ none_test(struct trips *t, struct test *s, uint32_t m, struct test *out, struct 
 }
 
 static uint32_t
-mask_tests(struct trips *t, struct test *s, bool stays_on_empty, uint32_t m, struct test *out, struct verdict *no)
+mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *out, struct verdict *no)
 {
-	struct wb_proof *p;
+	const struct wb_span *end = &t->fn->lanes->span[t->fn->lanes->block_span[s->block]];
+	struct wb_group m = { t->fn->lanes->branch[s->block].set, end->care };
 	uint32_t n;
 
-	if (m <= WB_MASK_ANY) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, s->block));
-		return 0;
-	}
 	if (stays_on_empty)
 		return none_test(t, s, m, out, no);
-	p = WB_NEW(t->cx->tmp, struct wb_proof, 1);
-	wb_prove(t->ms, m, s->loop, p);
-	s->at.lanes = m;
-	s->at.proof = p;
+	s->at.group = m;
+	s->at.round = wb_round_of(t->rs, s->loop, s->block, m);
 	no->why = NULL;
 	n = lane_tests(t, s, out, no);
 	if (!n && !no->why)
@@ -306,16 +236,17 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, uint32_t m, str
 }
 
 uint32_t
-wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_proof **lanes, struct verdict *no)
+wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no)
 {
 	const struct wb_inst *br = wb_last_inst(t->fn, block);
 	const struct wb_opnd *cond = condition(t->fn, br);
-	struct test s = { .loop = loop, .block = block, .at = { .lanes = WB_MASK_ANY, .block = block } };
-	bool taken_leaves, leave_if, set_if_empty;
+	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
+	struct test s = { .loop = loop, .block = block, .at = wb_where_any(block) };
+	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
 	struct wb_value scc;
-	uint32_t m, zero, n;
+	uint32_t n;
 
-	*lanes = NULL;
+	*stays = NULL;
 	if (!cond) {
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
 		return 0;
@@ -325,20 +256,18 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 		return 0;
 	}
 	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
-	if (t->fn->unit[cond->id].role != WB_ROLE_SCC || cond->nunit != 1) {
-		m = wb_mask_tested(t->ms, block, &zero);
-		n = mask_tests(t, &s, leave_if, m, out, no);
-		*lanes = s.at.proof;
-		return n;
+	on_scc = t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1;
+	if (!on_scc && !is_mask) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
+		return 0;
 	}
-	scc = wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id);
-	m = scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)) ? mask_against_zero(t, scc.at, &set_if_empty) : WB_MASK_ANY;
-	if (m > WB_MASK_ANY && wb_mask_at(t->ms, m)->kind != WB_MASK_OPAQUE) {
-		n = mask_tests(t, &s, leave_if != set_if_empty, m, out, no);
-		*lanes = s.at.proof;
-		if (n)
+	scc = on_scc ? wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	if (!on_scc || (is_mask && scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)))) {
+		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
+		*stays = s.at.round;
+		if (n || !on_scc)
 			return n;
-		s.at = (struct wb_where){ .lanes = WB_MASK_ANY, .block = block };
+		s = (struct test){ .loop = loop, .block = block, .at = wb_where_any(block) };
 	}
 	s.stays = !leave_if;
 	if (!read_scc(t, &s, scc, no))

@@ -4,7 +4,7 @@
  *	v1 = add s10, v1		256 * s8 + v0 + s10
  *
  * modulo 2^32, or 2^64 for pairs that are added with carry. A form holds for every lane
- * asked for: definitions are followed only while those lanes were on (masks.c). What is
+ * asked for: definitions are followed only while those lanes were on (rounds.c). What is
  * no sum of terms is a term itself; the same term is the same number.
  *
  * Loads from the kernel's arguments and from the dispatch packet become what the
@@ -16,6 +16,7 @@
 #include <assert.h>
 
 #include "nums.h"
+#include "wavebound/gsa.h"
 
 /* ---- terms ------------------------------------------------------------------------------- */
 uint32_t
@@ -146,32 +147,44 @@ opaque(struct wb_nums *ns, struct wb_value v)
 	return of_term(32, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 }
 
+/* ---- places ------------------------------------------------------------------------------------ */
+struct wb_where
+wb_where_along(struct wb_nums *ns, uint32_t e)
+{
+	return (struct wb_where){ .group = wb_group_along(ns->rs, e), .block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src };
+}
+
+struct wb_where
+wb_where_active(const struct wb_nums *ns, uint32_t inst)
+{
+	return (struct wb_where){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
+}
+
 /* ---- where values come from ----------------------------------------------------------------------- */
 bool
 wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
 {
+	uint32_t exec;
+
 	if (!(ns->fn->inst[inst].flags & WB_I_MASKED))
 		return true;
-	if (w->lanes == WB_MASK_ANY)
-		return false;
-	return wb_mask_inside(ns->ms, w->lanes, wb_mask_exec(ns->ms, inst)) || (w->proof && wb_proof_inside(ns->ms, w->proof, wb_mask_exec(ns->ms, inst)));
+	exec = wb_group_active(ns->rs, inst).lanes;
+	return wb_group_within(ns->rs, w->group, exec) || (w->round && !wb_group_is_any(w->group) && wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec));
 }
 
 bool
 wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
-	uint32_t zero, m;
+	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
 
 	if (!wb_edge_live(ed))
 		return false;
-	for (uint32_t k = 0; w->proof && k < w->proof->nway; k++)
-		if (w->proof->way[k].block == block)
-			return w->proof->way[k].edge == e;
-	if (ed->src == WB_NONE || w->lanes == WB_MASK_ANY)
+	if (w->round && wb_loop_has(ns->fn->loops, w->round->loop, block) && !wb_round_way(ns->rs, w->round, block, e))
+		return false;
+	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty || wb_group_is_any(w->group))
 		return true;
-	m = wb_mask_tested(ns->ms, ed->src, &zero);
-	return !(m > WB_MASK_ANY && zero == e && (wb_mask_inside(ns->ms, w->lanes, m) || (w->proof && wb_proof_inside(ns->ms, w->proof, m))));
+	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
 }
 
 uint32_t
@@ -196,7 +209,7 @@ static struct wb_form
 source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
 	if (d->op == WB_OP_READFIRST)		/* of a lane that is on there */
-		w = (struct wb_where){ .lanes = wb_mask_exec(ns->ms, d->inst), .block = wb_value_block(ns->vs, (struct wb_value){ WB_V_DEF, 0, d->inst }) };
+		w = wb_where_active(ns, d->inst);
 	return wb_form_source(ns, d->inst, d->src[k], bits, w);
 }
 
@@ -784,7 +797,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->cx = cx;
 	ns->fn = fn;
 	ns->vs = fn->gsa;
-	ns->ms = wb_masks_new(cx, fn, ns->vs);
+	ns->rs = wb_rounds_new(cx, fn);
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	wb_nums_forget(ns);
@@ -792,7 +805,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 }
 
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
-struct wb_masks *wb_nums_masks(struct wb_nums *ns) { return ns->ms; }
+struct wb_rounds *wb_nums_rounds(struct wb_nums *ns) { return ns->rs; }
 
 void
 wb_nums_forget(struct wb_nums *ns)

@@ -31,7 +31,7 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
-		struct wb_range x = wb_range_along(ns, v, e, (struct wb_where){ .lanes = wb_mask_exec_along(ns->ms, e) });
+		struct wb_range x = wb_range_along(ns, v, e, wb_where_along(ns, e));
 
 		r = k ? wb_range_hull(r, x) : x;
 	}
@@ -50,7 +50,7 @@ static bool
 counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
 	uint64_t rounds = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
-	struct wb_where w = { .lanes = WB_MASK_ANY };
+	struct wb_where w = wb_where_any(WB_NONE);
 	struct wb_form step;
 	bool found;
 
@@ -133,7 +133,9 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 static struct wb_question
 question(struct wb_value v)
 {
-	return wb_question(v, WB_NO_VALUE, &(struct wb_where){ .lanes = WB_MASK_ANY, .block = WB_NONE });
+	struct wb_where any = wb_where_any(WB_NONE);
+
+	return wb_question(v, WB_NO_VALUE, &any);
 }
 
 static struct wb_range
@@ -189,12 +191,12 @@ header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 
 /* Whether the lanes that go on in @loop were in it at its header. */
 static bool
-only_leave(const struct wb_nums *ns, uint32_t loop)
+only_leave(struct wb_nums *ns, uint32_t loop)
 {
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 
 	for (uint32_t k = 0; k < l->nback; k++)
-		if (!wb_mask_inside(ns->ms, wb_mask_exec_along(ns->ms, ns->fn->loops->list[l->back + k]), wb_mask_exec_in(ns->ms, l->header)))
+		if (!wb_group_within(ns->rs, wb_group_along(ns->rs, ns->fn->loops->list[l->back + k]), wb_exec_in(ns->rs, l->header)))
 			return false;
 	return true;
 }
@@ -207,7 +209,7 @@ wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct 
 	struct wb_range r;
 	uint32_t id;
 
-	if (ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR && (!wb_mask_inside(ns->ms, w.lanes, wb_mask_exec_in(ns->ms, v.at)) || !only_leave(ns, loop)))
+	if (ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR && (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)

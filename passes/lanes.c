@@ -58,13 +58,53 @@ publish_masks(struct lanes *l)
 	}
 }
 
+/* What branches test, and where masks meet. */
+static void
+publish_blocks(struct lanes *l)
+{
+	struct masks *ms = &l->masks;
+	struct wb_lanes *out = l->out;
+	uint32_t n = 0, narg = 0;
+
+	out->branch = WB_NEW(l->cx->unit, struct wb_lane_branch, l->fn->nblock);
+	out->meet_first = WB_NEW(l->cx->unit, uint32_t, (size_t)l->fn->nblock + 1);
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		const struct branch *br = &ms->branch[b];
+
+		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set, br->mask != WB_NONE && ms->at.at[br->mask].how == MASK_SCC, br->taken_if_zero };
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			n += ms->at.at[ms->def[i]].active;
+			narg += ms->at.at[ms->def[i]].active ? l->fn->block[b].nin : 0;
+		}
+	}
+	out->meet = WB_NEW(l->cx->unit, struct wb_lane_meet, n);
+	out->meet_set = WB_NEW(l->cx->unit, uint32_t, narg);
+	n = narg = 0;
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		out->meet_first[b] = n;
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			const struct mask *m = &ms->at.at[ms->def[i]];
+
+			if (!m->active)
+				continue;
+			out->meet[n++] = (struct wb_lane_meet){ m->atom, narg };
+			for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
+				uint32_t a = ms->arg.at[m->arg + k];
+
+				out->meet_set[narg++] = a == WB_NONE ? WB_NONE : ms->at.at[a].set;
+			}
+		}
+	}
+	out->meet_first[l->fn->nblock] = n;
+}
+
 static bool
 keeps_exec(struct lanes *l)
 {
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		const struct wb_inst *i = wb_last_inst(l->fn, b);
 
-		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->leave[b], l->entry))
+		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
 			return false;
 	}
 	return true;
@@ -77,6 +117,7 @@ publish(struct lanes *l)
 	struct wb_lane_node *node = WB_NEW(l->cx->unit, struct wb_lane_node, l->bdd->node.n);
 
 	publish_masks(l);
+	publish_blocks(l);
 	memcpy(node, l->bdd->node.at, l->bdd->node.n * sizeof *node);
 	out->node = node;
 	out->nnode = l->bdd->node.n;

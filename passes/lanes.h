@@ -65,7 +65,6 @@ struct lanes {
 	struct masks masks;
 	uint32_t entry;			/* the set of lanes with which the function starts */
 	WB_VEC(struct wb_atom) atom;
-	WB_VEC(uint32_t) atom_block2;	/* [atom] see mask.block2 */
 	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
 	/* what flowing finds out */
 	struct place *in;		/* [block] at its start */
@@ -75,7 +74,6 @@ struct lanes {
 	bool resigned;			/* nothing is known where masks meet */
 	/* results under way */
 	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
-	uint32_t *leave;		/* [block] EXEC at its end */
 	WB_VEC(struct wb_region) region;
 	uint32_t *region_out;		/* [block] at its end */
 	struct wb_lanes *out;		/* the result */

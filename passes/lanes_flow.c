@@ -28,7 +28,7 @@
 
 #include "lanes.h"
 
-#define MOST_ROUNDS 8
+#define MOST_ROUNDS 16
 #define BUDGET(nblock) ((uint64_t)40 * (nblock) + 2000)
 
 /* One edge into a block, and what is known on it. */
@@ -52,13 +52,11 @@ uint32_t
 lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 {
 	const struct mask *m = &l->masks.at.at[mask];
-	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit, m->unit_hi };
-	uint32_t block2 = m->block2;
+	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->block2, m->unit, m->unit_hi };
 
 	if (kind == WB_ATOM_ENTRY)
-		a.block = block2 = WB_NONE;
+		a.block = a.block2 = WB_NONE;
 	WB_PUSH(l->cx->unit, &l->atom, a);
-	WB_PUSH(l->cx->tmp, &l->atom_block2, block2);
 	WB_PUSH(l->cx->tmp, &l->atom_mask, mask);
 	return l->atom.n - 1;
 }
@@ -308,7 +306,7 @@ keeps(const void *ctx, uint32_t atom)
 		return false;
 	if (is_next(l, atom))
 		return true;
-	return q->loop == WB_NONE || !(loop_has(l, q->loop, l->atom.at[atom].block) || loop_has(l, q->loop, l->atom_block2.at[atom]));
+	return q->loop == WB_NONE || !(loop_has(l, q->loop, l->atom.at[atom].block) || loop_has(l, q->loop, l->atom.at[atom].block2));
 }
 
 static uint32_t
@@ -396,7 +394,7 @@ see_stale(void *ctx, uint32_t atom)
 {
 	struct staleness *s = ctx;
 
-	s->any |= loop_has(s->l, s->loop, s->l->atom.at[atom].block) || loop_has(s->l, s->loop, s->l->atom_block2.at[atom]);
+	s->any |= loop_has(s->l, s->loop, s->l->atom.at[atom].block) || loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
 }
 
 /* Whether @set describes the mask @m on every edge, and does not speak of what an iteration makes. */

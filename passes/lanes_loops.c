@@ -15,7 +15,7 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 	for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
 		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_in(l, out->span[s].care, l->own[s], exec))
 			return false;
-	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->leave[b], exec);
+	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
 }
 
 /* Whether every back edge is taken only while some lane is active. */
@@ -26,7 +26,7 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 		uint32_t e = l->fn->loops->list[lp->back + k], src = l->fn->edge[e].src;
 		struct place p;
 
-		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_busy(l, &p, l->leave[src]))
+		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_busy(l, &p, l->out->leave[src]))
 			return false;
 	}
 	return true;

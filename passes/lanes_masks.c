@@ -408,6 +408,13 @@ compares(const struct lanes *l, const struct wb_inst *i)
 	return false;
 }
 
+/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. */
+static bool
+carries(const struct wb_inst *i)
+{
+	return (i->flags & WB_I_MASKED) && (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
+}
+
 static void
 become(struct mask *m, enum mask_how how, uint32_t a, uint32_t b)
 {
@@ -472,7 +479,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	} else if (whole && i->op == WB_OP_CMPX && m.unit != f->l->exec) {
 		boolean(WB_OP_MOV, &m, &one);
 		become(&m, MASK_BOOL, exec_after(f, inst), WB_NONE);
-	} else if (whole && (i->op == WB_OP_CMPX || (first && compares(f->l, i)))) {
+	} else if (whole && (i->op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i)))) {
 		become(&m, MASK_CMP, exec_before(f, inst), WB_NONE);
 	}
 	f->l->masks.at.at[id] = m;

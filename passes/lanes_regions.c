@@ -76,7 +76,7 @@ zero_edge(const struct lanes *l, uint32_t b)
 {
 	struct branch br = l->masks.branch[b];
 
-	if (br.mask == WB_NONE || l->masks.at.at[br.mask].set != l->leave[b])
+	if (br.mask == WB_NONE || l->masks.at.at[br.mask].set != l->out->leave[b])
 		return WB_NONE;
 	for (uint32_t k = 0; k < l->fn->block[b].nout; k++) {
 		uint32_t e = l->fn->out[l->fn->block[b].out + k];
@@ -354,7 +354,7 @@ walk_block(struct nest *n)
 	for (uint32_t s = out->block_span[n->b]; s < out->block_span[n->b + 1]; s++) {
 		struct wb_span *sp = &out->span[s];
 		bool more = s + 1 < out->block_span[n->b + 1];
-		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->leave[n->b];
+		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->out->leave[n->b];
 
 		sp->region = n->now;
 		if (sp->flags & WB_SPAN_WHOLE)

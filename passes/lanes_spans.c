@@ -42,7 +42,7 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 
 	while (t < end && s > out->block_span[b] && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
 		t++;
-	if (s > out->block_span[b] && (t < end || lanes_eq(l, care, l->leave[b], l->own[s - 1]))) {
+	if (s > out->block_span[b] && (t < end || lanes_eq(l, care, l->out->leave[b], l->own[s - 1]))) {
 		for (uint32_t k = s; k < t; k++) {
 			out->span[k].flags |= WB_SPAN_WHOLE;
 			l->own[k] = l->own[s - 1];
@@ -61,7 +61,7 @@ find_strangers(struct lanes *l, uint32_t b)
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
 		s = lanes_in(l, out->span[s].care, out->span[s].exec, l->entry) ? s + 1 : find_whole(l, b, s);
-	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !lanes_in(l, l->in[b].care, l->leave[b], l->entry))
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !lanes_in(l, l->in[b].care, l->out->leave[b], l->entry))
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 }
 
@@ -94,7 +94,7 @@ lanes_cut_spans(struct lanes *l)
 	out->block_span = WB_NEW(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
 	out->of_inst = WB_NEW(l->cx->unit, uint32_t, fn->ninst);
 	l->own = WB_NEW(l->cx->tmp, uint32_t, n);
-	l->leave = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
+	out->leave = WB_NEW(l->cx->unit, uint32_t, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		const struct wb_block *blk = &fn->block[b];
 		uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, l->masks.exec_in[b]);
@@ -108,7 +108,7 @@ lanes_cut_spans(struct lanes *l)
 			}
 		if (first < end || first == blk->first)
 			add_span(l, b, first, end, exec);
-		l->leave[b] = exec;
+		out->leave[b] = exec;
 	}
 	out->block_span[fn->nblock] = out->nspan;
 	for (uint32_t b = 0; b < fn->nblock; b++)

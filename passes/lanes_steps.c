@@ -146,13 +146,13 @@ leave_block(struct walker *w, uint32_t s)
 	struct lanes *l = w->l;
 	const struct wb_fn *fn = l->fn;
 	uint32_t b = l->out->span[s].block, own = l->own[s];
-	uint32_t off = wb_bdd_andn(l->bdd, own, l->leave[b]);
+	uint32_t off = wb_bdd_andn(l->bdd, own, l->out->leave[b]);
 
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
 		struct place p;
 
-		if (lanes_along(l, e, &p) && !lanes_apart(l, p.care, own, l->leave[b]))
+		if (lanes_along(l, e, &p) && !lanes_apart(l, p.care, own, l->out->leave[b]))
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
 	}
 	if (off == WB_NONE)

@@ -3,22 +3,23 @@
  *
  * A value is a version of a unit (values.c, gsa.h). In a vector register each lane has its
  * own, and an instruction leaves the old one where EXEC is off; so questions about
- * values are asked for the lanes of a mask (masks.c), at a block.
+ * values are asked for the lanes of a set (lanes.h), at a block.
  */
 #ifndef WAVEBOUND_PASSES_NUMBERS_H
 #define WAVEBOUND_PASSES_NUMBERS_H
 
-#include "masks.h"
 #include "passes.h"
+#include "rounds.h"
 #include "wavebound/launch.h"
 
 /* ---- contexts ------------------------------------------------------------------------ */
-/* Lanes of @lanes, at the end of @block. */
+/* Lanes of a group, at the end of @block. */
 struct wb_where {
-	uint32_t lanes;			/* a mask; WB_MASK_ANY: any lane */
+	struct wb_group group;
 	uint32_t block;
-	const struct wb_proof *proof;	/* in a round of a loop that stays: what follows from that, or NULL */
+	const struct wb_round *round;	/* the way they came in this round of a loop, or NULL. Those of the round itself, or any lane if one of those is among the lanes there */
 };
+static inline struct wb_where wb_where_any(uint32_t block) { return (struct wb_where){ .group = wb_group_any(), .block = block }; }
 
 /* ---- linear forms ------------------------------------------------------------------------ */
 enum wb_term_kind {
@@ -52,10 +53,12 @@ struct wb_range {
 };
 
 struct wb_nums;
-struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS and GSA */
+struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
-struct wb_masks *wb_nums_masks(struct wb_nums *ns);
+struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
 
+/** wb_where_along - the lanes active on edge @e, at the end of its source. */
+struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
 /** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - source operand @o of @inst. */
 struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
 struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);

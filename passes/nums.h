@@ -18,7 +18,7 @@ struct wb_basis {
 /* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
 struct wb_question {
 	uint32_t kind, unit, at, high_kind, high_unit, high_at;
-	uint32_t lanes, block, proof;
+	uint32_t lanes, care, block, round;
 };
 struct wb_answer {
 	uint32_t stamp;			/* of the innermost assumption it rests on */
@@ -46,7 +46,7 @@ struct wb_nums {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_gsa *vs;
-	struct wb_masks *ms;
+	struct wb_rounds *rs;
 	const struct wb_launch_values *launch;
 	WB_VEC(struct wb_term) term;
 	struct wb_map known_term;
@@ -74,7 +74,7 @@ wb_nums_tired(struct wb_nums *ns)
 static inline struct wb_question
 wb_question(struct wb_value v, struct wb_value high, const struct wb_where *w)
 {
-	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->lanes, w->block, w->proof ? w->proof->stamp : 0 };
+	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, w->block, w->round ? w->round->stamp : 0 };
 }
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
 /** wb_memo_clear - forgets all answers. */
@@ -106,6 +106,8 @@ struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uin
 struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
 
 /* ---- others -------------------------------------------------------------------------------- */
+/** wb_where_active - the lanes active at @inst. */
+struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
 bool wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */

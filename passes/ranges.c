@@ -578,8 +578,8 @@ wb_only_edge(const struct wb_fn *fn, uint32_t b)
 static struct wb_range
 refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w)
 {
-	const uint32_t *list;
-	uint32_t n, from = wb_value_block(ns->vs, v);
+	const struct wb_said *said;
+	uint32_t from = wb_value_block(ns->vs, v);
 
 	if (x.low == x.high)
 		return x;
@@ -587,15 +587,11 @@ refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_wher
 		ns->basis.cut = true;
 		return x;
 	}
-	if (w.lanes > WB_MASK_ANY) {
-		n = wb_mask_above(ns->ms, w.lanes, &list);
-		for (uint32_t k = 0; k < n; k++)
-			if (wb_mask_at(ns->ms, list[k])->kind == WB_MASK_COMPARE)
-				x = compared(ns, v, x, wb_mask_at(ns->ms, list[k])->inst, true, w);
-		n = wb_mask_apart_list(ns->ms, w.lanes, &list);
-		for (uint32_t k = 0; k < n; k++)
-			if (wb_mask_at(ns->ms, list[k])->kind == WB_MASK_COMPARE && wb_mask_inside(ns->ms, w.lanes, wb_mask_at(ns->ms, list[k])->a))
-				x = compared(ns, v, x, wb_mask_at(ns->ms, list[k])->inst, false, w);
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;) {
+		const struct wb_atom *a = &ns->fn->lanes->atom[said[k].atom];
+
+		if (a->kind == WB_ATOM_CMP && wb_group_within(ns->rs, w.group, wb_group_active(ns->rs, a->inst).lanes))
+			x = compared(ns, v, x, a->inst, said[k].holds, w);
 	}
 	for (uint32_t b = w.block, k = 0; b != WB_NONE && b != from && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
 		uint32_t e = wb_only_edge(ns->fn, b);
@@ -658,9 +654,9 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		struct wb_where at = w;
 
 		if (!on || d.op == WB_OP_READFIRST)
-			at = (struct wb_where){ .lanes = wb_mask_exec(ns->ms, v.at), .block = block_of(ns, v.at) };
+			at = wb_where_active(ns, v.at);
 		if (d.op == WB_OP_READLANE)
-			at = (struct wb_where){ .lanes = WB_MASK_ANY, .block = block_of(ns, v.at) };
+			at = wb_where_any(block_of(ns, v.at));
 		r = operation(ns, &d, at);
 	}
 	if (on || wb_range_is_full(&r, 32))

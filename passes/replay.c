@@ -49,6 +49,28 @@ add_number(struct replay *r, uint32_t k)
 	return r->n++;
 }
 
+/* What @v is in a round that stays: where only one edge leads on, what that brings. */
+static struct wb_value
+from_there(const struct replay *r, struct wb_value v)
+{
+	const struct trips *t = r->t;
+
+	for (uint32_t k = 0; r->s->at.round && k < 8 && v.kind == WB_V_MERGE && wb_loop_has(t->ls, r->s->loop, v.at) && v.at != t->ls->loop[r->s->loop].header; k++) {
+		const struct wb_block *b = &t->fn->block[v.at];
+		uint32_t n = 0, way = WB_NONE;
+
+		for (uint32_t j = 0; j < b->nin; j++)
+			if (wb_edge_live(&t->fn->edge[t->fn->in[b->in + j]]) && wb_round_way(t->rs, r->s->at.round, v.at, t->fn->in[b->in + j])) {
+				way = t->fn->in[b->in + j];
+				n++;
+			}
+		if (n != 1)
+			break;
+		v = wb_value_along(t->vs, way, v.unit);
+	}
+	return v;
+}
+
 /* The node of @v, new or old; WB_NONE: @v is nothing that can be computed. */
 static uint32_t
 add_value(struct replay *r, struct wb_value v)
@@ -56,15 +78,13 @@ add_value(struct replay *r, struct wb_value v)
 	struct trips *t = r->t;
 	uint32_t b;
 
-	for (uint32_t k = 0; r->s->at.proof && k < r->s->at.proof->nway; k++)	/* where a round that stays comes from */
-		if (v.kind == WB_V_MERGE && v.at == r->s->at.proof->way[k].block)
-			v = wb_value_along(t->vs, r->s->at.proof->way[k].edge, v.unit);
+	v = from_there(r, v);
 	b = wb_value_block(t->vs, v);
 	for (uint32_t k = 0; k < r->n; k++)
 		if (r->node[k].kind != NUMBER && wb_value_same(r->node[k].v, v))
 			return k;
 	if (v.kind == WB_V_ENTRY || v.kind == WB_V_UNKNOWN || !wb_loop_has(t->ls, r->s->loop, b)) {
-		struct wb_form f = wb_form_value(t->ns, v, (struct wb_where){ .lanes = WB_MASK_ANY, .block = r->s->block });
+		struct wb_form f = wb_form_value(t->ns, v, wb_where_any(r->s->block));
 
 		return wb_form_constant(&f) ? add_number(r, (uint32_t)f.add) : WB_NONE;
 	}

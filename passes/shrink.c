@@ -131,10 +131,15 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
-		struct wb_where w = { .lanes = wb_mask_exec_along(t->ms, e), .block = t->fn->edge[e].src, .proof = s->at.proof };
+		struct wb_where w = wb_where_along(t->ns, e);
+		bool scalar = t->fn->unit[x->r.v.unit].cls == WB_UNIT_SCALAR;
 		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit), high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
 		struct wb_decoded d;
 
+		if (scalar)
+			w = (struct wb_where){ .group = wb_group_any(), .block = w.block, .round = s->at.round };
+		else
+			w.round = wb_round_of(t->rs, s->loop, w.block, w.group);
 		wb_value_moved(t->ns, &v, &w);
 		wb_value_moved(t->ns, &high, &w);
 		if (k && (!wb_value_same(v, x->next) || !wb_value_same(high, x->next_high)))
@@ -209,7 +214,7 @@ largest(struct trips *t, const struct test *s, const struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint32_t e = t->ls->list[l->entry + k];
-		struct wb_where w = { .lanes = wb_mask_exec_along(t->ms, e), .block = t->fn->edge[e].src == WB_NONE ? 0 : t->fn->edge[e].src };
+		struct wb_where w = wb_where_along(t->ns, e);
 		struct wb_form f = wb_counter_start(t->ns, x->term, e);
 		struct wb_range r = wb_form_range(t->ns, &f, w);
 
@@ -271,6 +276,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 		return false;
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		uint32_t e = t->ls->list[l->back];
+		struct wb_where w = wb_where_along(t->ns, e);
 		struct wb_value r, v;
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
@@ -279,7 +285,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 		if (r.kind != WB_V_MERGE || r.at != l->header)
 			continue;
 		v = wb_value_along(t->vs, e, r.unit);
-		wb_value_moved(t->ns, &v, &(struct wb_where){ .lanes = wb_mask_exec_along(t->ms, e), .block = t->fn->edge[e].src });
+		wb_value_moved(t->ns, &v, &w);
 		if (!wb_value_same(v, tested.v))
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
@@ -318,20 +324,13 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 }
 
 /* ---- waterfalls ------------------------------------------------------------------------------------------------ */
-/* Whether the first active lane is in mask @m for certain, EXEC there being @exec. */
+/* Whether @inst compares for equality with what the first lane active at @header has: that lane is in its set. */
 static bool
-holds_first(struct trips *t, uint32_t m, uint32_t exec, uint32_t depth)
+holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 {
-	const struct wb_mask *at = wb_mask_at(t->ms, m);
 	struct wb_decoded d;
 
-	if (at->kind == WB_MASK_AND && depth < 8)
-		return holds_first(t, at->a, exec, depth + 1) && holds_first(t, at->b, exec, depth + 1);
-	if (at->kind == WB_MASK_COPY && depth < 8)
-		return holds_first(t, at->a, exec, depth + 1);
-	if (m == exec)
-		return true;
-	if (at->kind != WB_MASK_COMPARE || at->a != exec || t->fn->inst[at->inst].op != WB_OP_EQ || !wb_decode(t->fn, at->inst, WB_NONE, &d) || d.nsrc != 2)
+	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->rs, inst).lanes != exec || !wb_decode(t->fn, inst, WB_NONE, &d) || d.nsrc != 2)
 		return false;
 	if (d.type != WB_T_U32 && d.type != WB_T_I32 && d.type != WB_T_U64 && d.type != WB_T_I64)
 		return false;
@@ -342,12 +341,12 @@ holds_first(struct trips *t, uint32_t m, uint32_t exec, uint32_t depth)
 		if (s->kind != WB_OPND_UNIT || v->kind != WB_OPND_UNIT || s->nunit != v->nunit)
 			continue;
 		for (uint32_t j = 0; j < s->nunit; j++) {
-			struct wb_value first = wb_value_before(t->vs, at->inst, s->id + j);
+			struct wb_value first = wb_value_before(t->vs, inst, s->id + j);
 			struct wb_decoded r;
 
 			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) || r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
 				break;
-			if (wb_mask_exec(t->ms, first.at) != exec || !wb_value_same(wb_value_before(t->vs, first.at, r.src[0]->id), wb_value_before(t->vs, at->inst, v->id + j)))
+			if (wb_group_active(t->rs, first.at).lanes != exec || !wb_value_same(wb_value_before(t->vs, first.at, r.src[0]->id), wb_value_before(t->vs, inst, v->id + j)))
 				break;
 			n++;
 		}
@@ -358,24 +357,26 @@ holds_first(struct trips *t, uint32_t m, uint32_t exec, uint32_t depth)
 }
 
 bool
-wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_proof *p, struct verdict *out)
+wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out)
 {
-	const struct wb_loop *l = &t->ls->loop[p->loop];
-	uint32_t header = wb_mask_exec_in(t->ms, l->header), lanes = t->fn->desc && t->fn->desc->wave_lanes == 32 ? 32 : 64;
+	const struct wb_loop *l = &t->ls->loop[r->loop];
+	uint32_t header = wb_exec_in(t->rs, l->header), lanes = t->fn->desc && t->fn->desc->wave_lanes == 32 ? 32 : 64;
+	uint32_t first = header;		/* a set in which the first active lane is */
 
-	if (!wb_exit_goes_on(t, p, NULL))
+	if (!wb_round_started(t->rs, r))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++)		/* what goes round is what was tested */
-		if (wb_mask_exec_along(t->ms, t->ls->list[l->back + k]) != p->lanes)
+		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
 			return false;
-	for (uint32_t k = 0; k < p->nout; k++) {
-		uint32_t at = wb_mask_at(t->ms, p->out[k])->block;
+	for (uint32_t a = 0; a < t->fn->lanes->natom; a++) {
+		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
-		if (at == WB_NONE || t->ls->of_block[at] != p->loop || !holds_first(t, p->out[k], header, 0))
-			continue;
-		*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
-		out->why = wb_format(t->cx->tmp, "each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)", lanes, wb_trips_place(t, block));
-		return true;
+		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop && wb_round_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
+			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
 	}
-	return false;
+	if (first == header || !wb_group_outside(t->rs, r->group, first))
+		return false;
+	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
+	out->why = wb_format(t->cx->tmp, "each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)", lanes, wb_trips_place(t, block));
+	return true;
 }

@@ -1,6 +1,6 @@
 /* passes/trips.c -- how often a loop goes round.
  *
- * Needs:  DOM, LOOPS, GSA.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
+ * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
  * What:   a loop with one header h and an exit that every round passes exactly once.
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
@@ -24,7 +24,7 @@
  * loops depend on. Where an inner loop has a bound in each round of the loop around, their
  * sum limits it in a run of the function.
  * min is set only if there is no other way out and no call inside.
- * Cost:   that of masks.c, forms.c, and O(exits + latches + entries) questions.
+ * Cost:   that of rounds.c, forms.c, and O(exits + latches + entries) questions.
  */
 #include "trips.h"
 
@@ -73,12 +73,12 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 {
 	struct verdict best = { .why = NULL }, v;
 	struct test test[MOST_TESTS];
-	const struct wb_proof *lanes;
+	const struct wb_round *stays;
 	uint32_t n;
 
 	if (!in_every_round(t, b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", wb_trips_place(t, b));
-	n = wb_exit_tests(t, loop, b, test, &lanes, &v);
+	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
 		best = v;
 	for (uint32_t k = 0; k < n; k++) {
@@ -86,7 +86,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		if (is_better(&v, &best))
 			best = v;
 	}
-	if (best.rank != COUNTED && lanes && wb_trips_waterfall(t, b, lanes, &v))
+	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
 		best = v;
 	return best;
 }
@@ -187,7 +187,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		return WB_OK;
 	t.ns = wb_nums_new(cx, fn, env->launch);
 	t.vs = wb_nums_values(t.ns);
-	t.ms = wb_nums_masks(t.ns);
+	t.rs = wb_nums_rounds(t.ns);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
 	for (uint32_t pass = 0; again && pass < MOST_PASSES; pass++) {

@@ -24,7 +24,7 @@ struct trips {
 	const struct wb_loops *ls;
 	struct wb_nums *ns;
 	const struct wb_gsa *vs;
-	struct wb_masks *ms;
+	struct wb_rounds *rs;
 	bool *calls;			/* [loop] a call inside */
 	uint64_t work;			/* back and entry edges followed */
 	uint64_t work_replay;		/* values computed by replay.c */
@@ -49,18 +49,16 @@ static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <=
 enum wb_op wb_compare_opposite(enum wb_op op);
 enum wb_op wb_compare_mirror(enum wb_op op);
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no says why there is none.
- * *lanes: what follows from the mask that is not empty in rounds that stay, NULL if it tests none. */
-uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_proof **lanes, struct verdict *no);
-/** wb_exit_goes_on - whether the lanes of the proof were in its loop from the header on, and, with @s, passed that test in this round. */
-bool wb_exit_goes_on(const struct trips *t, const struct wb_proof *p, const struct test *s);
+ * *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none is tested. */
+uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no);
 
 /* ---- count.c, shrink.c, replay.c ---------------------------------------------------------------- */
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; the mask of @p is not empty in rounds that stay. */
-bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_proof *p, struct verdict *out);
+/** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; @r: those that stay. */
+bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out);
 /** wb_trips_replay - computes rounds until the test leaves, if constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 

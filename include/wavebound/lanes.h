@@ -29,7 +29,7 @@
 
 enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
-	WB_ATOM_CMP,		/* lanes for which the compare `inst` held; the compare's mask is this and EXEC */
+	WB_ATOM_CMP,		/* lanes for which the compare `inst` held, or the addition carried; its mask is this and EXEC */
 	WB_ATOM_MERGE,		/* what reached block `block` in units unit, unit_hi: several masks meet   */
 	WB_ATOM_LOOP,		/* the same at a loop header: what the mask is in this iteration           */
 	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
@@ -40,6 +40,7 @@ struct wb_atom {
 	bool uniform;		/* same for all lanes of the wave */
 	uint32_t inst;		/* WB_NONE where it has none */
 	uint32_t block;		/* where it is made; WB_NONE: before the function */
+	uint32_t block2;	/* the same, or where its other half is made, further up */
 	uint32_t unit, unit_hi;	/* low and high half; WB_NONE where it has none */
 };
 struct wb_lane_node {
@@ -71,6 +72,19 @@ struct wb_span {
 struct wb_lane_step {
 	uint32_t dst;		/* span; WB_NONE: the lane is never active again in this function */
 	bool waits;		/* the lane is switched off in between, while others run */
+};
+
+/* ---- blocks --------------------------------------------------------------------------
+ * What the conditional branch at the end of a block tests: whether a mask is empty, or a condition of the wave. */
+struct wb_lane_branch {
+	uint32_t set;		/* WB_NONE: there is none, or nothing is known of it */
+	bool condition;		/* of the wave: all lanes are in `set`, or none is */
+	bool taken_if_empty;
+};
+/* Masks that meet in a block and are an atom from there on: which set it is along each edge into the block. */
+struct wb_lane_meet {
+	uint32_t atom;
+	uint32_t arg;		/* wb_lanes.meet_set[arg + k] along edge wb_fn.in[block.in + k]; WB_NONE: not known */
 };
 
 /* ---- regions ------------------------------------------------------------------------------
@@ -143,6 +157,11 @@ struct wb_lanes {
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */
+	struct wb_lane_branch *branch;	/* [block] */
+	uint32_t *leave;		/* [block] EXEC at its end */
+	uint32_t *meet_first;		/* [block + 1] those of block b: meet[meet_first[b] .. meet_first[b + 1]) */
+	struct wb_lane_meet *meet;
+	uint32_t *meet_set;
 	uint32_t *mask;			/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch */
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;

@@ -10,8 +10,8 @@ static const enum wb_pass list[] = {
 	WB_PASS_CDEP,		/* which branches decide what runs */
 	WB_PASS_LOOPS,		/* what repeats */
 	WB_PASS_GSA,		/* every value by name */
-	WB_PASS_TRIPS,		/* how often it repeats: how far values counted in loops get */
 	WB_PASS_LANES,		/* which lanes are active where */
+	WB_PASS_TRIPS,		/* how often it repeats: how far values counted in loops get */
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes */
 };
 

@@ -18,13 +18,13 @@ static const enum wb_pass shape[] = {
 	WB_PASS_CDEP,		/* what branches decide */
 	WB_PASS_LOOPS,		/* what repeats */
 	WB_PASS_GSA,		/* every value by name */
+	WB_PASS_LANES,		/* which lanes are active where */
 	WB_PASS_TRIPS,		/* how often, as far as code and launch say it */
 };
 static const enum wb_pass claims[] = {
 	WB_PASS_FACTS,		/* how often, as far as the user says it */
 };
 static const enum wb_pass costs[] = {
-	WB_PASS_LANES,		/* which lanes are active where */
 	WB_PASS_DIVERGENCE,	/* which values are the same in which lanes: how many lines an access touches */
 	WB_PASS_EXCLUSIVE,	/* of which sides of an if a wave executes only one */
 	WB_PASS_COST,		/* what each block costs on the machine */

@@ -1,5 +1,5 @@
 ; test: lanes that leave by v_cmpx: no bound, and the reason says what would give one
-; run:  opt -p dom,postdom,cdep,loops,gsa,trips
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.globl k
@@ -54,3 +54,17 @@ k:
 ; ; gsa %v4.1 = mu @.Lloop (%v4.2, %v4.3) used #1, %v4.3
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.1
 ; ; gsa %v4.3 = masked #1 (%v4.1, %exec_lo.1, %exec_hi.1) used #2, %v4.1
+; ; span 0 @k 0+1 in=0 exec=entry -> 1
+; ; span 1 @.Lloop 1+2 in=1 exec=l1.126 care=entry | !entry & !l1.126 -> 2 ~end
+; ; span 2 @.Lloop 3+1 in=2 exec=c2 & l1.126 care=entry | !entry & !l1.126 -> 1
+; ; span 3 @b2 4+1 in=1 exec=c2 & l1.126 empty care=entry & c2 & !l1.126 | entry & !c2 | !entry & !l1.126 ->
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 loop in=0 exit loop=0
+; ;   then@1
+; ;   entry entry then l1.126
+; ; region 2 split in=1 exit
+; ;   split=2 then@1 skip @.Lloop->@b2
+; ;   entry l1.126 then c2 & l1.126
+; ; lanes of loop 0 shrinks while-any breaks 2

@@ -1,5 +1,5 @@
 ; test: values of a loop that make each other: none keeps to what it is on entry
-; run:  opt -p dom,postdom,cdep,loops,gsa,trips
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 ;
 ; s8 is what s9 was, s9 what s10 was; and that becomes up to 60. The inner loop counts up to s8.
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -103,3 +103,13 @@ coupled:
 ; ; gsa %scc.2 = def #11
 ; ; gsa %scc.3 = def #12
 ; ; gsa %scc.4 = def #13 used #14
+; ; span 0 @coupled 0+4 in=0 exec=entry -> 1
+; ; span 1 @.Louter 4+1 in=0 exec=entry -> 2
+; ; span 2 @.Linner 5+3 in=0 exec=entry -> 3 2
+; ; span 3 @b3 8+7 in=0 exec=entry care=!u1 -> 4 1
+; ; span 4 @b4 15+1 in=0 exec=entry care=!u1 & !u2 -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; lanes of loop 0 together
+; ; lanes of loop 1 together

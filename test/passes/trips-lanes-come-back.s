@@ -1,5 +1,5 @@
 ; test: lanes come back to a loop with a value that those in it at first never have
-; run:  opt -p dom,postdom,cdep,loops,gsa,trips
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.globl k
@@ -112,3 +112,22 @@ k:
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.3
 ; ; gsa %v4.3 = masked #3 (%v4.2, %exec_lo.3, %exec_hi.3) used %v4.1
 ; ; gsa %v4.4 = masked #10 (%v4.1, %exec_lo.1, %exec_hi.1) used %v4.1
+; ; span 0 @k 0+3 in=0 exec=entry -> 1 ~5
+; ; span 1 @k 3+2 in=1 exec=entry & c1 -> 2
+; ; span 2 @.Louter 5+2 in=2 exec=l1.126 care=entry | !entry & !l1.126 -> 3
+; ; span 3 @.Linner 7+3 in=2 exec=l1.126 care=entry | !entry & !l1.126 -> 4 3
+; ; span 4 @b3 10+2 in=2 exec=l1.126 care=entry & !u2 | !entry & !u2 & !l1.126 -> 5 ~end
+; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & !u2 | !entry & !u2 & !l1.126 -> 6 2
+; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & !u2 & !u3 | !entry & !u2 & !u3 & !l1.126 -> end
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 exit irregular
+; ;   split=2 then@1
+; ;   entry entry then entry & c1
+; ; region 2 loop in=1 exit loop=0
+; ;   then@2
+; ;   entry entry & c1 then l1.126
+; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
+; ; lanes of loop 1 together
+; ; top @b3: a lane that is off when an iteration starts may be active in it

@@ -1,5 +1,5 @@
 ; test: what a lane outside of the loop holds has not the bounds of those inside
-; run:  opt -p dom,postdom,cdep,loops,gsa,trips
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 ; exit: 0
 ;
 ; Lanes 0 and 1 go round the first loop; v5 is below 8 in them on entry, but what lane 3 holds is
@@ -162,3 +162,25 @@ outside:
 ; ; gsa %v5:3.0 = mu @.Lfirst (%v5:3.1, %v5:3.2) used #11
 ; ; gsa %v5:3.1 = clobber #7 used %v5:3.0
 ; ; gsa %v5:3.2 = clobber #12 used %v5:3.0
+; ; span 0 @outside 0+7 in=0 exec=entry busy -> 1 ~end
+; ; span 1 @outside 7+2 in=1 exec=entry & c5 -> 2
+; ; span 2 @.Lfirst 9+2 in=1 exec=entry & c5 -> 3 4
+; ; span 3 @b2 11+4 in=1 exec=entry & c5 care=!u2 -> 2
+; ; span 4 @.Lbetween 15+2 in=1 exec=entry & c5 care=u2 -> 5
+; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & l4.126 & !l4.12 | entry & c5 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 -> 6 ~end
+; ; span 6 @.Lsecond 21+1 in=3 exec=!c18 & l4.126 & !l4.12 care=entry & c5 & l4.126 & !l4.12 | entry & c5 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 -> 5
+; ; span 7 @b5 22+1 in=2 exec=!c18 & l4.126 & !l4.12 empty care=entry & c5 & c18 & l4.126 & !l4.12 | entry & c5 & c18 & !l4.126 & l4.12 | entry & c5 & !c18 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 ->
+; ; region 0 function
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 exit
+; ;   split=6 then@1
+; ;   entry entry then entry & c5
+; ; region 2 loop in=1 exit loop=1
+; ;   then@5
+; ;   entry entry & c5 then l4.126
+; ; region 3 split in=2 exit
+; ;   split=20 then@5 skip @.Lsecond->@b5
+; ;   entry l4.126 then !c18 & l4.126 & !l4.12
+; ; lanes of loop 0 together
+; ; lanes of loop 1 shrinks while-any breaks 20

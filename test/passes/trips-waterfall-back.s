@@ -1,5 +1,5 @@
 ; test: the lanes with the first one's value are taken out, but those of the round before come back: two values take turns for ever
-; run:  opt -p dom,postdom,cdep,loops,gsa,trips
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.globl k
@@ -42,7 +42,7 @@ k:
 ; ;   back @.Lloop->@.Lloop
 ; ;   entry @k->@.Lloop
 ; ;   exit @.Lloop->@b2
-; ;   bound max=unknown (the exit at trips-waterfall-back.s:10:2 depends on lanes that the comparison at trips-waterfall-back.s:11:2 does not take out of the loop for good)
+; ;   bound max=unknown (the exit at trips-waterfall-back.s:10:2 tests lanes, and no comparison in the loop decides which are left)
 ; ; gsa %s4.0 = def #0 used #3
 ; ; gsa %s5.0 = def #0 used #3
 ; ; gsa %s8.0 = def #1 used #2
@@ -58,3 +58,15 @@ k:
 ; ; gsa %exec_hi.3 = def #3 used #4, %exec_hi.1, %exec_hi.2
 ; ; gsa %scc.0 = def #3
 ; ; gsa %v0.0 = entry used #1, #2
+; ; span 0 @k 0+1 in=0 exec=entry -> 1
+; ; span 1 @.Lloop 1+3 in=1 exec=l1.126 care=entry | !entry & !l1.126 -> 2 ~2 ~end
+; ; span 2 @.Lloop 4+1 in=0 exec=entry & c2 & !l1.126 | entry & !c2 care=entry | !entry & !l1.126 -> 1
+; ; span 3 @b2 5+1 in=0 exec=entry & c2 & !l1.126 | entry & !c2 empty care=entry & c2 & l1.126 | !entry & !l1.126 ->
+; ; region 0 function irregular
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 loop in=0 exit loop=0
+; ;   then@1
+; ;   entry entry then l1.126
+; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
+; ; top @.Lloop: a lane that is off when an iteration starts may be active in it

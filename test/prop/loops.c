@@ -738,7 +738,7 @@ judge(uint64_t seed, const struct wb_fn *fn, uint32_t l, const struct seen *s, c
 static void
 one_case(uint64_t seed)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
 	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct rng r = rng_new(seed);
@@ -800,7 +800,7 @@ one_case(uint64_t seed)
 static void
 large(void)
 {
-	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA }, trips[] = { WB_PASS_TRIPS };
+	static const enum wb_pass before[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES }, trips[] = { WB_PASS_TRIPS };
 	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_pass_env env = { .module = NULL };

@@ -91,7 +91,7 @@ execute(struct wb_ctx *cx, const struct wb_module *m, uint64_t seed, struct wb_s
 static bool
 longest_path(struct wb_ctx *cx, struct wb_module *m, uint64_t *path, uint32_t *alive, uint32_t *splits)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_TRIPS, WB_PASS_LANES, WB_PASS_PWS };
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_PWS };
 	struct wb_fn *fn = m->fn[0];
 	struct wb_pass_env env = { .module = m };
 	struct wb_pws_costs c = { NULL, NULL, 0 };

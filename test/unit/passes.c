@@ -75,6 +75,7 @@ finish(struct shape *s)
 	assert_int_equal(wb_pass_cdep(s->cx, s->fn, &env), WB_OK);
 	assert_int_equal(wb_pass_loops(s->cx, s->fn, &env), WB_OK);
 	assert_int_equal(wb_pass_gsa(s->cx, s->fn, &env), WB_OK);
+	assert_int_equal(wb_pass_lanes(s->cx, s->fn, &env), WB_OK);
 	assert_int_equal(wb_pass_trips(s->cx, s->fn, &env), WB_OK);
 }
 

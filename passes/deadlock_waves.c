@@ -91,8 +91,9 @@ groups_ahead(struct wb_hunt *h, uint32_t read, uint32_t w, int64_t *ahead)
 	return true;
 }
 
+/* @surely: report only what is known. */
 static void
-check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
+check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read, bool surely)
 {
 	struct wb_finding f = { .rule = WB_RULE_GROUP, .loop = c->loop, .inst = read, .safe = WB_NONE, .write = h->list.n };
 	bool higher = false, unknown = false, known = false;
@@ -116,7 +117,7 @@ check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 		wb_hunt_list(h, &w, 1);
 	}
 	f.nwrite = h->list.n - f.write;
-	if (!higher && (known || !unknown))
+	if (!higher && (known || !unknown || surely))
 		return;
 	f.confidence = higher ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = higher ? "this loop waits for a workgroup of a higher number, which may not have started: it needs the place that the waiting one keeps"
@@ -317,14 +318,13 @@ check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struc
 		return;
 	if (h->fn->is_kernel && h->barriers && wb_hunted(h, WB_RULE_BARRIER_SPIN))
 		check_barriers(h, &c, &s, l, s.read[n]);
-	if (v == WB_LOOP_SUSPECT)
-		return;		/* for lanes of its own */
 	f.inst = s.read[n];
 	f.read = wb_hunt_list(h, &f.inst, 1);
 	f.nread = 1;
-	wb_hunt_report(h, f);
+	if (v != WB_LOOP_SUSPECT)	/* that waits for lanes of its own */
+		wb_hunt_report(h, f);
 	if (h->fn->is_kernel && wb_hunted(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
-		check_groups(h, &c, &s, l, f.inst);
+		check_groups(h, &c, &s, l, f.inst, v == WB_LOOP_SUSPECT);
 }
 
 void

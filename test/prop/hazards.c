@@ -31,6 +31,7 @@ static const struct row {
 	bool optimised;			/* lock step alone hangs it in optimised code: only the code of -O1 is run */
 } table[] = {
 	{ "next_group", WB_RULE_GROUP, HANGS, 64, false },
+	{ "next_group_and_more", WB_RULE_GROUP, HANGS, 2, false },
 	{ "all_groups", WB_RULE_GROUP, HANGS, 64, false },
 	{ "last_group", WB_RULE_GROUP, ENDS, 64, false },
 	{ "any_holder", WB_RULE_GROUP, ENDS, 64, false },

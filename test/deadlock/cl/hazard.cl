@@ -462,3 +462,16 @@ __kernel void swap_float(SHARED lock, SHARED data, __global uint *out, uint n)
 		is = as_uint(as_float(was) + 1.0f);
 	} while (atomic_cmpxchg(data, was, is) != was);
 }
+
+/* For the next workgroup, while what comes behind the loop may be the flag to the compiler. */
+__kernel void next_group_and_more(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	uint g = get_group_id(0);
+
+	if (LEADER) {
+		while (g + 1 < n && atomic_or(&lock[g + 1], 0u) == 0u)
+			;
+		atomic_xchg(&lock[g], 1u);
+	}
+	out[get_global_id(0)] = 1;
+}

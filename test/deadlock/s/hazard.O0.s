@@ -7,7 +7,7 @@
 	.type	next_group,@function
 next_group:
 .Lfunc_begin0:
-	.file	0 "." "cl/hazard.cl" md5 0xce9a3ffc1855262ade58cb6ada1296e7
+	.file	0 "." "cl/hazard.cl" md5 0xc8adf4281dcae5b7c8e0ba5d98f85897
 	.loc	0 9 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1400
@@ -19881,10 +19881,552 @@ swap_float:
 .Lfunc_end33:
 	.size	swap_float, .Lfunc_end33-swap_float
 
+	.protected	next_group_and_more
+	.globl	next_group_and_more
+	.p2align	8
+	.type	next_group_and_more,@function
+next_group_and_more:
+.Lfunc_begin34:
+	.loc	0 468 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:60
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v4, s8
+	buffer_store_dword v4, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp68:
+	.loc	0 469 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	.loc	0 469 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 471 6 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[6:7], v[1:2], s[4:5]
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_2
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 472 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB53_3
+.LBB53_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 471 6 is_stmt 1
+	s_branch .LBB53_10
+.LBB53_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	.loc	0 472 10 is_stmt 1
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 1
+	.loc	0 472 12 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	.loc	0 472 18
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 472 16
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], 0
+	.loc	0 472 20
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_5
+	.loc	0 472 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 472 39
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	.loc	0 472 41
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v5, v5, s8
+	.loc	0 472 34
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 472 23
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9atomic_orPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9atomic_orPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v1, v0
+	.loc	0 472 51
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	s_and_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB53_5:
+	.loc	0 0 51
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 19
+	v_readlane_b32 s7, v0, 20
+	s_mov_b64 s[4:5], -1
+	.loc	0 472 3
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_7
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 472 3
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+.LBB53_7:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 25
+	v_readlane_b32 s9, v0, 26
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	.loc	0 472 3
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB53_3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 474 16 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v5, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	.loc	0 474 21 is_stmt 0
+	s_mov_b32 s8, 0
+	buffer_load_dword v5, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s8, 2
+	.loc	0 474 16
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], s8, v[5:6]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32_e64 v5, s[8:9], v5, v6
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 474 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 475 2 is_stmt 1
+	s_branch .LBB53_2
+.LBB53_10:
+	.loc	0 476 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v3, off, s[0:3], s33 offset:16
+	buffer_load_dword v5, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v5
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:72
+	s_mov_b64 s[18:19], 32
+	.loc	0 476 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z13get_global_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z13get_global_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	.loc	0 476 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 1
+	.loc	0 476 24
+	global_store_dword v[1:2], v3, off
+	.loc	0 477 1 is_stmt 1
+	s_endpgm
+.Ltmp69:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel next_group_and_more
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 188
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	next_group_and_more, .Lfunc_end34-next_group_and_more
+
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin34:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -19893,39 +20435,39 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end34:
-	.size	_Z12get_group_idj, .Lfunc_end34-_Z12get_group_idj
+.Lfunc_end35:
+	.size	_Z12get_group_idj, .Lfunc_end35-_Z12get_group_idj
 
 	.p2align	2
 	.type	_Z3minjj,@function
 _Z3minjj:
-.Lfunc_begin35:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_min_u32_e64 v0, v1, v0
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z3minjj, .Lfunc_end35-_Z3minjj
+.Lfunc_end36:
+	.size	_Z3minjj, .Lfunc_end36-_Z3minjj
 
 	.p2align	2
 	.type	_Z3maxjj,@function
 _Z3maxjj:
-.Lfunc_begin36:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	v_max_u32_e64 v0, v0, v1
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end36:
-	.size	_Z3maxjj, .Lfunc_end36-_Z3maxjj
+.Lfunc_end37:
+	.size	_Z3maxjj, .Lfunc_end37-_Z3maxjj
 
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin37:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -19934,13 +20476,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end37:
-	.size	_Z13get_global_idj, .Lfunc_end37-_Z13get_global_idj
+.Lfunc_end38:
+	.size	_Z13get_global_idj, .Lfunc_end38-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS3Vjj,@function
 _Z9atomic_orPU3AS3Vjj:
-.Lfunc_begin38:
+.Lfunc_begin39:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -19948,13 +20490,13 @@ _Z9atomic_orPU3AS3Vjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end38:
-	.size	_Z9atomic_orPU3AS3Vjj, .Lfunc_end38-_Z9atomic_orPU3AS3Vjj
+.Lfunc_end39:
+	.size	_Z9atomic_orPU3AS3Vjj, .Lfunc_end39-_Z9atomic_orPU3AS3Vjj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vjj,@function
 _Z9atomic_orPU3AS1Vjj:
-.Lfunc_begin39:
+.Lfunc_begin40:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -19964,13 +20506,13 @@ _Z9atomic_orPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end39:
-	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end39-_Z9atomic_orPU3AS1Vjj
+.Lfunc_end40:
+	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end40-_Z9atomic_orPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin40:
+.Lfunc_begin41:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -19981,13 +20523,13 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end40:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end40-_Z10atomic_incPU3AS1Vj
+.Lfunc_end41:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end41-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS3Vjj,@function
 _Z11atomic_xchgPU3AS3Vjj:
-.Lfunc_begin41:
+.Lfunc_begin42:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -19995,13 +20537,13 @@ _Z11atomic_xchgPU3AS3Vjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end41:
-	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end41-_Z11atomic_xchgPU3AS3Vjj
+.Lfunc_end42:
+	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end42-_Z11atomic_xchgPU3AS3Vjj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin42:
+.Lfunc_begin43:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -20011,13 +20553,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end42:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end42-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end43:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end43-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin43:
+.Lfunc_begin44:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -20034,26 +20576,26 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end43:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end43-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end44:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end44-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin44:
+.Lfunc_begin45:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end44:
-	.size	_Z9mem_fencej, .Lfunc_end44-_Z9mem_fencej
+.Lfunc_end45:
+	.size	_Z9mem_fencej, .Lfunc_end45-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin45:
+.Lfunc_begin46:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -20062,13 +20604,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end45:
-	.size	_Z12get_local_idj, .Lfunc_end45-_Z12get_local_idj
+.Lfunc_end46:
+	.size	_Z12get_local_idj, .Lfunc_end46-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z14get_num_groupsj,@function
 _Z14get_num_groupsj:
-.Lfunc_begin46:
+.Lfunc_begin47:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -20077,13 +20619,13 @@ _Z14get_num_groupsj:
 	s_addc_u32 s17, s17, __ockl_get_num_groups@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end46:
-	.size	_Z14get_num_groupsj, .Lfunc_end46-_Z14get_num_groupsj
+.Lfunc_end47:
+	.size	_Z14get_num_groupsj, .Lfunc_end47-_Z14get_num_groupsj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin47:
+.Lfunc_begin48:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -20230,13 +20772,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end47:
-	.size	_Z7barrierj, .Lfunc_end47-_Z7barrierj
+.Lfunc_end48:
+	.size	_Z7barrierj, .Lfunc_end48-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin48:
+.Lfunc_begin49:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -21225,13 +21767,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end48:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end48-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end49:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end49-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_num_groups,@function
 __ockl_get_num_groups:
-.Lfunc_begin49:
+.Lfunc_begin50:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s14, s33
 	s_mov_b32 s33, s32
@@ -21791,13 +22333,13 @@ __ockl_get_num_groups:
 	s_mov_b32 s33, s14
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end49:
-	.size	__ockl_get_num_groups, .Lfunc_end49-__ockl_get_num_groups
+.Lfunc_end50:
+	.size	__ockl_get_num_groups, .Lfunc_end50-__ockl_get_num_groups
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin50:
+.Lfunc_begin51:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -22390,13 +22932,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end50:
-	.size	__ockl_get_global_id, .Lfunc_end50-__ockl_get_global_id
+.Lfunc_end51:
+	.size	__ockl_get_global_id, .Lfunc_end51-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin51:
+.Lfunc_begin52:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -22595,13 +23137,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end51:
-	.size	__ockl_get_local_id, .Lfunc_end51-__ockl_get_local_id
+.Lfunc_end52:
+	.size	__ockl_get_local_id, .Lfunc_end52-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin52:
+.Lfunc_begin53:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -22818,8 +23360,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end52:
-	.size	__ockl_get_group_id, .Lfunc_end52-__ockl_get_group_id
+.Lfunc_end53:
+	.size	__ockl_get_group_id, .Lfunc_end53-__ockl_get_group_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -24988,6 +25530,69 @@ amdhsa.kernels:
     .symbol:         swap_float.kd
     .vgpr_count:     32
     .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           next_group_and_more
+    .private_segment_fixed_size: 188
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         next_group_and_more.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

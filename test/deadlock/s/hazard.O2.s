@@ -7,7 +7,7 @@
 	.type	next_group,@function
 next_group:
 .Lfunc_begin0:
-	.file	0 "." "cl/hazard.cl" md5 0xce9a3ffc1855262ade58cb6ada1296e7
+	.file	0 "." "cl/hazard.cl" md5 0xc8adf4281dcae5b7c8e0ba5d98f85897
 	.loc	0 9 0
 	s_mov_b32 s9, 0
 .Ltmp0:
@@ -3807,6 +3807,136 @@ swap_float:
 .Lfunc_end33:
 	.size	swap_float, .Lfunc_end33-swap_float
 
+	.protected	next_group_and_more
+	.globl	next_group_and_more
+	.p2align	8
+	.type	next_group_and_more,@function
+next_group_and_more:
+.Lfunc_begin34:
+	.loc	0 469 11 prologue_end
+	s_mov_b32 s9, 0
+	.loc	0 471 6
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB34_7
+	.loc	0 469 11
+	s_load_dword s11, s[6:7], 0x18
+	s_load_dwordx2 s[2:3], s[6:7], 0x0
+	.loc	0 472 12
+	s_add_i32 s10, s8, 1
+	s_waitcnt lgkmcnt(0)
+	s_cmp_ge_u32 s10, s11
+	.loc	0 472 20 is_stmt 0
+	s_cbranch_scc1 .LBB34_6
+	.loc	0 472 34
+	s_mov_b32 s11, 0
+	s_lshl_b64 s[10:11], s[10:11], 2
+	s_add_u32 s10, s2, s10
+	s_addc_u32 s11, s3, s11
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB34_4
+.LBB34_3:
+	.loc	0 0 34
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 472 23
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s12, v2
+	.loc	0 472 51
+	s_cmp_eq_u32 s12, 0
+	.loc	0 472 3
+	s_cbranch_scc0 .LBB34_6
+.LBB34_4:
+	.loc	0 472 23
+	v_mbcnt_lo_u32_b32 v2, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v2, exec_hi, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB34_3
+	global_load_dword v2, v1, s[10:11] glc
+	s_branch .LBB34_3
+.LBB34_6:
+	.loc	0 474 16 is_stmt 1
+	s_lshl_b64 s[10:11], s[8:9], 2
+	s_add_u32 s2, s2, s10
+	s_addc_u32 s3, s3, s11
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	.loc	0 474 3 is_stmt 0
+	global_atomic_swap v1, v2, s[2:3]
+.LBB34_7:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 476 6 is_stmt 1
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x20
+	.loc	0 469 11
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	.loc	0 476 6
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s9, 0xffff
+	s_mul_i32 s4, s8, s4
+	.loc	0 476 2 is_stmt 0
+	s_lshl_b64 s[0:1], s[0:1], 2
+	.loc	0 476 6
+	v_add_u32_e32 v0, s4, v0
+	.loc	0 476 2
+	s_add_u32 s0, s2, s0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_addc_u32 s1, s3, s1
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	v_mov_b32_e32 v2, 1
+	.loc	0 476 24
+	global_store_dword v[0:1], v2, off
+	.loc	0 477 1 is_stmt 1
+	s_endpgm
+.Ltmp41:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel next_group_and_more
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	next_group_and_more, .Lfunc_end34-next_group_and_more
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -5349,6 +5479,69 @@ amdhsa.kernels:
     .sgpr_count:     10
     .sgpr_spill_count: 0
     .symbol:         swap_float.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           next_group_and_more
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         next_group_and_more.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64

@@ -68,13 +68,14 @@ struct wb_pass_options {
 	enum wb_pass dump_after;	/* WB_PASS_COUNT: none */
 	enum wb_pass stop_after;
 	struct wb_out *dump;
+	bool more;			/* another list follows at once, and the rules are checked after that one */
 };
 /** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if a need is missing, a promise is broken or the function breaks a rule. */
 enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
 /** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
 void wb_drop_facts(struct wb_fn *fn, uint32_t facts);
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing need is WB_INTERNAL.
- * The rules are checked after passes that do not keep all facts and after the last one. */
+ * The rules are checked after passes that do not keep all facts and after the last one that runs (wb_pass_options.more). */
 enum wb_status wb_run_passes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const enum wb_pass *list, uint32_t n, const struct wb_pass_options *opt);
 
 /** wb_print_facts - the facts of @fn as comments of the text form. */

@@ -89,14 +89,17 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	opt.dump = dump;
 	if (opt.dump_after != WB_PASS_COUNT)
 		env.asks = WB_DIV_ASKS_ALL;	/* for who reads the dump */
+	opt.more = true;
 	s = run_list(cx, fn, &env, shape, WB_COUNT(shape), &opt, &stop);
 	if (s != WB_OK)
 		return s;
+	opt.more = with_cost;
 	if (lock)
 		pthread_mutex_lock(lock);
 	s = run_list(cx, fn, &env, claims, WB_COUNT(claims), &opt, &stop);
 	if (lock)
 		pthread_mutex_unlock(lock);
+	opt.more = false;
 	if (s == WB_OK && with_cost)
 		s = run_costs(cx, fn, &env, &opt, &stop);
 	return s;

@@ -9,7 +9,7 @@
 struct wb_request
 wb_request_new(void)
 {
-	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .jobs = 1, .passes = { WB_PASS_COUNT, WB_PASS_COUNT, NULL } };
+	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .jobs = 1, .passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
 }
 
 typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const char *value);

@@ -76,7 +76,7 @@ static enum wb_status
 find_loops(struct cli *c, struct wb_module *m)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
-	struct wb_pass_options opt = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = m };
 	enum wb_status s = WB_OK;
 

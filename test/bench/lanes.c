@@ -29,7 +29,7 @@ static void
 run(struct wb_ctx *cx, struct wb_module *m, struct wb_fn *fn, enum wb_pass pass, double *spent)
 {
 	struct wb_pass_env env = { .module = m };
-	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	double from = now();
 
 	if (wb_run_passes(cx, fn, &env, &pass, 1, &none) != WB_OK)

@@ -58,7 +58,7 @@ static bool
 analyse(struct trial *t, struct tally *sum)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES };
-	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 
 	t->understood = true;
 	for (uint32_t f = 0; f < t->module->nfn; f++) {

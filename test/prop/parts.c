@@ -209,7 +209,7 @@ static bool
 run_passes(struct trial *t)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_TREE, WB_PASS_WARP };
-	struct wb_pass_options none = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .module = t->module, .machine = t->machine };
 	const struct wb_fn **order;
 	uint32_t n;

@@ -279,7 +279,7 @@ try_one(uint64_t number, struct tally *t)
 	struct wb_out o = wb_out_new(cx->unit);
 	struct gen g = { .o = &o, .budget = 10 + below(30), .loaded = below(3) == 0 };
 	struct wb_machine m = { .name = "random", .kind = WB_MACHINE_MINI_SIMT };
-	struct wb_pass_options opt = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_msimt_launch l = { .steps = MOST_STEPS };
 	struct wb_msimt_run run = { 0 };

@@ -43,7 +43,7 @@ static int
 setup(void **state)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
-	struct wb_pass_options opt = { WB_PASS_COUNT, WB_PASS_COUNT, NULL };
+	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
 	struct fake *f = test_calloc(1, sizeof(*f));
 	struct wb_pass_env env;
 	struct wb_fn *fn;

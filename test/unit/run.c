@@ -173,6 +173,10 @@ the_rules_are_checked_after_a_list(void **state)
 	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), NULL), WB_INTERNAL);
 	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
 	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_INTERNAL);
+	opt.more = true;		/* it stops all the same */
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_INTERNAL);
+	opt.stop_after = WB_PASS_COUNT;
+	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_OK);
 }
 
 static void

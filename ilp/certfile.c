@@ -5,7 +5,6 @@
  * it proves nothing. What proves is check.c, run on the program at hand.
  * The form is documented in wavebound-certificate(5).
  */
-#include <errno.h>
 #include <jansson.h>
 #include <stdio.h>
 
@@ -135,6 +134,18 @@ struct reader {
 	struct wb_loc loc;
 	const char *wrong;		/* first member that is not as it must be */
 };
+
+/* Jansson takes lack of memory for bad syntax, or leaves out a character or a member without a word, so it is noted here. */
+static _Thread_local bool ran_out;
+
+static void *
+json_memory(size_t n)
+{
+	void *p = wb_malloc(n);
+
+	ran_out = ran_out || !p;
+	return p;
+}
 
 static void
 release(void *holder)
@@ -316,11 +327,11 @@ wb_certificate_read(struct wb_ctx *cx, uint16_t file, struct wb_cert_file **out,
 	enum wb_status status;
 	json_error_t e;
 
-	json_set_alloc_funcs(wb_malloc, wb_free);
+	json_set_alloc_funcs(json_memory, wb_free);
 	wb_arena_defer(cx->tmp, release, root);
-	errno = 0;
+	ran_out = false;
 	*root = json_loadb(f->text, f->bytes, JSON_REJECT_DUPLICATES, &e);
-	if (errno == ENOMEM) {		/* jansson calls it bad syntax, or leaves out a member without a word */
+	if (ran_out) {
 		status = WB_NOMEM;
 	} else if (*root) {
 		*n = json_is_array(*root) ? (uint32_t)json_array_size(*root) : 1;

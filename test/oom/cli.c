@@ -1,18 +1,16 @@
 /* test/oom/cli.c -- memory ends at every point: exit code 4, one clean message, nothing left behind.
  *
  * Runs the command line in this process with wb_fail_alloc_after(n), n = 1, 2,
- * 3, ... until a run needs fewer than n allocations. Where a run needs thousands,
- * n grows by steps that are drawn at random so that other seeds try other points.
+ * 3, ... until a run needs fewer than n allocations. Beyond UP_TO, n grows by steps
+ * that are drawn at random so that other seeds try other points; UP_TO 0: it never does.
  *
- * usage: cli [SEED]
+ * usage: cli [SEED [UP_TO]]
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "../lib/randcfg.h"
-
-#define ALL_UP_TO 400		/* every n up to here, then steps */
 
 int wb_cli_main(int argc, char **argv);		/* src/cli/main.c */
 
@@ -81,13 +79,13 @@ complain(FILE *out, const char *const *word, uint64_t n, const char *why, int co
 }
 
 static void
-try(FILE *out, const char *const *word, struct rng *r)
+try(FILE *out, const char *const *word, struct rng *r, uint64_t up_to)
 {
 	static char text[1 << 16];
 	int want = run(word, text, sizeof(text));
 	uint64_t live = wb_alloc_live();
 
-	for (uint64_t n = 1; failed < 20; n += n < ALL_UP_TO ? 1 : rng_between(r, 1, (uint32_t)(n / 20))) {
+	for (uint64_t n = 1; failed < 20; n += !up_to || n < up_to ? 1 : rng_between(r, 1, (uint32_t)(n / 20))) {
 		uint64_t before = wb_alloc_count();
 		bool fired;
 		int code;
@@ -113,13 +111,14 @@ int
 main(int argc, char **argv)
 {
 	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
+	uint64_t up_to = argc > 2 ? strtoull(argv[2], NULL, 0) : 400;
 	FILE *out = fdopen(dup(STDOUT_FILENO), "w");
 
 	messages = tmpfile();
 	if (!out || !messages || dup2(fileno(messages), STDERR_FILENO) < 0 || !freopen("/dev/null", "w", stdout))
 		return 2;
 	for (size_t k = 0; k < WB_COUNT(command); k++)
-		try(out, command[k], &r);
+		try(out, command[k], &r, up_to);
 	fprintf(out, "%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	return failed != 0;
 }

@@ -79,7 +79,7 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 
 	if (p->needs & ~facts_of(fn))
 		return refuse(cx, fn, p, "a fact it needs is unknown");
-	if (cx->brief && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
+	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
 		within.unit = cx->brief;
 	s = p->run(&within, fn, env);
 	wb_arena_reset(cx->tmp, m);

@@ -172,6 +172,7 @@ SRC_PASSES = \
 	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \
+	passes/tree_branching.c \
 	passes/tree_loops.c \
 	passes/tree_order.c \
 	passes/tree_parts.c \
@@ -183,6 +184,8 @@ SRC_PASSES = \
 	passes/unspill.c \
 	passes/values.c \
 	passes/warp.c \
+	passes/warp_code.c \
+	passes/warp_nodes.c \
 	passes/words.c
 
 SRC_ILP = \

@@ -15,14 +15,13 @@
  * In mini-SIMT code the machine keeps a stack of branches, so each IF and LOOP must end in a `sync` of its own, first in the
  * block where its ways meet, and there is no other `sync`.
  *
- * How threads part at each branch is what divergence analysis says of its condition.
+ * How threads part at each branch is what divergence analysis says of its condition (tree_branching.c).
  *
  * What is not of this form is refused with a reason and a place.
  * Cost: O(blocks + edges), times a limit.
  */
 #include "passes.h"
 #include "tree.h"
-#include "wavebound/divergence.h"
 
 #define MOST_STMTS(nblock) (8 * (uint64_t)(nblock) + 1000)
 
@@ -127,21 +126,6 @@ within(const struct builder *b, const struct work *w, uint32_t block)
 }
 
 /* ---- loops --------------------------------------------------------------------------- */
-/* The first edge out of loop @l from place *k of its list on, *k behind it; NULL. */
-static const struct wb_edge *
-next_exit(const struct wb_fn *fn, uint32_t l, uint32_t *k)
-{
-	const struct wb_loops *ls = fn->loops;
-
-	while (*k < ls->loop[l].nexit_within) {
-		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + (*k)++]];
-
-		if (!wb_loop_has(ls, l, e->dst))
-			return e;
-	}
-	return NULL;
-}
-
 /* The way out of @block, which branches to two, that is not @exit; WB_NONE. */
 static uint32_t
 other_way(const struct wb_fn *fn, uint32_t block, const struct wb_edge *exit)
@@ -159,7 +143,7 @@ static bool
 open_while(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 {
 	uint32_t k = 0, id, inside;
-	const struct wb_edge *exit = next_exit(b->fn, l, &k);
+	const struct wb_edge *exit = wb_tree_next_exit(b->fn, l, &k);
 	struct wb_stmt s = blank;
 
 	inside = other_way(b->fn, exit->src, exit);
@@ -188,7 +172,7 @@ add_ways(struct builder *b, struct work *w, uint32_t l, uint32_t *next)
 	WB_VEC(uint32_t) way = { 0 };
 	const struct wb_edge *e;
 
-	for (uint32_t k = 0; (e = next_exit(b->fn, l, &k)); ) {
+	for (uint32_t k = 0; (e = wb_tree_next_exit(b->fn, l, &k)); ) {
 		uint32_t n = 0, dst = e->dst;
 
 		if (dst == WB_NONE)
@@ -230,10 +214,10 @@ open_loop(struct builder *b, struct work *w, uint32_t header, uint32_t *next)
 
 	if (b->fn->loops->loop[l].irreducible)
 		return refuse(b, header, "a loop is entered at more than one place");
-	if (!next_exit(b->fn, l, &k))
+	if (!wb_tree_next_exit(b->fn, l, &k))
 		return refuse(b, header, "a loop is never left");
 	if (b->syncs && !wb_tree_left_once(b->fn, l))
-		return refuse(b, header, next_exit(b->fn, l, &k) ? "a loop is left at more than one place" : "a branch leaves two loops at once");
+		return refuse(b, header, wb_tree_next_exit(b->fn, l, &k) ? "a loop is left at more than one place" : "a branch leaves two loops at once");
 	if (b->syncs || !b->leaving.rounds[l])
 		return open_while(b, w, l, next);
 	s.kind = WB_STMT_LOOP;
@@ -362,56 +346,6 @@ check_complete(struct builder *b)
 	return true;
 }
 
-/* ---- how threads part -------------------------------------------------------------------- */
-static uint8_t
-class_of(const struct wb_fn *fn, uint32_t form)
-{
-	return form == WB_NONE ? WB_DIV_DIVERGENT : fn->divergence->form[form].cls;
-}
-
-/* The worst class of the branch that @s stands for; of a loop that is left at several places, of all of them. */
-static uint8_t
-branch_class(const struct wb_fn *fn, const struct wb_stmt *s)
-{
-	const struct wb_edge *e;
-	uint8_t worst = 0;
-
-	if (s->kind == WB_STMT_PART)
-		return class_of(fn, fn->divergence->lanes[s->inst]);
-	if (!s->leaves && !s->behind)
-		return class_of(fn, fn->divergence->branch[s->block]);
-	for (uint32_t k = 0; (e = next_exit(fn, s->loop, &k)); ) {
-		uint8_t c = class_of(fn, fn->divergence->branch[e->src]);
-
-		worst = c > worst ? c : worst;
-	}
-	return worst;
-}
-
-/* On mini-SIMT each thread branches. On GCN waves do, so that threads part only where EXEC does: at what it jumps over, and as they leave loops. */
-static bool
-by_thread(const struct wb_fn *fn, const struct wb_stmt *s, bool mini)
-{
-	if (mini)
-		return class_of(fn, fn->divergence->branch[s->block]) > WB_DIV_WAVE;
-	if (s->kind == WB_STMT_LOOP)
-		return fn->lanes->loop[s->loop].kind == WB_LANE_LOOP_SHRINKS;
-	return s->region != WB_NONE && class_of(fn, fn->divergence->lanes[fn->lanes->region[s->region].split]) > WB_DIV_WAVE;
-}
-
-static void
-find_parting(const struct wb_fn *fn, struct wb_tree *t, bool mini)
-{
-	for (uint32_t k = 0; k < t->nstmt; k++) {
-		struct wb_stmt *s = &t->stmt[k];
-
-		if (s->kind == WB_STMT_CODE || branch_class(fn, s) <= WB_DIV_WORKGROUP)
-			s->branching = WB_ALIKE;
-		else
-			s->branching = by_thread(fn, s, mini) ? WB_BY_THREAD : WB_BY_WARP;
-	}
-}
-
 /* Where the lanes of GCN code are not known, nothing is said of threads. */
 static bool
 lanes_known(const struct wb_fn *fn, struct wb_tree *t)
@@ -448,7 +382,7 @@ wb_pass_tree(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		if (!b.syncs)
 			wb_tree_add_parts(cx, fn, t);
 		wb_tree_order(cx, t);
-		find_parting(fn, t, b.syncs);
+		wb_tree_find_branching(fn, t, b.syncs);
 	}
 	return WB_OK;
 }

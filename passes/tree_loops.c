@@ -17,32 +17,27 @@ struct rounds {
 	struct wb_dom tree;
 };
 
-/* The last edge that leaves loop @l, and how many do; NULL: none. */
-static const struct wb_edge *
-last_exit(const struct wb_fn *fn, uint32_t l, uint32_t *n)
+const struct wb_edge *
+wb_tree_next_exit(const struct wb_fn *fn, uint32_t l, uint32_t *k)
 {
 	const struct wb_loops *ls = fn->loops;
-	const struct wb_edge *exit = NULL;
 
-	*n = 0;
-	for (uint32_t k = 0; k < ls->loop[l].nexit_within; k++) {
-		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + k]];
+	while (*k < ls->loop[l].nexit_within) {
+		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + (*k)++]];
 
-		if (wb_loop_has(ls, l, e->dst))
-			continue;
-		exit = e;
-		++*n;
+		if (!wb_loop_has(ls, l, e->dst))
+			return e;
 	}
-	return exit;
+	return NULL;
 }
 
 bool
 wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
 {
-	uint32_t n, parent = fn->loops->loop[l].parent;
-	const struct wb_edge *exit = last_exit(fn, l, &n);
+	uint32_t k = 0, parent = fn->loops->loop[l].parent;
+	const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
 
-	return n == 1 && fn->loops->of_block[exit->src] == l && (parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
+	return exit && !wb_tree_next_exit(fn, l, &k) && fn->loops->of_block[exit->src] == l && (parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
 }
 
 /* Whether every round of loop @l goes through @block. */
@@ -99,8 +94,8 @@ wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_l
 
 	*t = (struct wb_tree_leaving){ .fn = fn, .rounds = WB_NEW(cx->tmp, struct rounds *, fn->loops->nloop) };
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		uint32_t n;
-		const struct wb_edge *exit = last_exit(fn, l, &n);
+		uint32_t k = 0;
+		const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
 
 		if (fn->loops->loop[l].irreducible || (wb_tree_left_once(fn, l) && in_every_round(fn, l, exit->src)))
 			continue;

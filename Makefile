@@ -220,6 +220,7 @@ SRC_GCN = \
 	src/gcn/note.c \
 	src/gcn/operand.c \
 	src/gcn/read.c \
+	src/gcn/repeat.c \
 	src/gcn/table.c \
 	src/gcn/target.c \
 	src/gcn/unit.c

@@ -146,6 +146,8 @@ wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
 	s->inst.cap = insts;
 	u->opnd.at = WB_ROOM(u->cx->tmp, struct wb_opnd, OPERANDS * (size_t)insts);
 	u->opnd.cap = OPERANDS * insts;
+	if (u->raw)
+		gcn_repeat_start(u, insts);
 }
 
 static void
@@ -197,7 +199,7 @@ wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t a
 
 	(void)code;
 	if (!gcn_line_over(&l))
-		gcn_inst_line(&l);
+		gcn_repeat_line(&l);
 }
 
 void

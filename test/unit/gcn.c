@@ -303,6 +303,60 @@ fed_lines(void **state)
 	assert_string_equal(m->symbol[m->nsymbol - 1].name, "table");
 }
 
+/* The same lines again: what they mean does not change where it depends on the text alone, and does where it does not. */
+static void
+fed_lines_repeat(void **state)
+{
+	static const char *const line[] = { "\tv_add_u32_e32 v2, v1, v0", "\ts_cbranch_scc1 1", "\tv_no_such v0, v1", "\ts_nop 0", "\tv_mov_b32_e32 v3, v1" };
+	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
+	struct wb_module *m;
+	const struct wb_fn *fn;
+	uint32_t before, reported;
+
+	(void)state;
+	wb_gcn_unit_expect(u, 100);
+	wb_gcn_unit_function(u, "k", ".text", 0, 76, WB_NO_LOC);
+	for (uint32_t k = 0; k < 8; k++)
+		feed(u, line[k % 4 == 2 ? 3 : k % 4], 4 * k, 4);
+	for (uint32_t k = 0; k < 2; k++) {
+		feed(u, "\ts_set_gpr_idx_on s0, gpr_idx(SRC0)", 32 + 16 * k, 4);
+		feed(u, line[0], 36 + 16 * k, 4);
+		feed(u, "\ts_set_gpr_idx_off", 40 + 16 * k, 4);
+		feed(u, line[0], 44 + 16 * k, 4);
+	}
+	feed(u, "\ts_nop 0", 64, 8);
+	feed(u, "\ts_endpgm", 72, 4);
+	wb_gcn_unit_function(u, "bad", ".text.b", 0, 12, (struct wb_loc){ 1, 0, 0 });
+	before = cx->diag->message.n;
+	feed(u, line[2], 0, 4);
+	reported = cx->diag->message.n - before;
+	feed(u, line[2], 4, 4);
+	assert_true(reported && cx->diag->message.n == before + 2 * reported);
+	feed(u, "\ts_endpgm", 8, 4);
+	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
+	fn = m->fn[0];
+	assert_null(fn->refused);
+	assert_non_null(m->fn[1]->refused);
+	assert_int_equal(fn->ninst, 18);
+	for (uint32_t k = 4; k < 8; k++) {
+		const struct wb_inst *a = &fn->inst[k - 4], *b = &fn->inst[k];
+
+		assert_int_equal(b->addr, 4 * k);
+		assert_true(a->op == b->op && a->type == b->type && a->isa_op == b->isa_op && a->flags == b->flags && a->nopnd == b->nopnd && b->bytes == 4);
+		assert_memory_equal(wb_opnd(fn, a, 0), wb_opnd(fn, b, 0), a->nopnd * sizeof(struct wb_opnd));
+		assert_true(!a->nopnd || a->opnd != b->opnd);
+	}
+	assert_int_equal(fn->nblock, 5);	/* both branches lead on to their own places */
+	assert_int_equal(fn->inst[fn->block[2].first].addr, 12);
+	assert_int_equal(fn->inst[fn->block[4].first].addr, 28);
+	for (uint32_t k = 9; k <= 15; k += 2) {		/* indexed, and not */
+		bool same = fn->inst[k].nopnd == fn->inst[0].nopnd && fn->inst[k].flags == fn->inst[0].flags;
+
+		assert_true(same == (k == 11 || k == 15));
+	}
+	assert_int_equal(fn->inst[16].bytes, 8);
+}
+
 static void
 fed_relocations(void **state)
 {
@@ -481,7 +535,7 @@ main(void)
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
 		TEST(constants), TEST(targets), TEST(waitcnt), TEST(carry_by_target), TEST(entry_registers), TEST(memory), TEST(indexing), TEST(indexing_across_branch),
-		TEST(fed_lines), TEST(fed_relocations), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
+		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
 		TEST(many_labels), TEST(numeric_labels), TEST(filling),
 	};
 

@@ -2,7 +2,7 @@
 # test/sh/hazards.sh -- what the rules that are off by default say about each kernel of test/deadlock/cl/hazard.cl, compiled for two targets.
 #
 # Each kernel that may hang has a twin that does not: see the source. Which of them
-# hang is test/prop/hazards.c's, by execution. The table is test/deadlock/hazard.txt: kernel, rule, confidence, line.
+# hang is test/prop/hazards.c's, by execution. Besides, code of threads is refused beyond its limit. The table is test/deadlock/hazard.txt: kernel, rule, confidence, line.
 #
 # Usage: hazards.sh [BUILD] [-u]	-u writes the table anew: look at the difference
 set -u
@@ -21,4 +21,24 @@ table() {
 }
 table >"$T/table" || { echo "0 passed, 1 failed"; exit 1; }
 [ "${2:-}" != -u ] || cp "$T/table" test/deadlock/hazard.txt
-if diff -u test/deadlock/hazard.txt "$T/table"; then echo "1 passed, 0 failed"; else echo "0 passed, 1 failed"; exit 1; fi
+passed=0 failed=0
+check() {
+	if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+}
+check diff -u test/deadlock/hazard.txt "$T/table"
+
+# blocks N: code of threads of that many blocks, which waits in none
+blocks() {
+	echo 'fn @k {'
+	n=2
+	while [ $n -lt "$1" ]; do echo "@b$n"; echo "	%c =v load 4, global 4"; echo "	cbrz %c, @end"; n=$((n + 1)); done
+	printf '@last\n\tstore 8, 1, global 4\n@end\n\tend\n}\n'
+}
+blocks 300 >"$T/most.wir"
+blocks 301 >"$T/more.wir"
+check "$W" deadlock "$T/most.wir" >"$T/log"
+"$W" deadlock "$T/more.wir" >"$T/log" 2>&1
+check [ $? -eq 3 ]
+check grep -q 'has 301 blocks.*too-large' "$T/log"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

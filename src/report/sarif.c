@@ -72,18 +72,35 @@ with_code(struct page *p, const char *what, uint32_t inst)
 	return wb_format(p->cx->unit, "%s: %s", what, wb_hazard_code(p->cx, p->h, p->f, inst));
 }
 
+static const char *
+location(struct page *p, uint32_t inst, const char *message)
+{
+	struct wb_out o = wb_out_new(p->cx->unit), *to = p->o;
+
+	p->o = &o;
+	put_location(p, inst, message);
+	wb_putn(&o, "", 1);
+	p->o = to;
+	return o.at;
+}
+
+/* Each once: an instruction of a function that is called twice is in the list twice. */
 static void
 put_related(struct page *p, const struct wb_finding *x)
 {
 	const uint32_t *list = p->f->fn->deadlock->list;
+	struct wb_map seen = wb_map_new(p->cx->unit);
 	uint32_t n = 0;
 
 	wb_puts(p->o, ",\n          \"relatedLocations\": [");
 	for (uint32_t k = 0; k < x->nread + x->nwrite; k++) {
 		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
+		const char *l = location(p, inst, with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
 
+		if (wb_map_put(&seen, l, strlen(l), 0) != WB_NONE)
+			continue;
 		wb_puts(p->o, n++ ? ",\n            " : "\n            ");
-		put_location(p, inst, with_code(p, k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other, inst));
+		wb_puts(p->o, l);
 	}
 	wb_puts(p->o, n ? "\n          ]" : "]");
 }

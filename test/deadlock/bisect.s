@@ -1,4 +1,4 @@
-; test: searches that halve an interval end whatever they read; not so if the sum may overflow, if an end may stay where it is, if it is not the middle,
+; test: searches that halve an interval end whatever they read; not so if the sum may overflow, if an end may stay where it is, if it is not the middle, if both may stay,
 ;       if the ends may be equal
 ; run:  deadlock %s
 ; exit: 1
@@ -105,7 +105,7 @@ stays_at_middle:
 	v_lshrrev_b32_e32 v6, 1, v6
 	v_lshlrev_b32_e32 v7, 2, v6
 	global_load_dword v7, v7, s[0:1]
-	v_mov_b32_e32 v8, v6
+	v_add_u32_e32 v8, 0, v6
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v7, v0
 	v_cndmask_b32_e32 v5, v6, v5, vcc
@@ -200,6 +200,91 @@ may_meet:
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v3, s[0:1]
 	s_endpgm
+	.globl begins_high
+	.type begins_high,@function
+begins_high:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0xc0000000
+	s_mov_b64 s[6:7], 0
+.Lbegins_high:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lbegins_high
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl quarter
+	.type quarter,@function
+quarter:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Lquarter:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 2, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cndmask_b32_e32 v5, v6, v5, vcc
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lquarter
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
+	.globl two_masks
+	.type two_masks,@function
+two_masks:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s10, s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, 0x100
+	s_mov_b64 s[6:7], 0
+.Ltwo_masks:
+	v_add_u32_e32 v6, v3, v5
+	v_lshrrev_b32_e32 v6, 1, v6
+	v_lshlrev_b32_e32 v7, 2, v6
+	global_load_dword v7, v7, s[0:1]
+	v_add_u32_e32 v8, 1, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v7, v0
+	v_cmp_lt_u32_e64 s[8:9], v7, v1
+	v_cndmask_b32_e64 v5, v6, v5, s[8:9]
+	v_cndmask_b32_e32 v3, v3, v8, vcc
+	v_cmp_ge_u32_e32 vcc, v3, v5
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Ltwo_masks
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v3, s[0:1]
+	s_endpgm
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel by_sum
@@ -251,6 +336,27 @@ may_meet:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
+	.amdhsa_kernel begins_high
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel quarter
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel two_masks
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 ; want:
 ; bisect.s: kernel by_sum: clean
 ; bisect.s: kernel sum_overflows: possible
@@ -283,4 +389,22 @@ may_meet:
 ;     waits for    bisect.s:190  global_load_dword v7, v7, s[0:1]
 ;     blocked      bisect.s:201  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lmay_meet (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel begins_high: possible
+;   bisect.s:218: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:218  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:229  global_store_dword v1, v3, s[0:1]
+;     way          @.Lbegins_high (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel quarter: possible
+;   bisect.s:246: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:246  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:257  global_store_dword v1, v3, s[0:1]
+;     way          @.Lquarter (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; bisect.s: kernel two_masks: possible
+;   bisect.s:274: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    bisect.s:274  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:286  global_store_dword v1, v3, s[0:1]
+;     way          @.Ltwo_masks (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -1,4 +1,5 @@
-; test: a mask, or the set of active lanes, that is made before the last write that others wait for, and read behind it, would be that of the last lanes only; a number is not
+; test: a mask, or the set of active lanes, that is made before the last write that others wait for, and read behind it, would be that of the last lanes only; a number is not;
+;       nor a loop of which a part goes round for some lanes
 ; run:  deadlock --fix -o /dev/null %s
 ; exit: 3
 	.text
@@ -93,6 +94,33 @@ lanes_behind:
 	v_mov_b32_e32 v5, s10
 	ds_write_b32 v1, v5
 	s_endpgm
+	.globl part_spins
+	.type part_spins,@function
+part_spins:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+.Lp:
+	v_cmp_lt_u32_e32 vcc, 7, v0
+	s_and_saveexec_b64 s[8:9], vcc
+	global_load_dword v4, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_cbranch_vccnz .Lp
+	s_or_b64 exec, exec, s[8:9]
+	global_load_dword v4, v1, s[0:1] offset:-4 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .Lp
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v2, s[0:1]
+	v_mov_b32_e32 v5, v2
+	s_endpgm
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel mask_behind
@@ -123,12 +151,23 @@ lanes_behind:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
+	.amdhsa_kernel part_spins
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 ; want:
-; fix_refused.s:16:2: refused: mask_behind: this loop is not rewritten: vcc_lo is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
-;      16 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:17:2: refused: mask_behind: this loop is not rewritten: vcc_lo is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
+;      17 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
-; fix_refused.s:84:2: refused: lanes_behind: this loop is not rewritten: s10 is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
-;      84 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+; fix_refused.s:85:2: refused: lanes_behind: this loop is not rewritten: s10 is written between the loop and the place where lanes may meet again, for the lanes that are active there, and read behind it [not-fixed]
+;      85 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
+;         | 	^~~~~~~~~~~~~~~~~
+;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting
+; fix_refused.s:109:2: refused: part_spins: this loop is not rewritten: a part of the loop goes round for some of its lanes only [not-fixed]
+;     109 | 	global_load_dword v4, v3, s[0:1] glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the round in which it stops waiting

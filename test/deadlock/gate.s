@@ -1,5 +1,5 @@
 ; test: a lock that lanes take in turn: who holds it is not waited for, as nobody else passes; not so if another lane releases it before its turn,
-;       waits at a place of its own or for a number of its own, leaves without the lock, or writes to it while it waits
+;       waits at a place of its own or for a number of its own, leaves without the lock, or with another number, or writes to it while it waits
 ; run:  deadlock %s
 ; exit: 1
 	.text
@@ -188,6 +188,36 @@ written_inside:
 	s_cmp_lt_u32 s8, 64
 	s_cbranch_scc1 .Lwritten_inside_turn
 	s_endpgm
+	.globl other_number
+	.type other_number,@function
+other_number:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v5, 4
+	s_waitcnt lgkmcnt(0)
+.Lother_number_turn:
+	v_cmp_eq_u32_e32 vcc, s8, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lother_number_next
+	s_mov_b64 s[12:13], 0
+.Lother_number_spin:
+	global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v4
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lother_number_spin
+	s_or_b64 exec, exec, s[12:13]
+	global_store_dword v1, v1, s[0:1]
+.Lother_number_next:
+	s_or_b64 exec, exec, s[10:11]
+	s_add_i32 s8, s8, 1
+	s_cmp_lt_u32 s8, 64
+	s_cbranch_scc1 .Lother_number_turn
+	s_endpgm
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel own_turn
@@ -232,6 +262,13 @@ written_inside:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
+	.amdhsa_kernel other_number
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 ; want:
 ; gate.s: kernel own_turn: clean
 ; gate.s: kernel released_before_turn: deadlock
@@ -267,3 +304,9 @@ written_inside:
 ;                  gate.s:179  global_store_dword v5, v2, s[0:1] offset:-4
 ;                  gate.s:184  global_store_dword v1, v1, s[0:1]
 ;     meet again   @b6, gate.s:190
+; gate.s: kernel other_number: possible
+;   gate.s:207: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:207  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:207  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:214  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:220

@@ -17,6 +17,11 @@ words:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_store_dword v5, off, s[0:3], s33 offset:20
 	s_mov_b64 exec, s[10:11]
+	buffer_store_dword v5, off, s[0:3], s33 offset:24
+	s_or_saveexec_b64 s[10:11], -1
+	buffer_load_dword v8, off, s[0:3], s33 offset:24
+	s_mov_b64 exec, s[10:11]
+	v_readlane_b32 s13, v8, 3
 	s_mov_b64 s[20:21], s[0:1]
 	s_mov_b64 s[22:23], s[2:3]
 .Lround:
@@ -53,6 +58,15 @@ another:
 	s_mov_b32 s2, s6
 	buffer_store_dword v0, off, s[0:3], 0 offset:8
 	s_endpgm
+	.globl between
+	.type between,@function
+between:
+	s_add_u32 s0, s0, s7
+	s_addc_u32 s1, s1, 0
+	s_movk_i32 s33, 0x101
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	buffer_load_dword v1, off, s[0:3], 0 offset:4
+	s_endpgm
 	.section .rodata
 	.p2align 6
 	.amdhsa_kernel words
@@ -79,9 +93,17 @@ another:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
 	.end_amdhsa_kernel
+	.amdhsa_kernel between
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 48
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+	.end_amdhsa_kernel
 ; want:
 ; ; after unspill
-; fn @words section=".text" at=0x0+0xb0 {
+; fn @words section=".text" at=0x0+0xd0 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
 ; 	in =s %s[2:3], %s[6:8]
@@ -102,62 +124,83 @@ another:
 ; 	%stack20.4 =s readlane.b32 %v5, 4 {at=0x40}
 ; 	%stack20 =v mov.b32 %v5 {-masked at=0x40}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x48+4}
-; 	%s[20:21] =s mov.b64 %s[0:1] {at=0x4c+4}
-; 	%s[22:23] =s mov.b64 %s[2:3] {at=0x50+4}
+; 	%stack24 =v mov.b32 %v5 | %exec {at=0x4c}
+; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x54+4}
+; 	%v8 =v mov.b32 %stack24 {-masked at=0x58}
+; 	%exec =s mov.b64 %s[10:11] {at=0x60+4}
+; 	%s13 =s readlane.b32 %v8, 3 {at=0x64+8}
+; 	%s[20:21] =s mov.b64 %s[0:1] {at=0x6c+4}
+; 	%s[22:23] =s mov.b64 %s[2:3] {at=0x70+4}
 ; @.Lround
-; 	%s[0:1] =s mov.b64 %s[20:21] {at=0x54+4}
-; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x58+4}
-; 	%v6 =v mov.b32 %stack20 {-masked at=0x5c}
-; 	%v6 =v writelane.b32 %stack20.3, 3 | %v6 {+crosslane at=0x5c}
-; 	%v6 =v writelane.b32 %stack20.4, 4 | %v6 {+crosslane at=0x5c}
-; 	%v7 =v mov.b32 %stack20 {-masked at=0x64}
-; 	%v7 =v writelane.b32 %stack20.3, 3 | %v7 {+crosslane at=0x64}
-; 	%v7 =v writelane.b32 %stack20.4, 4 | %v7 {+crosslane at=0x64}
-; 	%exec =s mov.b64 %s[10:11] {at=0x6c+4}
-; 	waitcnt vmcnt=0 {at=0x70+4}
-; 	%v7 =v writelane.b32 %s8, 4 | %v7 {+crosslane at=0x74+8}
-; 	%s12 =s readlane.b32 %v6, 3 {at=0x7c+8}
-; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x84+4}
-; 	%stack20.4 =s readlane.b32 %v7, 4 {at=0x88}
-; 	%stack20 =v mov.b32 %v7 {-masked at=0x88}
-; 	%stack20.3 =s readlane.b32 %v6, 3 {at=0x90}
-; 	%stack20.4 =s readlane.b32 %v6, 4 {at=0x90}
-; 	%stack20 =v mov.b32 %v6 {-masked at=0x90}
-; 	%exec =s mov.b64 %s[10:11] {at=0x98+4}
-; 	%v1 =v mov.b32 %stack8 | %exec {at=0x9c}
-; 	lt.u32 %s12, 9 | def %scc {at=0xa4+4}
-; 	cbrnz @.Lround | %scc {at=0xa8+4}
+; 	%s[0:1] =s mov.b64 %s[20:21] {at=0x74+4}
+; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x78+4}
+; 	%v6 =v mov.b32 %stack20 {-masked at=0x7c}
+; 	%v6 =v writelane.b32 %stack20.3, 3 | %v6 {+crosslane at=0x7c}
+; 	%v6 =v writelane.b32 %stack20.4, 4 | %v6 {+crosslane at=0x7c}
+; 	%v7 =v mov.b32 %stack20 {-masked at=0x84}
+; 	%v7 =v writelane.b32 %stack20.3, 3 | %v7 {+crosslane at=0x84}
+; 	%v7 =v writelane.b32 %stack20.4, 4 | %v7 {+crosslane at=0x84}
+; 	%exec =s mov.b64 %s[10:11] {at=0x8c+4}
+; 	waitcnt vmcnt=0 {at=0x90+4}
+; 	%v7 =v writelane.b32 %s8, 4 | %v7 {+crosslane at=0x94+8}
+; 	%s12 =s readlane.b32 %v6, 3 {at=0x9c+8}
+; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0xa4+4}
+; 	%stack20.4 =s readlane.b32 %v7, 4 {at=0xa8}
+; 	%stack20 =v mov.b32 %v7 {-masked at=0xa8}
+; 	%stack20.3 =s readlane.b32 %v6, 3 {at=0xb0}
+; 	%stack20.4 =s readlane.b32 %v6, 4 {at=0xb0}
+; 	%stack20 =v mov.b32 %v6 {-masked at=0xb0}
+; 	%exec =s mov.b64 %s[10:11] {at=0xb8+4}
+; 	%v1 =v mov.b32 %stack8 | %exec {at=0xbc}
+; 	lt.u32 %s12, 9 | def %scc {at=0xc4+4}
+; 	cbrnz @.Lround | %scc {at=0xc8+4}
 ; @b2
-; 	end {at=0xac+4}
+; 	end {at=0xcc+4}
 ; }
 ; run:  deadlock -k computed --dump-after=unspill --stop-after=unspill
 ; want:
 ; ; after unspill
-; fn @computed section=".text" at=0xb0+0x1c {
+; fn @computed section=".text" at=0xd0+0x1c {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
 ; 	in =s %s[2:3], %s7
 ; 	in =v %v[0:1]
 ; @computed
-; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0xb0+4}
-; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0xb4+4}
-; 	store %v0, %s[0:3], 0, global 4 | %exec offset=4 {addr=255 data=0 at=0xb8+8}
-; 	store %v0, %v1, %s[0:3], 0, global 4 | %exec offen=1 {addr=1 data=0 at=0xc0+8}
-; 	end {at=0xc8+4}
+; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0xd0+4}
+; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0xd4+4}
+; 	store %v0, %s[0:3], 0, global 4 | %exec offset=4 {addr=255 data=0 at=0xd8+8}
+; 	store %v0, %v1, %s[0:3], 0, global 4 | %exec offen=1 {addr=1 data=0 at=0xe0+8}
+; 	end {at=0xe8+4}
 ; }
 ; run:  deadlock -k another --dump-after=unspill --stop-after=unspill
 ; want:
 ; ; after unspill
-; fn @another section=".text" at=0xcc+0x20 {
+; fn @another section=".text" at=0xec+0x20 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
 ; 	in =s %s3, %s[6:7]
 ; 	in =v %v0
 ; @another
-; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0xcc+4}
-; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0xd0+4}
-; 	store %v0, %s[0:3], 0, global 4 | %exec offset=4 {addr=255 data=0 at=0xd4+8}
-; 	%s2 =s mov.b32 %s6 {at=0xdc+4}
-; 	store %v0, %s[0:3], 0, global 4 | %exec offset=8 {addr=255 data=0 at=0xe0+8}
-; 	end {at=0xe8+4}
+; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0xec+4}
+; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0xf0+4}
+; 	store %v0, %s[0:3], 0, global 4 | %exec offset=4 {addr=255 data=0 at=0xf4+8}
+; 	%s2 =s mov.b32 %s6 {at=0xfc+4}
+; 	store %v0, %s[0:3], 0, global 4 | %exec offset=8 {addr=255 data=0 at=0x100+8}
+; 	end {at=0x108+4}
+; }
+; run:  deadlock -k between --dump-after=unspill --stop-after=unspill
+; want:
+; ; after unspill
+; fn @between section=".text" at=0x10c+0x20 {
+; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
+; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
+; 	in =s %s[2:3], %s7
+; 	in =v %v0
+; @between
+; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0x10c+4}
+; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0x110+4}
+; 	%s33 =s mov.i32 257 {at=0x114+4}
+; 	store %v0, %s[0:3], %s33, global 4 | %exec offset=4 {addr=255 data=0 at=0x118+8}
+; 	%v1 =v load %s[0:3], 0, global 4 | %exec offset=4 {addr=255 at=0x120+8}
+; 	end {at=0x128+4}
 ; }

@@ -32,7 +32,18 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 	return true;
 }
 
-/* The splits that are open where the loop starts again: their lanes wait until it is left. */
+static void
+list_once(struct wb_lanes *out, const struct wb_lane_loop *ll, uint32_t inst, uint32_t *n)
+{
+	for (uint32_t i = ll->brk; i < *n; i++)
+		if (out->list[i] == inst)
+			return;
+	out->list[(*n)++] = inst;
+}
+
+/* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those that it took out;
+ * in its else, those of the first part, which the branch serialisation took out, and what the else does not have of the rest. Where all
+ * lanes were on in between, the end of the branch serialisation took out all of them. */
 static void
 list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, uint32_t *n)
 {
@@ -43,14 +54,15 @@ list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, 
 		uint32_t src = l->fn->edge[l->fn->loops->list[lp->back + k]].src;
 
 		for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != ll->region; q = l->region.at[q].parent) {
-			uint32_t inst = l->region.at[q].split, i = ll->brk;
+			const struct wb_region *r = &l->region.at[q];
+			bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, out->leave[src], r->other);
 
-			if (inst == WB_NONE || !wb_loop_has(l->fn->loops, (uint32_t)(ll - out->loop), l->block_of[inst]))
+			if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, (uint32_t)(ll - out->loop), l->block_of[r->split]))
 				break;
-			while (i < *n && out->list[i] != inst)
-				i++;
-			if (i == *n)
-				out->list[(*n)++] = inst;
+			if (in_else)
+				list_once(out, ll, r->flow_last, n);
+			if (!in_else || (r->flow == r->flow_last && !r->covers))
+				list_once(out, ll, r->split, n);
 		}
 	}
 	ll->nbrk = *n - ll->brk;
@@ -92,7 +104,7 @@ lanes_judge_loops(struct lanes *l)
 	for (uint32_t k = 0; k < ls->nloop; k++) {
 		judge(l, k);
 		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
-			most += l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
+			most += 2 * l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
 	}
 	l->out->list = WB_NEW(l->cx->unit, uint32_t, most);
 	for (uint32_t k = 0; k < ls->nloop; k++)

@@ -140,7 +140,7 @@ add_part(struct parts *p, uint32_t region)
 	const struct wb_region *r = &p->lanes->region[region];
 	uint32_t before, from, end = end_of(p, r), other = WB_NONE, stop = WB_NONE;
 
-	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r->split))
+	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r->split) || (r->flow_last != WB_NONE && is_break(p, r->flow_last)))
 		return;
 	before = p->of_inst[r->split];
 	if (r->split + 1 < at(p, before)->inst + at(p, before)->ninst)

@@ -1,7 +1,7 @@
 /* test/prop/lanes.c -- no execution contradicts what LANES claims.
  *
  * Random assembly with every idiom of EXEC (test/lib/randkernel.c), each with a random
- * launch, and the examples: the simulator executes them, test/lib/lanecheck.c holds every
+ * launch, kernels about values (randlanes.h), and the examples: the simulator executes them, test/lib/lanecheck.c holds every
  * instruction against sets, spans, regions, loops and steps.
  *
  *	lanes [SEED [KERNELS [FIRST]]]
@@ -15,6 +15,7 @@
 
 #include "../lib/lanecheck.h"
 #include "../lib/randkernel.h"
+#include "../lib/randlanes.h"
 #include "wavebound/gcn.h"
 #include "wavebound/pass.h"
 #include "wavebound/timed.h"
@@ -157,6 +158,26 @@ run_random(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint
 	wb_ctx_free(cx);
 }
 
+/* Kernels about values: their masks need not be understood. */
+static void
+run_values(struct tally *sum, const struct wb_machine *base, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct randlanes *k = WB_NEW(cx->unit, struct randlanes, 1);
+	struct trial t = { .cx = cx, .dir = ".", .machine = base, .launch = &k->launch };
+	struct rng r = rng_new(seed * 0x100000001b3u + number + 77);
+	const char *bad = "it cannot be read";
+	char name[80];
+
+	randlanes_make(cx, &r, k);
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "lanes.s", k->text, k->bytes), NULL, &t.module) == WB_OK)
+		bad = execute(&t, sum);
+	t.understood = true;
+	snprintf(name, sizeof(name), "values %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
+	finish(sum, &t, name, bad);
+	wb_ctx_free(cx);
+}
+
 static uint16_t
 load(struct wb_ctx *cx, const char *path)
 {
@@ -213,8 +234,10 @@ main(int argc, char **argv)
 	} else {
 		uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 10000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 
-		for (uint64_t k = first; k < first + n; k++)
+		for (uint64_t k = first; k < first + n; k++) {
 			run_random(&t, base, seed, k);
+			run_values(&t, base, seed, k);
+		}
 	}
 	printf("%llu kernels, %llu understood completely; %llu of %llu loops unproved\n", (unsigned long long)t.kernels, (unsigned long long)t.whole,
 	       (unsigned long long)t.ntop, (unsigned long long)t.nloop);

@@ -441,7 +441,7 @@ by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_for
 	for (uint32_t j = 0; j < f->n; j++) {
 		struct wb_form step, start, round;
 
-		if (wb_term_header(t->ns, f->term[j]) != outer || t->fn->unit[wb_form_term(t->ns, f->term[j])->v.unit].cls != WB_UNIT_SCALAR)
+		if (wb_term_header(t->ns, f->term[j]) != outer || wb_unit_of_lanes(t->vs, wb_form_term(t->ns, f->term[j])->v.unit))
 			continue;
 		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) || step.bits != f->bits)
 			continue;

@@ -39,7 +39,7 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = ns->fn->loops->list[l->back + k];
-		bool scalar = ns->fn->unit[at.v.unit].cls == WB_UNIT_SCALAR;
+		bool scalar = !wb_unit_of_lanes(ns->vs, at.v.unit);
 		struct wb_where there = wb_where_along(ns, e);
 		struct wb_form f, d;
 

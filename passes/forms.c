@@ -433,11 +433,16 @@ wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, st
 static struct wb_form
 of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
+	struct wb_value from = v;
 	struct wb_decoded d;
 	struct wb_form f;
 	uint64_t k;
 
-	if (!wb_lanes_on(ns, v.at, &w) || !wb_decode(ns->fn, v.at, v.unit, &d))
+	if (!wb_lanes_on(ns, v.at, &w))
+		return opaque(ns, v);
+	if (wb_value_spilled(ns->vs, &from))
+		return wb_form_value(ns, from, w);
+	if (!wb_decode(ns->fn, v.at, v.unit, &d))
 		return opaque(ns, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
@@ -639,7 +644,11 @@ wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
 	struct wb_decoded d;
 
 	for (uint32_t k = 0; k < 8 && v->kind == WB_V_DEF; k++) {
-		if (!wb_lanes_on(ns, v->at, w) || !wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT ||
+		if (!wb_lanes_on(ns, v->at, w))
+			break;
+		if (wb_value_spilled(ns->vs, v))
+			continue;
+		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT ||
 		    d.src[0]->nunit != d.ndef)
 			break;
 		*v = wb_value_before(ns->vs, v->at, d.src[0]->id + d.part);
@@ -782,7 +791,7 @@ wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
 
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
-		if (t->v.kind == WB_V_UNKNOWN || ns->fn->unit[t->v.unit].cls != WB_UNIT_SCALAR || (t->kind == WB_TERM_PAIR && ns->fn->unit[t->high.unit].cls != WB_UNIT_SCALAR))
+		if (t->v.kind == WB_V_UNKNOWN || wb_unit_of_lanes(ns->vs, t->v.unit) || (t->kind == WB_TERM_PAIR && wb_unit_of_lanes(ns->vs, t->high.unit)))
 			return false;
 	}
 	return true;

@@ -61,6 +61,16 @@ fetched(const struct wb_gsa *g, const struct wb_inst *i, uint32_t inst, uint32_t
 	return wb_gsa_before(g, inst, g->slot_first[inst] + unit - to->id);
 }
 
+uint32_t
+wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = &g->value[v];
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+		return WB_NONE;
+	return x->unit >= g->fn->nunit ? stored(g, x) : fetched(g, &g->fn->inst[x->at], x->at, x->unit);
+}
+
 static uint32_t
 step(const struct wb_gsa *g, uint32_t v, uint32_t through)
 {
@@ -75,12 +85,10 @@ step(const struct wb_gsa *g, uint32_t v, uint32_t through)
 		return WB_NONE;
 	if (x->kind == WB_GSA_MASKED && !(through & WB_GSA_VECTORS))
 		return WB_NONE;
-	if (x->unit >= g->fn->nunit)
-		return stored(g, x);
-	i = &g->fn->inst[x->at];
-	o = fetched(g, i, x->at, x->unit);
-	if (o != WB_NONE)
+	o = wb_gsa_spilled(g, v);
+	if (o != WB_NONE || x->unit >= g->fn->nunit)
 		return o;
+	i = &g->fn->inst[x->at];
 	from = moved(g->fn, i, x->unit, &o, &part);
 	return from ? wb_gsa_use(g, i, o, part) : WB_NONE;
 }

@@ -209,7 +209,7 @@ wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct 
 	struct wb_range r;
 	uint32_t id;
 
-	if (ns->fn->unit[v.unit].cls == WB_UNIT_VECTOR && (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
+	if (wb_unit_of_lanes(ns->vs, v.unit) && (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);
 	if (id != WB_NONE)

@@ -296,7 +296,7 @@ wb_nums_entry(const struct wb_nums *ns, uint32_t u)
 	const struct wb_launch_values *l = ns->launch;
 	uint64_t most = 0;
 
-	if (!d)
+	if (!d || u >= ns->fn->nunit)
 		return wb_range_full(32);
 	for (uint32_t k = 0; k < 3; k++) {
 		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] && l->workgroup[k])
@@ -644,13 +644,16 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	const struct wb_inst *i = &ns->fn->inst[v.at];
 	bool on = wb_lanes_on(ns, v.at, &w);
 	struct wb_range r = wb_range_full(32), old;
+	struct wb_value from = v;
 	struct wb_decoded d;
 
-	if (ns->fn->unit[v.unit].role == WB_ROLE_SCC)
+	if (v.unit < ns->fn->nunit && ns->fn->unit[v.unit].role == WB_ROLE_SCC)
 		return i->op == WB_OP_CALL ? r : unsigned_range(32, 0, 1);
 	if (i->op == WB_OP_CALL)
 		return r;
-	if (wb_decode(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
+	if (wb_value_spilled(ns->vs, &from)) {
+		r = wb_value_range(ns, from, on ? w : wb_where_active(ns, v.at));
+	} else if (wb_decode(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
 		struct wb_where at = w;
 
 		if (!on || d.op == WB_OP_READFIRST)

@@ -132,7 +132,7 @@ find_shape(struct trips *t, const struct test *s, struct shrinking *x)
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t e = t->ls->list[l->back + k];
 		struct wb_where w = wb_where_along(t->ns, e);
-		bool scalar = t->fn->unit[x->r.v.unit].cls == WB_UNIT_SCALAR;
+		bool scalar = !wb_unit_of_lanes(t->vs, x->r.v.unit);
 		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit), high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
 		struct wb_decoded d;
 

@@ -1,5 +1,6 @@
 /* passes/words.c -- what the trip-count pass says: where values come from, what they are made of. */
 #include "trips.h"
+#include "wavebound/gsa.h"
 
 const char *
 wb_trips_at(struct trips *t, uint32_t inst)
@@ -25,7 +26,13 @@ wb_trips_place(struct trips *t, uint32_t block)
 const char *
 wb_trips_unit(struct trips *t, struct wb_value v)
 {
-	return t->fn->unit[v.unit].name;
+	const struct wb_gsa_slot *s = v.unit < t->fn->nunit ? NULL : &t->vs->slot[v.unit - t->fn->nunit];
+
+	if (!s)
+		return t->fn->unit[v.unit].name;
+	if (s->kind == WB_GSA_SLOT_SCRATCH)
+		return wb_format(t->cx->tmp, "scratch:%u", s->place);
+	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->place);
 }
 
 const char *

@@ -139,6 +139,8 @@ enum wb_gsa_through {
 };
 /** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. */
 uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
+/** wb_gsa_spilled - what a store or writelane to a slot, or a load or readlane from one, left as @v, for the lanes active there; WB_NONE: @v was not made so. */
+uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);
 
 /** wb_gsa_pair - whether @lo and @hi, looked at through scalar copies, are the halves of one 64-bit value: written by one instruction as
  * consecutive units of one operand, entry values of consecutive units, or joins in one block. *out_lo, *out_hi: the halves found there. */

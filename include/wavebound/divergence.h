@@ -39,6 +39,7 @@ enum wb_div_asks {
 	WB_DIV_ASKS_ACCESSES = 1,	/* access[]                                          */
 	WB_DIV_ASKS_BARRIERS = 2,	/* branch[] of a function that has a barrier          */
 	WB_DIV_ASKS_SIDES = 4,		/* lanes[] of instructions that decide which side of an if is executed */
+	WB_DIV_ASKS_BOUNDS = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS | WB_DIV_ASKS_SIDES,	/* all that bounds of kernels look at */
 };
 
 /* What bounds may make of the answers, to be left out (wb_pass_env.without, ored): they are as safe without, and larger. */

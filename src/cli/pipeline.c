@@ -81,7 +81,7 @@ enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
-	                           .asks = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS | WB_DIV_ASKS_SIDES, .without = w->req->without };
+	                           .asks = WB_DIV_ASKS_BOUNDS, .without = w->req->without };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;

@@ -25,7 +25,8 @@
  *
  * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
  * those on the other side of a branch. So detection should be run on the result. Of
- * loops with several entries, which the switch may make, detection sees too little to promise anything.
+ * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among them are refused, so
+ * a second switch is no general way out.
  *
  * A safe point that is the end of the program is placed before the one `end`; programs with
  * several are refused (the paper merges them first).
@@ -222,6 +223,10 @@ find_suspects(struct switcher *s)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		if (fn->deadlock->verdict[l] != WB_LOOP_SUSPECT)
 			continue;
+		if (fn->loops->loop[l].irreducible) {
+			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc, "the loop has several entries: the switch leads back to one");
+			return WB_REFUSED;
+		}
 		s->loop[s->nloop] = l;
 		s->at[s->nloop] = fn->deadlock->safe_at[l] != WB_NONE ? fn->deadlock->safe_at[l] : end;
 		if (s->at[s->nloop++] == WB_NONE) {

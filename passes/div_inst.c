@@ -322,6 +322,62 @@ item_number(const struct div *d, uint32_t inst)
 	return f;
 }
 
+/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds what its second source holds. */
+static bool
+counts_all(const struct div *d, uint32_t inst, bool high)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t mask = div_source(d->fn, i, 0), to = div_source(d->fn, i, 1);
+	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
+
+	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && !wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high
+		&& op && op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) && (uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
+}
+
+/* The instruction that makes the second source of @inst for all who look, WB_NONE. */
+static uint32_t
+maker_of_second(struct div *d, uint32_t inst)
+{
+	uint32_t o = div_source(d->fn, &d->fn->inst[inst], 1), node;
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	const struct wb_gsa_value *x;
+
+	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return WB_NONE;
+	node = div_use(d, inst, o, 0);
+	if (node == WB_NONE || d->node.at[node].kind != NODE_VALUE || d->node.at[node].seen != SEEN_MADE)
+		return WB_NONE;
+	x = &d->g->value[d->node.at[node].id];
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? x->at : WB_NONE;
+}
+
+/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the number of the lane. */
+static struct wb_div_form
+lane_number(struct div *d, uint32_t inst)
+{
+	bool wide = d->lanes == 64;
+	uint32_t low = inst;
+	struct wb_div_form x[2] = { div_constant(0) }, r;
+
+	if (!d->rows || !counts_all(d, inst, wide))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (wide)
+		low = maker_of_second(d, inst);
+	if (low == WB_NONE || !counts_all(d, low, false))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	x[0].cls = WB_DIV_AFFINE;
+	x[0].stride[0] = 1;
+	x[0].max = d->lanes - 1;
+	x[1] = div_operand(d, low, div_source(d->fn, &d->fn->inst[low], 1), 0);
+	if (div_is_unset(&x[1]))
+		return x[1];
+	if (!div_compute(WB_OP_ADD, false, x, 2, d->out->most, &r))
+		return div_top(WB_DIV_BY_LANES, inst, x[1].from);
+	r.why = WB_DIV_BY_ENTRY;
+	r.inst = inst;
+	return r;
+}
+
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_form
 vector(struct div *d, uint32_t inst, uint32_t unit)
@@ -333,7 +389,8 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	case WB_OP_LOAD: return load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
 	case WB_OP_TID: return item_number(d, inst);
-	case WB_OP_MBCNT: case WB_OP_PERMUTE: case WB_OP_WRITELANE: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	case WB_OP_MBCNT: return lane_number(d, inst);
+	case WB_OP_PERMUTE: case WB_OP_WRITELANE: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV: return select_one(d, inst, unit);
 	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;

@@ -75,7 +75,14 @@ arithmetic(struct gen *g)
 	case 10: line(g, "v_bfe_i32 v%u, v%u, %u, %u", d, x, pick(g, 11), 1 + pick(g, 10)); break;
 	case 11: line(g, "v_lshl_add_u32 v%u, v%u, %u, v%u", d, x, pick(g, 7), y); break;
 	case 12: line(g, "v_lshl_or_b32 v%u, v%u, %u, v%u", d, x, pick(g, 11), y); break;
-	case 13: line(g, "v_not_b32_e32 v%u, v%u", d, x); break;
+	case 13:
+		if (pick(g, 2)) {
+			line(g, "v_not_b32_e32 v%u, v%u", d, x);
+			break;
+		}
+		line(g, "v_mbcnt_lo_u32_b32 v%u, -1, %s", d, pick(g, 2) ? "0" : first(g, a));
+		line(g, "v_mbcnt_hi_u32_b32 v%u, -1, v%u", d, d);
+		break;
 	case 14: line(g, "v_mov_b32_e32 v%u, %s", d, first(g, a)); break;
 	default:
 		line(g, "v_readfirstlane_b32 s8, v%u", x);

@@ -253,23 +253,45 @@ order_of(const struct wb_opnd *o)
 	return o->kind == WB_OPND_MOD ? 2 : o->flags & WB_IMPLICIT ? 1 : 0;
 }
 
+/* What breaks no rule, as nearly all do: units of one class that are read or written, and constants. */
+static inline bool
+is_usual(const struct wb_fn *fn, const struct wb_opnd *o)
+{
+	uint32_t id = o->id, n = o->nunit;
+
+	if (o->kind == WB_OPND_IMM)
+		return !(o->flags & WB_DEF);
+	if (o->kind != WB_OPND_UNIT || !(o->flags & (WB_DEF | WB_USE)) || !n || id >= fn->nunit || n > fn->nunit - id)
+		return false;
+	while (n > 1 && fn->unit[id + n - 1].cls == fn->unit[id].cls)
+		n--;
+	return n == 1;
+}
+
+static void
+check_operand(struct verifier *v, uint32_t b, uint32_t k, uint32_t n, const struct wb_opnd *o)
+{
+	const char *bad = bad_operand(v, o);
+
+	if (bad)
+		broken(v, 9, b, k, "operand %u has %s", n, bad);
+	if (o->kind == WB_OPND_UNIT ? !(o->flags & (WB_DEF | WB_USE)) : o->flags & WB_DEF)
+		broken(v, 10, b, k, "operand %u is neither read nor written, or written and no unit", n);
+}
+
 static void
 check_operands(struct verifier *v, uint32_t b, uint32_t k)
 {
 	const struct wb_inst *i = &v->fn->inst[k];
+	const struct wb_opnd *o = wb_opnd(v->fn, i, 0);
 	uint32_t order = 0;
 
-	for (uint32_t n = 0; n < i->nopnd; n++) {
-		const struct wb_opnd *o = wb_opnd(v->fn, i, n);
-		const char *bad = bad_operand(v, o);
-
-		if (bad)
-			broken(v, 9, b, k, "operand %u has %s", n, bad);
+	for (uint32_t n = 0; n < i->nopnd; n++, o++) {
+		if (!is_usual(v->fn, o))
+			check_operand(v, b, k, n, o);
 		if (order_of(o) < order)
 			broken(v, 10, b, k, "operand %u stands after one that must follow it", n);
 		order = order_of(o);
-		if (o->kind == WB_OPND_UNIT ? !(o->flags & (WB_DEF | WB_USE)) : o->flags & WB_DEF)
-			broken(v, 10, b, k, "operand %u is neither read nor written, or written and no unit", n);
 	}
 }
 

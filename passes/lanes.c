@@ -37,15 +37,6 @@ find_units(struct lanes *l)
 		l->nexec = 1;
 }
 
-static void
-index_blocks(struct lanes *l)
-{
-	l->block_of = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
-	for (uint32_t b = 0; b < l->fn->nblock; b++)
-		for (uint32_t k = 0; k < l->fn->block[b].ninst; k++)
-			l->block_of[l->fn->block[b].first + k] = b;
-}
-
 /* The sets that scalar pairs hold, for readers. */
 static void
 publish_masks(struct lanes *l)
@@ -133,7 +124,7 @@ publish(struct lanes *l)
 enum wb_status
 wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct lanes l = { .cx = cx, .fn = fn, .module = env->module };
+	struct lanes l = { .cx = cx, .fn = fn, .module = env->module, .block_of = fn->gsa->block_of };
 	struct wb_bdd bdd;
 
 	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
@@ -141,7 +132,6 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	l.bdd = &bdd;
 	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * fn->ninst);
 	find_units(&l);
-	index_blocks(&l);
 	lanes_find_masks(&l);
 	lanes_flow(&l);
 	lanes_cut_spans(&l);

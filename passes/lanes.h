@@ -61,7 +61,7 @@ struct lanes {
 	struct wb_bdd *bdd;
 	uint32_t exec, nexec;		/* units of EXEC; nexec 0: the function knows none */
 	uint32_t scc;			/* unit, or WB_NONE */
-	uint32_t *block_of;		/* [inst] */
+	const uint32_t *block_of;	/* [inst] */
 	struct masks masks;
 	uint32_t entry;			/* the set of lanes with which the function starts */
 	WB_VEC(struct wb_atom) atom;

@@ -11,6 +11,8 @@
 #include "trips.h"
 #include "wavebound/gsa.h"
 
+#define MOST_UP 16			/* blocks looked at for branches passed */
+
 /* ---- comparisons ----------------------------------------------------------------------------- */
 enum wb_op
 wb_compare_mirror(enum wb_op op)
@@ -190,6 +192,24 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
+/* Whether some lane is in @set in @block: that with which a kernel starts, or one around a mask found not to be empty on the way here. */
+static bool
+is_busy(struct trips *t, uint32_t set, uint32_t block)
+{
+	if (t->fn->is_kernel && set == wb_exec_in(t->rs, 0))
+		return true;
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = t->fn->dom->idom[b], k++) {
+		uint32_t e = wb_only_edge(t->fn, b), src = e == WB_NONE ? WB_NONE : t->fn->edge[e].src;
+		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &t->fn->lanes->branch[src];
+
+		if (!br || br->set == WB_NONE || br->condition || t->fn->block[src].nout != 2 || (t->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
+			continue;
+		if (wb_group_within(t->rs, (struct wb_group){ br->set, wb_care_along(t->rs, e) }, set))
+			return true;
+	}
+	return false;
+}
+
 /* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
 static uint32_t
 none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
@@ -203,7 +223,7 @@ none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, 
 			continue;
 		span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
 		set = wb_set_both(t->rs, span->exec, wb_atom_set(t->rs, k));
-		if (!(span->flags & WB_SPAN_BUSY) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
+		if ((!(span->flags & WB_SPAN_BUSY) && !is_busy(t, span->exec, a->block)) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
 			continue;
 		s->inst = a->inst;
 		s->lanes = true;

@@ -485,7 +485,8 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		solve(&d);
 		judge_loops(&d);
 	}
-	div_accesses(&d);
+	if (!env || env->asks == WB_DIV_ASKS_ALL || env->asks & WB_DIV_ASKS_ACCESSES)
+		div_accesses(&d);
 	publish_forms(&d);
 	fn->divergence = d.out;
 	return WB_OK;

@@ -111,7 +111,7 @@ struct wb_divergence {
 	uint32_t *branch;		/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
 	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice of all lanes or none) */
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
-	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none */
+	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none or nobody asked */
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */

@@ -30,10 +30,6 @@ static const enum wb_pass costs[] = {
 	WB_PASS_COST,		/* what each block costs on the machine */
 };
 
-static const enum wb_pass worst_costs[] = {
-	WB_PASS_COST,		/* what each block costs, all lanes apart */
-};
-
 static bool
 has_pass(const enum wb_pass *list, size_t n, enum wb_pass p)
 {
@@ -54,7 +50,7 @@ run_list(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, con
 }
 
 /* Whether @fn is refused whatever its blocks cost: every further fact apart, a loop has no bound (ilp/refuse.c).
- * Then LANES and DIVERGENCE, which only make costs smaller, have nothing to make smaller. */
+ * Then what DIVERGENCE finds of accesses, which only makes costs smaller, has nothing to make smaller. */
 static bool
 is_endless(const struct wb_fn *fn)
 {
@@ -66,15 +62,6 @@ is_endless(const struct wb_fn *fn)
 		endless = endless || (fn->bounds->loop[l].max == WB_UNKNOWN && fn->bounds->loop[l].total == WB_UNKNOWN);
 	}
 	return endless && !(fn->rows && fn->rows->nrow);
-}
-
-/* The passes for costs, all of them for who looks at what a pass leaves. */
-static enum wb_status
-run_costs(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_options *opt, bool *stop)
-{
-	bool all = !fn->loops || !fn->bounds || opt->dump_after != WB_PASS_COUNT || opt->stop_after != WB_PASS_COUNT || !is_endless(fn);
-
-	return all ? run_list(cx, fn, env, costs, WB_COUNT(costs), opt, stop) : run_list(cx, fn, env, worst_costs, WB_COUNT(worst_costs), opt, stop);
 }
 
 enum wb_status
@@ -100,8 +87,10 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	if (lock)
 		pthread_mutex_unlock(lock);
 	opt.more = false;
+	if (s == WB_OK && with_cost && !stop && env.asks != WB_DIV_ASKS_ALL && is_endless(fn))
+		env.asks = WB_DIV_ASKS_SIDES;	/* reports name them */
 	if (s == WB_OK && with_cost)
-		s = run_costs(cx, fn, &env, &opt, &stop);
+		s = run_list(cx, fn, &env, costs, WB_COUNT(costs), &opt, &stop);
 	return s;
 }
 

@@ -1,0 +1,80 @@
+; test: the sides of an if are named also where a loop without a bound makes the rest of costs pointless
+; run:  analyze %s --grid 256 --workgroup 128
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v5, v0
+.Lloop:
+	v_cmp_gt_u32_e32 vcc, 64, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .Lflow
+	ds_read_b32 v2, v1
+	s_waitcnt lgkmcnt(0)
+.Lflow:
+	s_andn2_b64 exec, s[4:5], exec
+	s_cbranch_execz .Ljoin
+	ds_write_b32 v1, v0
+	s_waitcnt lgkmcnt(0)
+.Ljoin:
+	s_or_b64 exec, exec, s[4:5]
+	v_subrev_u32_e32 v5, 64, v5
+	s_add_i32 s8, s8, 1
+	s_cmp_lt_u32 s8, 10
+	s_cbranch_scc1 .Lloop
+.Lmore:
+	s_load_dword s9, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s9, 0
+	s_cbranch_scc1 .Lmore
+	s_endpgm
+.Lend_k:
+	.size k, .Lend_k-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_group_segment_fixed_size 4096
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_private_segment_buffer 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+; want:
+; input    sides-endless.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k: refused
+;   launch    256 work-items in workgroups of 128: 2 workgroups
+;   code      22 instructions, 8 blocks, 13 edges, 2 loops
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                                why
+;      0  b1          1      9  inferred    sides-endless.s:14  s8 counts 1, 2, ... until s8 >= 10 (sides-endless.s:28:2)
+;      1  b6          1   none  -           sides-endless.s:31  the exit condition at sides-endless.s:31:2 does not change in the loop
+;
+;   sides (each time, a wave executes one)
+;     b2 or b4: the condition at sides-endless.s:15:2 is the same in the wave
+;
+;   no bound: the messages say why
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; sides-endless.s:31:2: refused: k: loop at block 6 has no bound [loop-unbounded]
+;      31 | 	s_load_dword s9, s[0:1], 0x0
+;         | 	^~~~~~~~~~~~
+; note: the exit condition at sides-endless.s:31:2 does not change in the loop
+; note: a flow fact that bounds it:  <loop label=".Lmore" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop

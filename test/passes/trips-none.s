@@ -16,8 +16,8 @@ f:
 	.globl g
 	.type g,@function
 g:
-	s_mov_b32 s8, 0
 	s_cbranch_execz .Lg_end
+	s_mov_b32 s8, 0
 .Lg:
 	s_add_u32 s8, s8, 1
 	v_mov_b32 v4, s8
@@ -70,8 +70,9 @@ k:
 ; fn @g device section=".text" at=0x18+0x1c {
 ; 	in =s %s[30:31]
 ; @g
-; 	%s8 =s mov.b32 0 {at=0x18+4}
-; 	cbrz @.Lg_end | %exec {at=0x1c+4}
+; 	cbrz @.Lg_end | %exec {at=0x18+4}
+; @b1
+; 	%s8 =s mov.b32 0 {at=0x1c+4}
 ; @.Lg
 ; 	%s8 =s add.u32 %s8, 1 | def %scc {at=0x20+4}
 ; 	%v4 =v mov.b32 %s8 | %exec {at=0x24+4}
@@ -130,35 +131,39 @@ k:
 ; ; lanes of loop 0 together
 ; ; facts of @g
 ; ; dom @g: outside
-; ; dom @.Lg: @g
+; ; dom @b1: @g
+; ; dom @.Lg: @b1
 ; ; dom @.Lg_end: @g
 ; ; postdom @g: @.Lg_end
+; ; postdom @b1: @.Lg
 ; ; postdom @.Lg: @.Lg_end
 ; ; postdom @.Lg_end: outside
-; ; cdep @.Lg: @g->@.Lg @.Lg->@.Lg
+; ; cdep @b1: @g->@b1
+; ; cdep @.Lg: @.Lg->@.Lg @g->@b1
 ; ; loop 0 @.Lg depth=1
 ; ;   blocks @.Lg
 ; ;   back @.Lg->@.Lg
-; ;   entry @g->@.Lg
+; ;   entry @b1->@.Lg
 ; ;   exit @.Lg->@.Lg_end
-; ;   bound max=unknown (the loop goes on at trips-none.s:22:2 while no lane is in a mask; if no lane is active it does for ever)
+; ;   bound max=9 (s8 of each lane counts 1, 2, ... until s8 == 10 (trips-none.s:24:2))
 ; ; gsa %s8.0 = mu @.Lg (%s8.1, %s8.2) used #2
-; ; gsa %s8.1 = def #0 used %s8.0
+; ; gsa %s8.1 = def #1 used %s8.0
 ; ; gsa %s8.2 = def #2 used #3, %s8.0
 ; ; gsa %s30.0 = entry used #6
 ; ; gsa %s31.0 = entry used #6
 ; ; gsa %vcc_lo.0 = def #4 used #5
 ; ; gsa %vcc_hi.0 = def #4 used #5
-; ; gsa %exec_lo.0 = entry used #1, #3, #4, %v4.2
-; ; gsa %exec_hi.0 = entry used #1, #3, #4, %v4.2
+; ; gsa %exec_lo.0 = entry used #0, #3, #4, %v4.2
+; ; gsa %exec_hi.0 = entry used #0, #3, #4, %v4.2
 ; ; gsa %scc.0 = def #2
 ; ; gsa %v4.0 = entry used %v4.1
 ; ; gsa %v4.1 = mu @.Lg (%v4.0, %v4.2) used %v4.2
 ; ; gsa %v4.2 = masked #3 (%v4.1, %exec_lo.0, %exec_hi.0) used #4, %v4.1
 ; ; gates @.Lg_end: @.Lg @g
-; ; span 0 @g 0+2 in=0 exec=entry -> 1
-; ; span 1 @.Lg 2+4 in=0 exec=entry -> 2 1
-; ; span 2 @.Lg_end 6+1 in=0 exec=entry -> end
+; ; span 0 @g 0+1 in=0 exec=entry -> 1
+; ; span 1 @b1 1+1 in=0 exec=entry busy -> 2
+; ; span 2 @.Lg 2+4 in=0 exec=entry -> 3 2
+; ; span 3 @.Lg_end 6+1 in=0 exec=entry -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

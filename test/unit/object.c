@@ -743,7 +743,7 @@ host_files_are_searched(void **state)
 	uint8_t data[128];
 	struct elfgen device = sample(cx, data, 3);
 	size_t n, headers;
-	uint8_t *object = elfgen_write(&device, &n, &headers);
+	uint8_t *object = elfgen_write(&device, &n, &headers), *host;
 
 	(void)state;
 	g.machine = 62;
@@ -754,8 +754,11 @@ host_files_are_searched(void **state)
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(nfunction, 2);
 	elfgen_section(&g, (struct elfgen_section){ ".hip_fatbin", 1, 2, 0, bundle.at, bundle.n, 0, 0, 0, 0 });
-	assert_int_equal(read_elf(cx, &g), WB_OK);
-	assert_non_null(strstr(all_messages(cx), "of 3 code objects, the one for gfx900 is read"));
+	assert_int_equal(read_elf(cx, &g), WB_BAD_INPUT);
+	assert_non_null(strstr(all_messages(cx), "there are 2 code objects for gfx900 in this file"));
+	host = elfgen_write(&g, &n, &headers);
+	assert_int_equal(read_bytes(cx, host, n, "gfx906"), WB_OK);
+	assert_non_null(strstr(all_messages(cx), "of 3 code objects, the one for gfx906 is read"));
 	g.nsection = 0;
 	assert_int_equal(read_elf(cx, &g), WB_BAD_INPUT);
 	assert_int_equal(count_diag(cx, "no-device-code"), 1);

@@ -26,12 +26,6 @@ chance(uint32_t n)
 }
 
 static uint32_t
-mask_of(uint32_t bits)
-{
-	return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1;
-}
-
-static uint32_t
 number(void)
 {
 	static const uint32_t liked[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 16, 31, 32, 63, 64, 100, 255, 256, 1023, 1024, 4096, 0x7fffff, 0xffffff, 0x7fffffff, 0x80000000, 0xffffff00, 0xffffffff };

@@ -656,12 +656,16 @@ find_ends(struct flow *f)
 	f->next_ending = WB_NEW(a, uint32_t, ls->nloop);
 	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
 		f->ending[b] = WB_NONE;
-	for (uint32_t k = 0; k < ls->nloop; k++) {
-		const struct wb_loop *lp = &ls->loop[k];
+	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
+		if (ls->of_block[b] != WB_NONE)
+			f->last[ls->of_block[b]] = b;
+	for (uint32_t k = ls->nloop; k--;) {	/* inner ones first */
+		uint32_t parent = ls->loop[k].parent;
 
-		for (uint32_t i = 0; i < lp->nblock; i++)
-			if (ls->list[lp->block + i] > f->last[k])
-				f->last[k] = ls->list[lp->block + i];
+		if (parent != WB_NONE && f->last[parent] < f->last[k])
+			f->last[parent] = f->last[k];
+	}
+	for (uint32_t k = 0; k < ls->nloop; k++) {
 		f->next_ending[k] = f->ending[f->last[k]];
 		f->ending[f->last[k]] = k;
 	}

@@ -3,7 +3,8 @@
  * In a loop whose every span runs within the EXEC of its header, a lane that is off
  * when an iteration starts stays off until the loop is left: once out, never in again.
  * That is asked of the sets, span by span.
- * Cost: O(spans * loop depth).
+ * Where all lanes may be active and every set is known there is nothing to ask, however deep loops nest.
+ * Cost: else O(spans * loop depth).
  */
 #include "lanes.h"
 
@@ -16,6 +17,22 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_in(l, out->span[s].care, l->own[s], exec))
 			return false;
 	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
+}
+
+/* Whether EXEC is known everywhere: then it is within all lanes. */
+static bool
+all_known(const struct lanes *l)
+{
+	const struct wb_lanes *out = l->out;
+
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		if (l->in[b].reached && out->leave[b] == WB_NONE)
+			return false;
+		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
+			if (!(out->span[s].flags & WB_SPAN_DEAD) && l->own[s] == WB_NONE)
+				return false;
+	}
+	return true;
 }
 
 /* Whether every back edge is taken only while some lane is active. */
@@ -69,7 +86,7 @@ list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, 
 }
 
 static void
-judge(struct lanes *l, uint32_t loop)
+judge(struct lanes *l, uint32_t loop, bool known)
 {
 	const struct wb_loop *lp = &l->fn->loops->loop[loop];
 	struct wb_lane_loop *ll = &l->out->loop[loop];
@@ -85,7 +102,7 @@ judge(struct lanes *l, uint32_t loop)
 		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
-	for (uint32_t k = 0; k < lp->nblock; k++)
+	for (uint32_t k = 0; k < lp->nblock && !(known && ll->active == WB_LANES_ALL); k++)
 		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
 			ll->kind = WB_LANE_LOOP_TOP;
 			ll->why = "a lane that is off when an iteration starts may be active in it";
@@ -100,9 +117,10 @@ lanes_judge_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
 	uint32_t n = 0, most = 0;
+	bool known = all_known(l);
 
 	for (uint32_t k = 0; k < ls->nloop; k++) {
-		judge(l, k);
+		judge(l, k, known);
 		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
 			most += 2 * l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
 	}

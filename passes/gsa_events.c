@@ -188,7 +188,7 @@ void
 gsa_find_events(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
-	struct sorter s = { .b = b, .at = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nunit + 1) };
+	struct sorter s = { .b = b, .at = WB_NEW(b->cx->tmp, uint32_t, (size_t)g->nunit + 2) };
 
 	place_operands(b);
 	s.lane_first = WB_NEW(b->cx->tmp, uint32_t, g->nslot ? g->nunit : 0);

@@ -391,6 +391,13 @@ address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct w
 	return any;
 }
 
+/* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
+static bool
+is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
+{
+	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY && wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
+}
+
 enum wb_load
 wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w)
 {
@@ -407,11 +414,9 @@ wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, st
 	if (!address(ns, i, w, &a) || a.n != 1 || a.k[0] != 1)
 		return WB_LOAD_UNKNOWN;
 	t = wb_form_term(ns, a.term[0]);
-	if (t->kind != WB_TERM_PAIR || t->v.kind != WB_V_ENTRY)
-		return WB_LOAD_UNKNOWN;
-	if (abi->kernarg_ptr && wb_nums_is_unit(ns, t->v.unit, 's', abi->s_kernarg_ptr))
+	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
 		from = &ns->launch->kernarg;
-	else if (abi->dispatch_ptr && wb_nums_is_unit(ns, t->v.unit, 's', abi->s_dispatch_ptr))
+	else if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
 		from = &ns->launch->packet;
 	else
 		return WB_LOAD_UNKNOWN;

@@ -13,7 +13,7 @@
  *
  * Code repeats itself: what was counted is remembered by strides, known low bits and shape of the access.
  *
- * Cost: O(lanes * line bytes) for each kind of access.
+ * Cost: O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
  */
 #include <assert.h>
 
@@ -148,6 +148,22 @@ lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t alig
 	return s.n;
 }
 
+/* Whether lanes that are aligned if one is touch all lines from the first to the last that they touch: they are a row, and no line fits between two neighbours. */
+static bool
+dense(const struct div *d, const struct wide *x, uint32_t bytes, int64_t line)
+{
+	return d->rows && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
+}
+
+/* lines_at of dense lanes, the last of them @far from the first: nothing is counted out. */
+static uint32_t
+dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
+{
+	int64_t low = far < 0 ? o + far : o, high = far < 0 ? o : o + far;
+
+	return (uint32_t)(floor_div(high + bytes - 1, line) - floor_div(low, line) + 1);
+}
+
 /* So many low bits of the base say where in its line it is. */
 static uint32_t
 place_bits(const struct wb_machine *m)
@@ -160,14 +176,18 @@ count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t l
 {
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(m, bytes), n;
-	uint32_t known = place_bits(m);
+	uint32_t known = place_bits(m), step = pace(x, align);
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes), worst = lanes * each;
-	int64_t at[MOST_LANES];
+	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
+	bool all = step == align && dense(d, x, bytes, line);
 
 	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, at, &n); w++)
-		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += pace(x, align)) {
-			uint64_t lines = possible(x, o, known) ? lines_at(at, n, o, bytes, align, (int64_t)m->line_bytes) : 0;
+		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += step) {
+			uint64_t lines;
 
+			if (!possible(x, o, known))
+				continue;
+			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) : lines_at(at, n, o, bytes, align, line);
 			most = lines > most ? lines : most;
 		}
 	most += x->breaks * each;

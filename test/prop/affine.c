@@ -3,6 +3,7 @@
  * Random forms, base + sum of stride * id with some low bits and a greatest value known. Each stands
  * for many numbers: any base that fits, any ids. For a random operation, whatever div_compute says of the result holds
  * for the numbers it yields: strides, low bits, greatest value, constants. What div_compare calls the same for all lanes is.
+ * For a random row of addresses div_most_lines says what marking the lines one by one for every base says, no more and no less.
  *
  *	affine [SEED [CASES]]
  */
@@ -162,7 +163,7 @@ compared(enum wb_op op, bool sign, uint32_t a, uint32_t b)
 }
 
 struct tally {
-	uint64_t followed, affine, uniform, failed;
+	uint64_t followed, affine, uniform, lines, failed;
 };
 
 static void
@@ -228,6 +229,54 @@ check_compare(struct tally *t, uint64_t number, const struct wb_div_form *x, con
 	}
 }
 
+/* Lines that @lanes aligned elements of @bytes touch, @step bytes apart, the first at byte @from of ROW. */
+#define ROW 65536u
+static uint32_t
+marked_lines(uint32_t from, int64_t step, uint32_t lanes, uint32_t bytes, uint32_t align, uint32_t line)
+{
+	uint8_t touched[ROW / 4] = { 0 };
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < lanes; k++) {
+		uint32_t a = (uint32_t)(from + k * step);
+
+		if (a % align)
+			continue;
+		for (uint32_t l = a / line; l <= (a + bytes - 1) / line; l++) {
+			n += !touched[l];
+			touched[l] = 1;
+		}
+	}
+	return n;
+}
+
+static void
+check_lines(struct tally *t, uint64_t number, struct wb_ctx *cx)
+{
+	static const int64_t stride[] = { 0, 1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 60, 64, 68, 72, 76, 80, 96, 128, 132, 144, 192, 256, 500 };
+	struct wb_machine m = { .line_bytes = 32u << chance(3), .access_align_bytes = 1u << chance(4) };
+	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(chance(2) ? 1u << chance(5) : 4 * (1 + chance(4))) } };
+	struct wb_pass_env env = { .machine = &m };
+	struct wb_divergence out = { 0 };
+	struct wide x = { .ok = true, .stride = { stride[chance(WB_COUNT(stride))] * (chance(3) ? 1 : -1) }, .low_bits = (uint8_t)(chance(2) ? chance(9) : 0) };
+	struct wb_fn fn = { .inst = &inst };
+	struct div d = { .cx = cx, .fn = &fn, .env = &env, .out = &out, .rows = true };
+	uint32_t lanes = chance(2) ? 64 : 1 + chance(64), bytes = inst.mem.bytes, align = bytes & (0u - bytes), most = 0;
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	align = align < m.access_align_bytes ? align : m.access_align_bytes;
+	x.low = chance(512) & mask_of(x.low_bits);
+	for (uint32_t o = 0; o < m.line_bytes; o++) {
+		uint32_t n = ((o ^ x.low) & mask_of(x.low_bits) & ((uint32_t)m.line_bytes - 1)) ? 0 : marked_lines(ROW / 2 + o, x.stride[0], lanes, bytes, align, (uint32_t)m.line_bytes);
+
+		most = n > most ? n : most;
+	}
+	t->lines++;
+	if (div_most_lines(&d, 0, &x, lanes) != most)
+		wrong(t, number, "the number of lines", WB_OP_LOAD);
+	wb_arena_reset(cx->tmp, mark);
+}
+
 static void
 check_one(struct tally *t, uint64_t number)
 {
@@ -248,14 +297,19 @@ int
 main(int argc, char **argv)
 {
 	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 600000;
+	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct tally t = { 0 };
 
 	for (uint64_t k = 0; k < n; k++) {
 		state = (seed * 0x9e3779b97f4a7c15ull ^ (k + 1) * 0xd1342543de82ef95ull) | 1;
 		chance(2);
 		check_one(&t, k);
+		if (k % 32 == 0)
+			check_lines(&t, k, cx);
 	}
-	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes\n", (unsigned long long)t.followed, (unsigned long long)t.affine, (unsigned long long)t.uniform);
+	printf("%llu operations followed, %llu results affine; %llu comparisons the same for all lanes; lines of %llu rows counted\n", (unsigned long long)t.followed, (unsigned long long)t.affine,
+		(unsigned long long)t.uniform, (unsigned long long)t.lines);
 	printf("%llu passed, %llu failed\n", (unsigned long long)(n - t.failed), (unsigned long long)t.failed);
+	wb_ctx_free(cx);
 	return t.failed != 0 || !t.affine || !t.uniform;
 }

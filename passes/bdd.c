@@ -68,7 +68,7 @@ make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint32_t h = 1u + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]);
 
-	assert(atom < d->node.at[off].atom && atom < d->node.at[on].atom);
+	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
 	if (h > MOST_HEIGHT || d->node.n >= d->most_nodes)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
@@ -100,6 +100,15 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 			return d->slot[k];
 	}
 	return make_new(d, atom, off, on, k);
+}
+
+/* Whether @node is just that: most results are parts of what they are made from, which is cheaper to see than to look up. */
+static inline bool
+is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint32_t on)
+{
+	const struct wb_lane_node *n = &d->node.at[node];
+
+	return n->on == on && n->off == off && n->atom == atom;
 }
 
 void
@@ -137,6 +146,7 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	const struct wb_lane_node *x, *y;
 	struct wb_bdd_memo *m;
 	uint32_t r, off, on, a_on, b_on, atom;
+	bool ask_a, ask_b;
 
 	if (op != WB_BDD_ANDN && a > b) {
 		r = a;
@@ -152,12 +162,14 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	d->left--;
 	x = &d->node.at[a];
 	y = &d->node.at[b];
-	atom = x->atom < y->atom ? x->atom : y->atom;
-	a_on = x->atom == atom ? x->on : a;
-	b_on = y->atom == atom ? y->on : b;
-	off = apply(d, op, x->atom == atom ? x->off : a, y->atom == atom ? y->off : b);
+	ask_a = wb_lane_level(x) >= wb_lane_level(y);
+	ask_b = wb_lane_level(y) >= wb_lane_level(x);
+	atom = ask_a ? x->atom : y->atom;
+	a_on = ask_a ? x->on : a;
+	b_on = ask_b ? y->on : b;
+	off = apply(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
 	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* the nodes may have moved */
-	r = make(d, atom, off, on);
+	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
 	return r;
@@ -223,7 +235,9 @@ exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
 	on = exists(d, n.on, k);
 	if (off == WB_NONE || on == WB_NONE)
 		return WB_NONE;
-	return remember(d, a, k->keep(k->ctx, n.atom) ? make(d, n.atom, off, on) : apply(d, WB_BDD_OR, off, on));
+	if (k->keep(k->ctx, n.atom))
+		return remember(d, a, off == n.off && on == n.on ? a : make(d, n.atom, off, on));
+	return remember(d, a, apply(d, WB_BDD_OR, off, on));
 }
 
 uint32_t
@@ -289,11 +303,16 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t ato
 }
 
 /* ---- questions ------------------------------------------------------------------------------ */
-/* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. */
-enum { EMPTY = WB_BDD_ANDN + 1, APART };
+/* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. Most questions go
+ * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the step. */
+enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART };	/* a & !c; a & b & !c; a & b & c: false for every choice */
+enum answer { NO, YES, OPEN };
 
-static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static inline enum answer
+decide(uint32_t a, uint32_t c)
+{
+	return a == 0 || c == 1 || a == c ? YES : a == 1 || c == 0 ? NO : OPEN;
+}
 
 static struct wb_bdd_memo *
 memo_of(const struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
@@ -307,6 +326,49 @@ remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint
 	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
 }
 
+/* Whether @a is within @c, which is not decided. */
+static bool
+is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+{
+	for (;;) {
+		const struct wb_lane_node *x = &q->node[a], *z = &q->node[c];
+		bool ask_a = wb_lane_level(x) >= wb_lane_level(z), ask_c = wb_lane_level(z) >= wb_lane_level(x);
+		uint32_t a_on = ask_a ? x->on : a, a_off = ask_a ? x->off : a;
+		uint32_t c_on = ask_c ? z->on : c, c_off = ask_c ? z->off : c;
+		enum answer on = decide(a_on, c_on), off = decide(a_off, c_off);
+
+		if (!q->steps || on == NO || off == NO)
+			return false;
+		q->steps--;
+		if (on == OPEN && off == OPEN) {
+			struct wb_bdd_memo *m = memo_of(q, WITHIN, a, a, c);
+			bool yes;
+
+			if (remembers(m, WITHIN, a, a, c))
+				return m->result & 1;
+			yes = is_within(q, a_on, c_on) && is_within(q, a_off, c_off);
+			if (m && (yes || q->steps))
+				*m = (struct wb_bdd_memo){ WITHIN, a, a, c << 1 | yes };
+			return yes;
+		}
+		if (on == YES && off == YES)
+			return true;
+		a = on == OPEN ? a_on : a_off;
+		c = on == OPEN ? c_on : c_off;
+	}
+}
+
+static inline bool
+within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+{
+	enum answer yes = decide(a, c);
+
+	return yes == OPEN ? is_within(q, a, c) : yes == YES;
+}
+
+static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+
 static inline bool
 ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
@@ -319,18 +381,21 @@ ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_
 {
 	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
 	struct wb_bdd_memo *m = memo_of(q, op, a, b, c);
-	uint32_t atom = x->atom < y->atom ? x->atom : y->atom;
-	bool empty;
+	uint32_t level = wb_lane_level(x) > wb_lane_level(y) ? wb_lane_level(x) : wb_lane_level(y);
+	bool empty, ask_a, ask_b, ask_c;
 
 	if (remembers(m, op, a, b, c))
 		return m->result & 1;
 	if (!q->steps)
 		return false;
 	q->steps--;
-	atom = z->atom < atom ? z->atom : atom;
+	level = wb_lane_level(z) > level ? wb_lane_level(z) : level;
+	ask_a = wb_lane_level(x) == level;
+	ask_b = wb_lane_level(y) == level;
+	ask_c = wb_lane_level(z) == level;
 	/* where an atom holds is where most sets are that are not empty */
-	empty = ask(q, op, x->atom == atom ? x->on : a, y->atom == atom ? y->on : b, z->atom == atom ? z->on : c)
-		&& ask(q, op, x->atom == atom ? x->off : a, y->atom == atom ? y->off : b, z->atom == atom ? z->off : c);
+	empty = ask(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
+		&& ask(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
 	if (m && (empty || q->steps))
 		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | empty };
 	return empty;
@@ -341,10 +406,10 @@ is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
 	if (a == 0 || b == 0 || c == 1 || a == c || b == c)
 		return true;
-	a = a == 1 ? b : a;
-	b = b == 1 ? a : b;
-	if (a == b && (a == 1 || c == 0))
-		return false;
+	if (a == 1 || a == b)
+		return within(q, b, c);
+	if (b == 1)
+		return within(q, a, c);
 	return a < b ? ask_both(q, EMPTY, a, b, c) : ask_both(q, EMPTY, b, a, c);
 }
 
@@ -385,7 +450,7 @@ question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 }
 
 bool
-wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+wb_bdd_ask_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	return question(d, EMPTY, care, a, b);
 }

@@ -1,8 +1,9 @@
 /* passes/bdd.h -- reduced ordered binary decision diagrams over atoms.
  *
  * Bryant, IEEE Trans. Computers C-35(8), 1986. A function is the number of a
- * node; 0 is false, 1 true; equal functions have equal numbers. Atoms are ordered
- * by number. Nodes are never freed: the whole lives as long as its arena.
+ * node; 0 is false, 1 true; equal functions have equal numbers. The highest
+ * atom is asked first: what was made last, so that EXEC inside a branch and what it is without the branch share all
+ * nodes but one, and most operations on them end there. Nodes are never freed: the whole lives as long as its arena.
  *
  * Recursion is as deep as a function has atoms on one path, and no function has more
  * than MOST_HEIGHT: what would need more, or more steps than an operation is
@@ -89,7 +90,13 @@ uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *
 /** wb_bdd_support - calls see(ctx, x) for the atoms of @a, each at least once. */
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 /** wb_bdd_within, wb_bdd_disjoint - whether @a is known to be within @b, to have nothing in common with it, where @care holds; WB_NONE is not. */
-bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+bool wb_bdd_ask_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+static inline bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == 1 && (a < 2 || b < 2 || a == b))	/* most questions end here */
+		return a == b ? a != WB_NONE : a != WB_NONE && b != WB_NONE && (a == 0 || b == 1);
+	return wb_bdd_ask_within(d, care, a, b);
+}
 bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 
 #endif

@@ -41,7 +41,7 @@ within_either(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uin
 		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL || now.at[3] == WB_LANES_ALL)
 			continue;
 		for (uint32_t k = 0; k < 4; k++)
-			if (now.at[k] > WB_LANES_ALL && l->node[now.at[k]].atom < atom)
+			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
 				atom = l->node[now.at[k]].atom;
 		if (atom == WB_NONE || seen.n > l->nnode)
 			return false;	/* a lane in none of them, or too many questions */

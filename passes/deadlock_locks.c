@@ -203,13 +203,14 @@ step(const struct wb_lanes *l, struct nodes n, uint32_t atom, bool on)
 	return n;
 }
 
+/* The atom to be looked at first; WB_NONE: there is none. */
 static uint32_t
-least(const struct wb_lanes *l, struct nodes n)
+first(const struct wb_lanes *l, struct nodes n)
 {
-	uint32_t a = l->node[n.care].atom;
+	uint32_t a = wb_lane_level(&l->node[n.care]), b = wb_lane_level(&l->node[n.takers]), c = wb_lane_level(&l->node[n.to]);
 
-	a = l->node[n.takers].atom < a ? l->node[n.takers].atom : a;
-	return l->node[n.to].atom < a ? l->node[n.to].atom : a;
+	a = b > a ? b : a;
+	return (c > a ? c : a) - 1;
 }
 
 /* Whether every lane that has taken the lock is in the set @to, among those of @care. In the round of the loop that took
@@ -226,7 +227,7 @@ all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 	WB_PUSH(w->h->cx->tmp, &todo, ((struct nodes){ care, from, to }));
 	for (uint32_t n = 0; todo.n; n++) {
 		struct nodes at = todo.at[--todo.n];
-		uint32_t atom = least(l, at);
+		uint32_t atom = first(l, at);
 		const char *key = (const char *)memcpy(WB_NEW(w->h->cx->tmp, struct nodes, 1), &at, sizeof at);
 
 		if (at.care == WB_LANES_NONE || at.takers == WB_LANES_NONE || at.to == WB_LANES_ALL || wb_map_put(&seen, key, sizeof at, 0) != WB_NONE)

@@ -100,7 +100,7 @@ uint32_t lanes_back(const struct lanes *l, uint32_t e);
 bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
-bool lanes_never(struct lanes *l, uint32_t care, uint32_t set);
+static inline bool lanes_never(struct lanes *l, uint32_t care, uint32_t set) { return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE); }
 static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_within(l->bdd, care, a, b); }
 static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
 static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : lanes_in(l, care, a, b) && lanes_in(l, care, b, a); }

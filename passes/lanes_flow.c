@@ -83,12 +83,6 @@ lanes_back(const struct lanes *l, uint32_t e)
 }
 
 /* ---- questions ---------------------------------------------------------------------------- */
-bool
-lanes_never(struct lanes *l, uint32_t care, uint32_t set)
-{
-	return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE);
-}
-
 /* Whether @set surely has a lane at @p. */
 bool
 lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set)
@@ -338,7 +332,8 @@ project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 		if (m->active)
 			set = wb_bdd_andn(l->bdd, set, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + 1), set_of(l, ms->arg.at[m->arg + k])));
 	}
-	return wb_bdd_rename(l->bdd, wb_bdd_exists(l->bdd, set, keeps, &q), arrive, l);
+	set = wb_bdd_exists(l->bdd, set, keeps, &q);
+	return any_active(l, b) ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
 }
 
 uint32_t

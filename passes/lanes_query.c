@@ -98,8 +98,8 @@ wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
 			}
 			if (terms > 1)
 				wb_puts(o, " | ");
-			for (uint32_t k = 0; k < n; k++) {
-				wb_puts(o, k ? on[k] ? " & " : " & !" : on[k] ? "" : "!");
+			for (uint32_t k = n; k--; ) {	/* what was made first comes first */
+				wb_puts(o, k + 1 < n ? on[k] ? " & " : " & !" : on[k] ? "" : "!");
 				put_atom(o, l, l->node[path[k]].atom);
 			}
 		}

@@ -45,8 +45,10 @@ struct wb_atom {
 };
 struct wb_lane_node {
 	uint32_t atom;		/* nodes 0 and 1: WB_NONE */
-	uint32_t off, on;	/* the set where the atom does not hold, where it holds: atoms ascend from node to node */
+	uint32_t off, on;	/* the set where the atom does not hold, where it holds: atoms descend from node to node */
 };
+/** wb_lane_level - of the nodes of several sets, the one of the highest level is looked at first; 0: a leaf. */
+static inline uint32_t wb_lane_level(const struct wb_lane_node *n) { return n->atom + 1; }
 
 /* ---- spans ---------------------------------------------------------------------------
  * A span is a longest run of instructions of one block under one EXEC. An

@@ -30,14 +30,14 @@ k:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LO 1+1 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 | entry & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 -> 2
-; ; span 2 @.LI 2+4 in=2 exec=l2.126 busy care=entry & l2.126 & !l2.6 & l1.126 & !l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 3 ~5
-; ; span 3 @.LI 6+1 in=3 exec=!c3 & l2.126 & !l2.6 care=entry & l2.126 & !l2.6 & l1.126 & !l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 2
-; ; span 4 @b3 7+1 in=2 exec=!c3 & l2.126 & !l2.6 empty care=entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & !c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
-; ; span 5 @b3 8+4 in=1 exec=l1.126 busy care=entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & !c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 6 ~8
-; ; span 6 @b3 12+1 in=4 exec=!c9 & l1.126 & !l1.4 care=entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !c3 & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & !c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 1
-; ; span 7 @b4 13+1 in=1 exec=!c9 & l1.126 & !l1.4 empty care=entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !c3 & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & !c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
-; ; span 8 @b4 14+1 in=0 exec=entry busy care=entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !c3 & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & !c3 & !l2.126 & !l2.6 & !l1.126 & l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> end
+; ; span 1 @.LO 1+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2
+; ; span 2 @.LI 2+4 in=2 exec=l2.126 busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 3 ~5
+; ; span 3 @.LI 6+1 in=3 exec=!c3 & l2.126 & !l2.6 care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 2
+; ; span 4 @b3 7+1 in=2 exec=!c3 & l2.126 & !l2.6 empty care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
+; ; span 5 @b3 8+4 in=1 exec=l1.126 busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 6 ~8
+; ; span 6 @b3 12+1 in=4 exec=!c9 & l1.126 & !l1.4 care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 1
+; ; span 7 @b4 13+1 in=1 exec=!c9 & l1.126 & !l1.4 empty care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
+; ; span 8 @b4 14+1 in=0 exec=entry busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -26,12 +26,12 @@ k:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 2+1 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 | entry & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 -> ~3
-; ; span 2 @.LH 3+2 in=2 exec=none empty care=entry & l1.126 & !l1.4 | entry & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 3 @.LH 5+4 in=2 exec=l1.126 busy care=entry & l1.126 & !l1.4 | entry & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 -> 4 ~6
-; ; span 4 @.LH 9+1 in=2 exec=!c6 & l1.126 & !l1.4 care=entry & l1.126 & !l1.4 | entry & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 5 @b2 10+1 in=1 exec=!c6 & l1.126 & !l1.4 empty care=entry & c6 & l1.126 & !l1.4 | entry & c6 & !l1.126 & l1.4 | entry & !c6 & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & c6 & l1.126 & !l1.4 | entry & c6 & !l1.126 & l1.4 | entry & !c6 & !l1.126 & l1.4 | !entry & !l1.126 & !l1.4 -> end
+; ; span 1 @.LH 2+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> ~3
+; ; span 2 @.LH 3+2 in=2 exec=none empty care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
+; ; span 3 @.LH 5+4 in=2 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 4 ~6
+; ; span 4 @.LH 9+1 in=2 exec=!c6 & l1.126 & !l1.4 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
+; ; span 5 @b2 10+1 in=1 exec=!c6 & l1.126 & !l1.4 empty care=entry & !l1.126 & l1.4 | entry & c6 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
+; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 | entry & c6 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -37,9 +37,9 @@ k:
 ; ; span 3 @b1 7+4 in=1 exec=entry & !c0 busy -> 4
 ; ; span 4 @.LM 11+1 in=1 exec=entry & !c0 -> 5
 ; ; span 5 @.LM 12+1 in=0 exec=entry busy -> 6 ~9
-; ; span 6 @.LM 13+1 in=2 exec=entry & c0 | entry & !c0 & c7 -> 7
-; ; span 7 @b3 14+1 in=2 exec=entry & c0 | entry & !c0 & c7 busy -> 8
-; ; span 8 @.LJ 15+1 in=2 exec=entry & c0 | entry & !c0 & c7 -> 9
+; ; span 6 @.LM 13+1 in=2 exec=entry & c7 | entry & c0 & !c7 -> 7
+; ; span 7 @b3 14+1 in=2 exec=entry & c7 | entry & c0 & !c7 busy -> 8
+; ; span 8 @.LJ 15+1 in=2 exec=entry & c7 | entry & c0 & !c7 -> 9
 ; ; span 9 @.LJ 16+1 in=0 exec=entry busy -> end
 ; ; region 0 function
 ; ;   then@0
@@ -49,4 +49,4 @@ k:
 ; ;   entry entry then entry & c0 else entry & !c0
 ; ; region 2 split in=0 join
 ; ;   split=12 join=15 then@7 flow@8 end@9 skip @.LM->@.LJ
-; ;   entry entry then entry & c0 | entry & !c0 & c7
+; ;   entry entry then entry & c7 | entry & c0 & !c7

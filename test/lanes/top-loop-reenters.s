@@ -21,9 +21,9 @@ k:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+3 in=1 exec=l1.126 busy care=entry | !entry & !l1.126 -> 2 ~2 ~4
-; ; span 2 @.LH 4+1 in=0 exec=entry & c2 & !l1.126 | entry & !c2 care=entry | !entry & !l1.126 -> 1
-; ; span 3 @b2 5+1 in=0 exec=entry & c2 & !l1.126 | entry & !c2 empty care=entry & c2 & l1.126 | !entry & !l1.126 ->
+; ; span 1 @.LH 1+3 in=1 exec=l1.126 busy care=entry & l1.126 | !l1.126 -> 2 ~2 ~4
+; ; span 2 @.LH 4+1 in=0 exec=entry & !c2 & l1.126 | entry & !l1.126 care=entry & l1.126 | !l1.126 -> 1
+; ; span 3 @b2 5+1 in=0 exec=entry & !c2 & l1.126 | entry & !l1.126 empty care=entry & c2 & l1.126 | !entry & !l1.126 ->
 ; ; span 4 @b2 6+1 in=0 exec=entry busy care=entry & c2 & l1.126 | !entry & !l1.126 -> end
 ; ; region 0 function irregular
 ; ;   then@0

@@ -24,7 +24,7 @@ k:
 ; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
 ; ; span 2 @b1 3+2 in=1 exec=entry & c0 busy -> 3
 ; ; span 3 @.LJ 5+1 in=1 exec=entry & c0 -> 4
-; ; span 4 @.LJ 6+1 in=0 exec=entry & c0 | entry & !c0 & x2 | !entry & x2 top -> end
+; ; span 4 @.LJ 6+1 in=0 exec=x2 | entry & c0 & !x2 top -> end
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -23,7 +23,7 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~2 ~end
 ; ; span 1 @k 2+6 in=1 exec=entry & c0 -> 2
-; ; span 2 @k 8+1 in=0 exec=entry & c0 | entry & !c0 & x2 | !entry & x2 top -> end
+; ; span 2 @k 8+1 in=0 exec=x2 | entry & c0 & !x2 top -> end
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

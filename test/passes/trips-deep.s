@@ -236,15 +236,15 @@ deep:
 ; ; gsa %v21.1 = mu @.Lfirst (%v21.0, %v21.2) used %v21.2
 ; ; gsa %v21.2 = masked #14 (%v21.1, %exec_lo.1, %exec_hi.1) used #15, %v21.1
 ; ; span 0 @deep 0+3 in=0 exec=entry -> 1
-; ; span 1 @.Lfirst 3+18 in=1 exec=l1.126 care=entry & l1.126 & !l1.12 | entry & !l1.126 & l1.12 | !entry & !l1.126 & !l1.12 -> 2
-; ; span 2 @.Linner 21+4 in=2 exec=l2.126 care=entry & l2.126 & !l2.16 & l1.126 & !l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 3 ~5
-; ; span 3 @.Linner 25+1 in=3 exec=!c22 & l2.126 & !l2.16 care=entry & l2.126 & !l2.16 & l1.126 & !l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 2
-; ; span 4 @b3 26+1 in=2 exec=!c22 & l2.126 & !l2.16 empty care=entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & !c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
-; ; span 5 @b3 27+3 in=1 exec=l1.126 care=entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & !c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 6 ~end
-; ; span 6 @b3 30+1 in=4 exec=!c27 & l1.126 & !l1.12 care=entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !c22 & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & !c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 1
-; ; span 7 @b4 31+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & c22 & l2.126 & !l2.16 & c27 & l1.126 & !l1.12 | entry & c22 & !l2.126 & l2.16 & c27 & l1.126 & !l1.12 | entry & c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !c22 & !l2.126 & l2.16 & c27 & l1.126 & !l1.12 | entry & !c22 & !l2.126 & !l2.16 & !l1.126 & l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
-; ; span 8 @.Lsecond 32+3 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & c27 & l1.126 & !l1.12 | entry & c27 & !l1.126 & l1.12 | entry & !c27 & !l1.126 & l1.12 | !entry & !l1.126 & !l1.12 ->
-; ; span 9 @b6 35+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & c27 & l1.126 & !l1.12 & !u11 | entry & c27 & !l1.126 & l1.12 & !u11 | entry & !c27 & !l1.126 & l1.12 & !u11 | !entry & !l1.126 & !l1.12 & !u11 ->
+; ; span 1 @.Lfirst 3+18 in=1 exec=l1.126 care=entry & !l1.126 & l1.12 | entry & l1.126 & !l1.12 | !entry & !l1.126 & !l1.12 -> 2
+; ; span 2 @.Linner 21+4 in=2 exec=l2.126 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 3 ~5
+; ; span 3 @.Linner 25+1 in=3 exec=!c22 & l2.126 & !l2.16 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 2
+; ; span 4 @b3 26+1 in=2 exec=!c22 & l2.126 & !l2.16 empty care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
+; ; span 5 @b3 27+3 in=1 exec=l1.126 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 6 ~end
+; ; span 6 @b3 30+1 in=4 exec=!c27 & l1.126 & !l1.12 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 1
+; ; span 7 @b4 31+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & c27 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & c27 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
+; ; span 8 @.Lsecond 32+3 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l1.126 & l1.12 | entry & c27 & l1.126 & !l1.12 | !entry & !l1.126 & !l1.12 ->
+; ; span 9 @b6 35+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l1.126 & l1.12 & !u11 | entry & c27 & l1.126 & !l1.12 & !u11 | !entry & !l1.126 & !l1.12 & !u11 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -167,9 +167,9 @@ outside:
 ; ; span 2 @.Lfirst 9+2 in=1 exec=entry & c5 -> 3 4
 ; ; span 3 @b2 11+4 in=1 exec=entry & c5 care=!u2 -> 2
 ; ; span 4 @.Lbetween 15+2 in=1 exec=entry & c5 care=u2 -> 5
-; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & l4.126 & !l4.12 | entry & c5 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 -> 6 ~end
-; ; span 6 @.Lsecond 21+1 in=3 exec=!c18 & l4.126 & !l4.12 care=entry & c5 & l4.126 & !l4.12 | entry & c5 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 -> 5
-; ; span 7 @b5 22+1 in=2 exec=!c18 & l4.126 & !l4.12 empty care=entry & c5 & c18 & l4.126 & !l4.12 | entry & c5 & c18 & !l4.126 & l4.12 | entry & c5 & !c18 & !l4.126 & l4.12 | entry & !c5 & !l4.126 & !l4.12 | !entry & !l4.126 & !l4.12 ->
+; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 6 ~end
+; ; span 6 @.Lsecond 21+1 in=3 exec=!c18 & l4.126 & !l4.12 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 5
+; ; span 7 @b5 22+1 in=2 exec=!c18 & l4.126 & !l4.12 empty care=entry & c5 & !l4.126 & l4.12 | entry & c5 & c18 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -193,15 +193,15 @@ k:
 ; ; gsa scratch:20.2 = masked #2 (scratch:20.0, %exec_lo.0, %exec_hi.0) used scratch:20.1
 ; ; gsa scratch:20.3 = masked #20 (scratch:20.1, %exec_lo.7, %exec_hi.7) used scratch:20.1
 ; ; span 0 @k 0+5 in=0 exec=entry busy -> 1
-; ; span 1 @.Lcounted 5+7 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.8 | entry & !l1.126 & l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~4
-; ; span 2 @.Lcounted 12+1 in=2 exec=!c9 & l1.126 & !l1.8 care=entry & l1.126 & !l1.8 | entry & !l1.126 & l1.8 | !entry & !l1.126 & !l1.8 -> 1
-; ; span 3 @b2 13+1 in=1 exec=!c9 & l1.126 & !l1.8 empty care=entry & c9 & l1.126 & !l1.8 | entry & c9 & !l1.126 & l1.8 | entry & !c9 & !l1.126 & l1.8 | !entry & !l1.126 & !l1.8 ->
-; ; span 4 @b2 14+1 in=0 exec=entry busy care=entry & c9 & l1.126 & !l1.8 | entry & c9 & !l1.126 & l1.8 | entry & !c9 & !l1.126 & l1.8 | !entry & !l1.126 & !l1.8 -> 5
-; ; span 5 @.Lheld 15+4 in=3 exec=l3.126 busy care=entry & l3.126 & !l3.8 | entry & !l3.126 & l3.8 | !entry & !l3.126 & !l3.8 -> 6 ~7
-; ; span 6 @.Lheld 19+3 in=4 exec=c17 & l3.126 care=entry & l3.126 & !l3.8 | entry & !l3.126 & l3.8 | !entry & !l3.126 & !l3.8 -> 7
-; ; span 7 @.Lheld 22+3 in=3 exec=l3.126 busy care=entry & l3.126 & !l3.8 | entry & !l3.126 & l3.8 | !entry & !l3.126 & !l3.8 -> 8 ~end
-; ; span 8 @.Lheld 25+1 in=5 exec=!c22 & l3.126 & !l3.8 care=entry & l3.126 & !l3.8 | entry & !l3.126 & l3.8 | !entry & !l3.126 & !l3.8 -> 5
-; ; span 9 @b4 26+1 in=3 exec=!c22 & l3.126 & !l3.8 empty care=entry & c22 & l3.126 & !l3.8 | entry & c22 & !l3.126 & l3.8 | entry & !c22 & !l3.126 & l3.8 | !entry & !l3.126 & !l3.8 ->
+; ; span 1 @.Lcounted 5+7 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~4
+; ; span 2 @.Lcounted 12+1 in=2 exec=!c9 & l1.126 & !l1.8 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
+; ; span 3 @b2 13+1 in=1 exec=!c9 & l1.126 & !l1.8 empty care=entry & !l1.126 & l1.8 | entry & c9 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 ->
+; ; span 4 @b2 14+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 | entry & c9 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 5
+; ; span 5 @.Lheld 15+4 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 6 ~7
+; ; span 6 @.Lheld 19+3 in=4 exec=c17 & l3.126 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 7
+; ; span 7 @.Lheld 22+3 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 8 ~end
+; ; span 8 @.Lheld 25+1 in=5 exec=!c22 & l3.126 & !l3.8 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 5
+; ; span 9 @b4 26+1 in=3 exec=!c22 & l3.126 & !l3.8 empty care=entry & !l3.126 & l3.8 | entry & c22 & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

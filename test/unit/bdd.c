@@ -165,12 +165,33 @@ steps_that_end_are_not_remembered(void **state)
 	wb_arena_free(b.arena);
 }
 
+/* EXEC behind a branch is EXEC before it and a node, however deep it is; one step says that it is a part of it. */
+static void
+branches_inside_branches_share(void **state)
+{
+	struct bench b;
+	uint32_t exec = 1;
+
+	(void)state;
+	start(&b, 1, 1000);
+	for (uint32_t k = 0; k < 400; k++) {
+		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
+		struct wb_bdd_question q = { .node = b.d.node.at, .steps = 1 };
+
+		assert_true(wb_bdd_empty(&q, 1, inner, exec));
+		assert_int_equal(wb_bdd_or(&b.d, inner, wb_bdd_andn(&b.d, exec, inner)), exec);
+		assert_in_range(b.d.node.n, n, n + 2);
+		exec = inner;
+	}
+	wb_arena_free(b.arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(diagrams_are_their_tables),
-		cmocka_unit_test(steps_that_end_are_not_remembered),
+		cmocka_unit_test(steps_that_end_are_not_remembered), cmocka_unit_test(branches_inside_branches_share),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -281,10 +281,9 @@ ask_branches(struct div *d)
 static void
 ask_sides(struct div *d)
 {
-	uint32_t n;
-	const struct exclusive *x = exclusive_find(d->cx, d->fn, &n);
+	const struct wb_div_sides *x = d->out->side = exclusive_find(d->cx, d->fn, &d->out->nside);
 
-	for (uint32_t k = 0; k < n; k++)
+	for (uint32_t k = 0; k < d->out->nside; k++)
 		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
 			d->out->lanes[x[k].narrows] = div_node(d, NODE_NARROW, x[k].narrows, SEEN_MADE);
 }
@@ -482,6 +481,8 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		d.queue.at = WB_NEW(cx->tmp, uint32_t, d.queue.cap);
 		ask_all(&d);
 		ask_masks(&d);
+		if (d.rows)
+			ask_sides(&d);
 		solve(&d);
 		judge_loops(&d);
 	}

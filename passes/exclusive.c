@@ -28,8 +28,8 @@
  *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
  *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
- *         This needs no DIVERGENCE, which is then only asked about instructions that have blocks on both sides; and only if
- *         waves are rows of work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
+ *         DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves are rows of
+ *         work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
  * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
  */
 #include <stdlib.h>
@@ -46,12 +46,19 @@ struct gate {				/* block @block is on one side of instruction @inst */
 	uint32_t inst, block;
 	bool other;
 };
+enum end {				/* what the instruction that ends a span does to EXEC */
+	END_UNKNOWN,
+	END_NOTHING,			/* nothing that parts lanes for as long as it dominates */
+	END_NARROWS,			/* cuts it down */
+	END_PARTS,			/* and some block is on its other side */
+};
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_lanes *l;
+	uint8_t *end;			/* [span] enum end */
 	WB_VEC(struct gate) gate;
-	WB_VEC(struct exclusive) pair;
+	WB_VEC(struct wb_div_sides) pair;
 	bool has_barrier;
 };
 
@@ -124,35 +131,77 @@ is_gate(const struct finder *f, uint32_t b)
 	return false;
 }
 
-/* Notes on which side of the instruction that ends @span block @b is, if on any. */
-static void
-place(struct finder *f, uint32_t span, uint32_t b)
+/* Whether the instruction that ends span @s cuts EXEC down. */
+static bool
+narrows(const struct finder *f, uint32_t s)
 {
-	const struct wb_span *before = &f->l->span[span], *after = before + 1, *at = &f->l->span[f->l->block_span[b]];
-	uint32_t inst = before->first + before->ninst - 1, all = before->exec, then = after->exec;
-	bool within, apart;
+	const struct wb_span *before = &f->l->span[s], *after = before + 1;
 
-	if (all == then || (before->flags | after->flags) & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD) || !wb_lanes_within(f->l, before->care, then, all))
-		return;
-	within = wb_lanes_within(f->l, at->care, at->exec, then);
-	apart = !within && wb_lanes_disjoint(f->l, at->care, at->exec, then) && wb_lanes_within(f->l, at->care, at->exec, all);
-	if ((!within && !apart) || !settled(f, all, inst, before->block) || !settled(f, then, inst, before->block))
-		return;
-	WB_PUSH(f->cx->tmp, &f->gate, ((struct gate){ inst, b, apart }));
+	return before->exec != after->exec && !((before->flags | after->flags) & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+		&& wb_lanes_within(f->l, before->care, after->exec, before->exec);
 }
 
+/* Whether the sets before and after the instruction that ends span @s are still current wherever it dominates. */
+static bool
+lasts(const struct finder *f, uint32_t s)
+{
+	const struct wb_span *before = &f->l->span[s], *after = before + 1;
+	uint32_t inst = before->first + before->ninst - 1;
+
+	return settled(f, before->exec, inst, before->block) && settled(f, after->exec, inst, before->block);
+}
+
+/* Whether block @b is on the other side of the instruction that ends span @s: within the lanes before it, apart from those left. */
+static bool
+is_other(struct finder *f, uint32_t s, uint32_t b)
+{
+	const struct wb_span *before = &f->l->span[s], *after = before + 1, *at = &f->l->span[f->l->block_span[b]];
+
+	if (f->end[s] == END_UNKNOWN)
+		f->end[s] = narrows(f, s) ? END_NARROWS : END_NOTHING;
+	if (f->end[s] == END_NOTHING || !wb_lanes_disjoint(f->l, at->care, at->exec, after->exec)
+	    || wb_lanes_within(f->l, at->care, at->exec, after->exec) || !wb_lanes_within(f->l, at->care, at->exec, before->exec))
+		return false;
+	if (f->end[s] == END_NARROWS)
+		f->end[s] = lasts(f, s) ? END_PARTS : END_NOTHING;
+	return f->end[s] == END_PARTS;
+}
+
+/* Whether it is on the side of the lanes left, and others are on the other side. */
+static bool
+is_then(const struct finder *f, uint32_t s, uint32_t b)
+{
+	const struct wb_span *at = &f->l->span[f->l->block_span[b]];
+
+	return f->end[s] == END_PARTS && wb_lanes_within(f->l, at->care, at->exec, f->l->span[s + 1].exec);
+}
+
+/* The instructions up the dominator tree that have block @b on their other side, or on the one of the lanes left. */
+static void
+look_up(struct finder *f, uint32_t b, bool other)
+{
+	uint32_t up = f->fn->dom->idom[b];
+
+	for (uint32_t k = 0; k < MOST_UP && up != WB_NONE; k++, up = f->fn->dom->idom[up])
+		for (uint32_t s = f->l->block_span[up]; s + 1 < f->l->block_span[up + 1]; s++)
+			if (other ? is_other(f, s, b) : is_then(f, s, b))
+				WB_PUSH(f->cx->tmp, &f->gate, ((struct gate){ f->l->span[s].first + f->l->span[s].ninst - 1, b, other }));
+}
+
+/* Most instructions have no block on their other side: the one side is only looked for of those that do. */
 static void
 find_gates(struct finder *f)
 {
-	for (uint32_t b = 0; b < f->fn->nblock; b++) {
-		uint32_t up = f->fn->dom->idom[b];
+	WB_VEC(uint32_t) gate = { 0 };
 
-		if (!is_gate(f, b))
-			continue;
-		for (uint32_t k = 0; k < MOST_UP && up != WB_NONE; k++, up = f->fn->dom->idom[up])
-			for (uint32_t s = f->l->block_span[up]; s + 1 < f->l->block_span[up + 1]; s++)
-				place(f, s, b);
-	}
+	for (uint32_t b = 0; b < f->fn->nblock; b++)
+		if (is_gate(f, b))
+			WB_PUSH(f->cx->tmp, &gate, b);
+	f->end = WB_NEW(f->cx->tmp, uint8_t, f->l->nspan);
+	for (uint32_t k = 0; k < gate.n; k++)
+		look_up(f, gate.at[k], true);
+	for (uint32_t k = 0; k < gate.n && f->gate.n; k++)
+		look_up(f, gate.at[k], false);
 }
 
 static int
@@ -239,7 +288,7 @@ add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
 		return;
 	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
 		return;
-	WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive){ inst, one, other, from }));
+	WB_PUSH(f->cx->tmp, &f->pair, ((struct wb_div_sides){ inst, one, other, from }));
 }
 
 /* Of @n blocks in reverse post-order, those that no other dominates: keep[], at most MOST_SIDE. */
@@ -276,7 +325,7 @@ pair_gates(struct finder *f, const struct gate *g, uint32_t n)
 			add_pair(f, g->inst, then[a], other[b]);
 }
 
-const struct exclusive *
+const struct wb_div_sides *
 exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn, .l = fn->lanes };
@@ -296,7 +345,7 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		pair_gates(&f, f.gate.at + k, end - k);
 	}
 	*n = f.pair.n;
-	return f.pair.at;
+	return wb_arena_copy(cx->unit, f.pair.at, f.pair.n, sizeof *f.pair.at);
 }
 
 /* ---- rows ------------------------------------------------------------------------------------------ */
@@ -318,7 +367,7 @@ put_block(const struct wb_fn *fn, uint32_t b, int64_t coeff, struct wb_flow_term
 
 /* The rows of @x[0 .. n) behind those that are there. */
 static void
-add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive *x, uint32_t n)
+add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_div_sides *x, uint32_t n)
 {
 	const struct wb_flow_rows none = { 0 }, *old = fn->rows ? fn->rows : &none;
 	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
@@ -349,18 +398,16 @@ enum wb_status
 wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	const struct wb_divergence *d = fn->divergence;
-	struct exclusive *proved;
-	const struct exclusive *x;
-	uint32_t n, m = 0;
+	struct wb_div_sides *proved;
+	uint32_t m = 0;
 
 	(void)env;
-	if (d->ids != WB_DIV_IDS_LANE || d->without & WB_DIV_SIDES)
+	if (d->without & WB_DIV_SIDES || !d->nside)
 		return WB_OK;
-	x = exclusive_find(cx, fn, &n);
-	proved = WB_NEW(cx->tmp, struct exclusive, n);
-	for (uint32_t k = 0; k < n; k++)
-		if (d->lanes[x[k].narrows] != WB_NONE && d->form[d->lanes[x[k].narrows]].cls <= WB_DIV_WAVE)
-			proved[m++] = x[k];
+	proved = WB_ROOM(cx->tmp, struct wb_div_sides, d->nside);
+	for (uint32_t k = 0; k < d->nside; k++)
+		if (d->lanes[d->side[k].narrows] != WB_NONE && d->form[d->lanes[d->side[k].narrows]].cls <= WB_DIV_WAVE)
+			proved[m++] = d->side[k];
 	if (m)
 		add_rows(cx, fn, proved, m);
 	return WB_OK;

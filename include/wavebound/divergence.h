@@ -91,6 +91,14 @@ struct wb_div_loop {
 	uint32_t from;			/* form of the condition that decides, WB_NONE                         */
 };
 
+/* If the condition by which instruction `narrows` cuts EXEC down is the same for all lanes active there, a wave executes at
+ * most one of the two blocks for each execution of `from`. */
+struct wb_div_sides {
+	uint32_t narrows;
+	uint32_t one, other;		/* blocks */
+	uint32_t from;			/* block; WB_NONE: for each run of the function */
+};
+
 /* An address in 64 bits and what an access costs at most. */
 struct wb_div_access {
 	bool known;			/* address is affine: */
@@ -112,6 +120,7 @@ struct wb_divergence {
 	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice of all lanes or none) */
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
 	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none or nobody asked */
+	const struct wb_div_sides *side; uint32_t nside;	/* of ids in rows; none: nobody asked */
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */

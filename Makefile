@@ -209,6 +209,7 @@ SRC_GCN = \
 	src/gcn/directive.c \
 	src/gcn/expr.c \
 	src/gcn/far.c \
+	src/gcn/feed.c \
 	src/gcn/fix.c \
 	src/gcn/flow.c \
 	src/gcn/inst.c \
@@ -220,7 +221,6 @@ SRC_GCN = \
 	src/gcn/note.c \
 	src/gcn/operand.c \
 	src/gcn/read.c \
-	src/gcn/repeat.c \
 	src/gcn/table.c \
 	src/gcn/target.c \
 	src/gcn/unit.c

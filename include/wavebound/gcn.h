@@ -48,8 +48,14 @@ struct wb_gcn_unit *wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_
 void wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts);
 /** wb_gcn_unit_function - opens the function @name of @bytes at @addr of @section; ->desc may be set on the result. */
 struct wb_fn *wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *section, uint64_t addr, uint64_t bytes, struct wb_loc loc);
-/** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of @code at @addr. Branch targets are the raw simm16 LLVM prints. */
-void wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_line - one disassembled instruction: @text as LLVM prints it (leading tab allowed), @n bytes of code at @addr. Branch targets are the raw simm16 LLVM prints.
+ * Returns what it was read as, for wb_gcn_unit_again; .inst is WB_NONE if it means something else elsewhere or left more than an instruction behind. */
+struct wb_gcn_line {
+	uint32_t section, inst;
+};
+struct wb_gcn_line wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc, struct wb_loc src);
+/** wb_gcn_unit_again - the same text and size as @was, now at @addr; false if it has to be read, because of what was fed in between. */
+bool wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src);
 /** wb_gcn_unit_undecodable - @n bytes at @addr that the disassembler cannot read. PWS split and merge words are recognised here. */
 void wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src);
 /** wb_gcn_unit_symbol - a named address: target of calls and data references, resolves label facts. */

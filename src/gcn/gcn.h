@@ -216,7 +216,6 @@ struct wb_gcn_unit {
 	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
-	struct repeat *repeat; uint32_t nrepeat;	/* lines read before; see repeat.c */
 	bool stop;			/* the target is wrong: read no further */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
@@ -314,9 +313,6 @@ bool gcn_modifier_next(struct line *l);
 
 /* gcn_inst_line - reads an instruction that starts at @l->at. */
 void gcn_inst_line(struct line *l);
-/* gcn_repeat_line - the same for a line of disassembly, which may have been read before. gcn_repeat_start - makes room for about @insts of them. */
-void gcn_repeat_line(struct line *l);
-void gcn_repeat_start(struct wb_gcn_unit *u, uint32_t insts);
 /* inst_data - a 32-bit word in code: split, merge, or data. */
 void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
 void gcn_inst_nop(struct line *l);

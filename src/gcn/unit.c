@@ -146,8 +146,6 @@ wb_gcn_unit_expect(struct wb_gcn_unit *u, uint32_t insts)
 	s->inst.cap = insts;
 	u->opnd.at = WB_ROOM(u->cx->tmp, struct wb_opnd, OPERANDS * (size_t)insts);
 	u->opnd.cap = OPERANDS * insts;
-	if (u->raw)
-		gcn_repeat_start(u, insts);
 }
 
 static void
@@ -179,38 +177,6 @@ wb_gcn_unit_function(struct wb_gcn_unit *u, const char *name, const char *sectio
 	u->gpr_idx = 0;
 	WB_PUSH(u->cx->tmp, &u->opened, o);
 	return fn;
-}
-
-static struct line
-raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc, uint64_t addr, uint32_t n, struct wb_loc src)
-{
-	struct line l = { .u = u, .start = text, .at = text, .end = text + len, .raw_loc = true, .loc = loc };
-
-	u->sec->at = addr;
-	u->raw_bytes = n;
-	u->src = src;
-	return l;
-}
-
-void
-wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
-{
-	struct line l = raw_line(u, text, len, loc, addr, n, src);
-
-	(void)code;
-	if (!gcn_line_over(&l))
-		gcn_repeat_line(&l);
-}
-
-void
-wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
-{
-	struct line l = raw_line(u, "", 0, loc, addr, n, src);
-	uint32_t word = 0;
-
-	for (uint32_t k = 0; k < n && k < 4; k++)
-		word |= (uint32_t)code[k] << 8 * k;
-	gcn_inst_word(&l, word, n);
 }
 
 void

@@ -8,7 +8,7 @@
  * object of its own. Branch operands therefore come back as raw numbers.
  *
  * LLVM takes 1 to 2 us for an instruction, and programs repeat themselves: a
- * table remembers texts by the words they came from. Without a symbolizer the
+ * table remembers texts by the words they came from, and as what the front end read them. Without a symbolizer the
  * text depends on nothing else. An instruction of 4 bytes is remembered by its
  * first word alone, unless the field at src0 says that a second word may follow
  * (SDWA, DPP, DPP8): only then does LLVM look at that word before it decides.
@@ -23,10 +23,13 @@
 
 #include "object.h"
 
-#define MEMO_TEXT 52	/* longest text remembered: nearly all */
+#define LINE 64		/* bytes that come into the cache together */
+#define MEMO_TEXT 46	/* longest text remembered: nearly all; all that is remembered of an instruction fills a line */
+#define MOST_TEXT 512
 
 struct memo {
 	uint32_t word[2];
+	struct wb_gcn_line was;
 	uint8_t n;		/* bytes of code: 4 or 8; 0: free */
 	uint8_t len;
 	char text[MEMO_TEXT];
@@ -37,6 +40,7 @@ struct disasm {
 	LLVMDisasmContextRef llvm;
 	struct memo *memo;	/* NULL: remember nothing */
 	uint32_t mask;
+	char text[MOST_TEXT];	/* of an instruction that is not remembered */
 };
 
 /* ---- when memory ends inside LLVM ------------------------------------------------------ */
@@ -132,8 +136,10 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 	while (n < 65536 && n < code_bytes / 16)
 		n *= 2;
 	d->mask = n - 1;
-	if (code_bytes)
-		d->memo = WB_NEW(cx->unit, struct memo, n);
+	if (code_bytes) {
+		d->memo = WB_NEW(cx->unit, struct memo, n + 1);
+		d->memo = (struct memo *)(((uintptr_t)d->memo + LINE - 1) / LINE * LINE);
+	}
 	return d;
 }
 
@@ -155,10 +161,10 @@ alone(uint32_t word)
 	return src0 != 249 && src0 != 250 && src0 != 233 && src0 != 234;
 }
 
-static const struct memo *
+static struct memo *
 recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 {
-	const struct memo *m = slot(d, a, 0);
+	struct memo *m = slot(d, a, 0);
 
 	if (m->n == 4 && m->word[0] == a)
 		return m;
@@ -166,35 +172,33 @@ recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 	return m->n == 8 && m->word[0] == a && m->word[1] == b && code.n >= 8 ? m : NULL;
 }
 
-static void
-remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, const char *text, size_t len)
+/* The memo of the instruction that was decoded to d->text; NULL if there is none. */
+static struct memo *
+remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 {
-	struct memo *m = slot(d, a, n == 8 ? b : 0);
+	struct memo *m = d->memo ? slot(d, a, n == 8 ? b : 0) : NULL;
 
-	if (len > MEMO_TEXT || !(n == 8 || (n == 4 && alone(a))))
-		return;
-	*m = (struct memo){ { a, b }, (uint8_t)n, (uint8_t)len, "" };
-	memcpy(m->text, text, len);
+	if (!m || len > MEMO_TEXT || !(n == 8 || (n == 4 && alone(a))))
+		return NULL;
+	*m = (struct memo){ { a, b }, { WB_NONE, WB_NONE }, (uint8_t)n, (uint8_t)len, "" };
+	memcpy(m->text, d->text, len);
+	return m;
 }
 
-uint32_t
-disasm_one(struct disasm *d, struct bytes code, uint64_t addr, char text[DISASM_TEXT], size_t *len)
+struct decoded
+disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 {
 	uint32_t a = le32(code.at), b = code.n >= 8 ? le32(code.at + 4) : 0;
-	const struct memo *m = d->memo ? recall(d, code, a, b) : NULL;
-	size_t n;
+	struct memo *m = d->memo ? recall(d, code, a, b) : NULL;
+	size_t n, len;
 
-	if (m) {
-		memcpy(text, m->text, MEMO_TEXT);
-		*len = m->len;
-		return m->n;
-	}
+	if (m)
+		return (struct decoded){ m->n, m->len, m->text, &m->was };
 	enter(d);
-	n = LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, text, DISASM_TEXT);
+	n = LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, d->text, MOST_TEXT);
 	inside = NULL;
-	text[DISASM_TEXT - 1] = 0;
-	*len = strlen(text);
-	if (d->memo)
-		remember(d, a, b, (uint32_t)n, text, *len);
-	return (uint32_t)n;
+	d->text[MOST_TEXT - 1] = 0;
+	len = strlen(d->text);
+	m = remember(d, a, b, (uint32_t)n, len);
+	return (struct decoded){ (uint32_t)n, len, d->text, m ? &m->was : NULL };
 }

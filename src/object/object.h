@@ -165,11 +165,17 @@ uint32_t lines_find(const struct lines *l, uint64_t addr);
 
 /* ---- disassembly: disasm.c ---------------------------------------------------------------------------- */
 struct disasm;
-/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember no texts); disposed with cx->unit. NULL if LLVM has
+/** disasm_new - a disassembler for @cpu, about to see @code_bytes (0: remember nothing); disposed with cx->unit. NULL if LLVM has
  * no such processor. */
 struct disasm *disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes);
-#define DISASM_TEXT 512
-/** disasm_one - the instruction at the start of @code (at least 4 bytes) into @text, as LLVM prints it; bytes taken, 0 if undecodable. *@len is the text's length. */
-uint32_t disasm_one(struct disasm *d, struct bytes code, uint64_t addr, char text[DISASM_TEXT], size_t *len);
+/* An instruction: its @bytes (0: undecodable), its text as LLVM prints it, until the next one, and what the front end read it as the last time. */
+struct decoded {
+	uint32_t bytes;
+	size_t len;
+	const char *text;
+	struct wb_gcn_line *was;	/* to be set when it has been read; NULL: it is not remembered */
+};
+/** disasm_one - the instruction at the start of @code (at least 4 bytes), which stands at @addr. */
+struct decoded disasm_one(struct disasm *d, struct bytes code, uint64_t addr);
 
 #endif

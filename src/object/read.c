@@ -67,19 +67,40 @@ size_listing(struct feed *f, const struct functions *all)
 
 /* ---- functions ------------------------------------------------------------------------- */
 static void
+feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, struct wb_loc src)
+{
+	struct wb_gcn_line now;
+	struct wb_loc loc;
+
+	wb_putn(&f->text, i->text, i->len);
+	loc = end_line(f, addr);
+	if (i->was && wb_gcn_unit_again(f->unit, *i->was, addr, loc, src))
+		return;
+	now = wb_gcn_unit_line(f->unit, i->text, i->len, addr, i->bytes, loc, src);
+	if (i->was)
+		*i->was = now;
+}
+
+/* Four bytes that are no instruction. */
+static uint32_t
+feed_word(struct feed *f, struct bytes code, uint64_t addr, struct wb_loc src)
+{
+	wb_printf(&f->text, "\t.long 0x%08x", (unsigned)le32(code.at));
+	wb_gcn_unit_undecodable(f->unit, addr, code.at, 4, end_line(f, addr), src);
+	return 4;
+}
+
+static void
 feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 {
 	const struct section *s = &f->e->section[fn->section];
 	uint64_t at = fn->addr, end = (fn->addr + fn->size) & ~(uint64_t)3;
 	uint32_t row = lines_find(&f->lines, s->base + at);
-	char text[DISASM_TEXT];
-	size_t len;
 
 	while (at < end) {
 		struct bytes code = bytes_part(s->data, at, end - at);
-		uint32_t n = disasm_one(d, code, at, text, &len);
-		bool decoded = n && n <= MOST_CODE_BYTES && n <= code.n;
-		struct wb_loc src = WB_NO_LOC, loc;
+		struct decoded i = disasm_one(d, code, at);
+		struct wb_loc src = WB_NO_LOC;
 
 		if (row == WB_NONE && f->lines.row.n && f->lines.row.at[0].addr <= s->base + at)
 			row = 0;
@@ -87,17 +108,11 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 			row++;
 		if (row != WB_NONE)
 			src = f->lines.row.at[row].loc;
-		if (!decoded) {
-			n = 4;
-			len = (size_t)snprintf(text, sizeof(text), "\t.long 0x%08x", (unsigned)le32(code.at));
-		}
-		wb_putn(&f->text, text, len);
-		loc = end_line(f, at);
-		if (decoded)
-			wb_gcn_unit_line(f->unit, text, len, at, code.at, n, loc, src);
+		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n)
+			feed_inst(f, &i, at, src);
 		else
-			wb_gcn_unit_undecodable(f->unit, at, code.at, n, loc, src);
-		at += n;
+			i.bytes = feed_word(f, code, at, src);
+		at += i.bytes;
 	}
 }
 

@@ -1,0 +1,85 @@
+/* src/gcn/feed.c -- lines of disassembly, and those that were read before.
+ *
+ * Disassembly says the same again and again. What a line means depends on its text and size
+ * alone, but for branches, whose destination depends on where they stand, and for
+ * register indexing, which an earlier line may have turned on. So whoever feeds a line learns
+ * which instruction it became, if it left nothing else behind while indexing was off, and may
+ * name that the next time instead of the text: its instruction and operands are copied. Nothing changes them
+ * before the whole unit has been read.
+ */
+#include "gcn.h"
+
+static const struct wb_gcn_line nothing = { WB_NONE, WB_NONE };
+
+/* What an instruction that can be copied leaves as it is. */
+struct trace {
+	uint32_t inst, jump, note, fixup, sym, reloc, message, gpr_idx;
+};
+
+static struct trace
+trace(const struct wb_gcn_unit *u)
+{
+	return (struct trace){ u->sec->inst.n, u->sec->jump.n, u->sec->note.n, u->fixup.n, u->sym.n, u->reloc.n, u->cx->diag->message.n, u->gpr_idx };
+}
+
+/* Whether between @a and @b nothing happened but that one instruction was read. */
+static bool
+is_plain(struct trace a, struct trace b)
+{
+	return b.inst == a.inst + 1 && b.jump == a.jump && b.note == a.note && b.fixup == a.fixup && b.sym == a.sym && b.reloc == a.reloc
+		&& b.message == a.message && !a.gpr_idx && !b.gpr_idx;
+}
+
+static struct line
+raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc, uint64_t addr, uint32_t n, struct wb_loc src)
+{
+	struct line l = { .u = u, .start = text, .at = text, .end = text + len, .raw_loc = true, .loc = loc };
+
+	u->sec->at = addr;
+	u->raw_bytes = n;
+	u->src = src;
+	return l;
+}
+
+struct wb_gcn_line
+wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	struct line l = raw_line(u, text, len, loc, addr, n, src);
+	struct trace before = trace(u);
+
+	if (gcn_line_over(&l))
+		return nothing;
+	gcn_inst_line(&l);
+	return !l.failed && is_plain(before, trace(u)) ? (struct wb_gcn_line){ u->sec->id, before.inst } : nothing;
+}
+
+bool
+wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src)
+{
+	struct line l = raw_line(u, "", 0, loc, addr, 0, src);
+	uint32_t first = u->opnd.n;
+	struct wb_inst i;
+
+	if (was.inst == WB_NONE || was.section != u->sec->id || u->gpr_idx)
+		return false;
+	i = u->sec->inst.at[was.inst];
+	for (uint32_t k = 0; k < i.nopnd; k++) {
+		struct wb_opnd o = u->opnd.at[i.opnd + k];	/* they may move */
+
+		WB_PUSH(u->cx->tmp, &u->opnd, o);
+	}
+	i.loc = loc;
+	gcn_inst_push(&l, &i, first);
+	return true;
+}
+
+void
+wb_gcn_unit_undecodable(struct wb_gcn_unit *u, uint64_t addr, const uint8_t *code, uint32_t n, struct wb_loc loc, struct wb_loc src)
+{
+	struct line l = raw_line(u, "", 0, loc, addr, n, src);
+	uint32_t word = 0;
+
+	for (uint32_t k = 0; k < n && k < 4; k++)
+		word |= (uint32_t)code[k] << 8 * k;
+	gcn_inst_word(&l, word, n);
+}

@@ -18,13 +18,15 @@
  * inside LLVM they leave through the escape of its arena. What LLVM held then is
  * lost, and it may be half made: this process enters it no more.
  */
+#include <stdio.h>
+
 #include <llvm-c/Disassembler.h>
 #include <llvm-c/Target.h>
 
 #include "object.h"
 
 #define LINE 64		/* bytes that come into the cache together */
-#define MEMO_TEXT 46	/* longest text remembered: nearly all; all that is remembered of an instruction fills a line */
+#define NEAR_TEXT 46	/* so that what is remembered of an instruction fills a line */
 #define MOST_TEXT 512
 
 struct memo {
@@ -32,7 +34,12 @@ struct memo {
 	struct wb_gcn_line was;
 	uint8_t n;		/* bytes of code: 4 or 8; 0: free */
 	uint8_t len;
-	char text[MEMO_TEXT];
+	char near[NEAR_TEXT];	/* the text, or where it is if it is longer */
+};
+
+struct branch {
+	size_t len;		/* 0: not met yet */
+	char text[32];
 };
 
 struct disasm {
@@ -40,6 +47,7 @@ struct disasm {
 	LLVMDisasmContextRef llvm;
 	struct memo *memo;	/* NULL: remember nothing */
 	uint32_t mask;
+	struct branch branch[16];	/* by operation */
 	char text[MOST_TEXT];	/* of an instruction that is not remembered */
 };
 
@@ -144,12 +152,40 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 }
 
 /* ---- what is remembered ------------------------------------------------------------- */
+/* Each instruction has two places, side by side. */
 static struct memo *
-slot(const struct disasm *d, uint32_t a, uint32_t b)
+place(const struct disasm *d, uint32_t a, uint32_t b)
 {
 	uint64_t h = ((uint64_t)b << 32 | a) * 0x9e3779b97f4a7c15u;
 
 	return &d->memo[(h >> 40) & d->mask];
+}
+
+static const char *
+text_of(const struct memo *m)
+{
+	const char *far;
+
+	memcpy(&far, m->near, sizeof(far));
+	return m->len > NEAR_TEXT ? far : m->near;
+}
+
+static void
+set_text(struct disasm *d, struct memo *m, size_t len)
+{
+	const char *far = len > NEAR_TEXT ? wb_arena_copy(d->arena, d->text, len, 1) : NULL;
+
+	m->len = (uint8_t)len;
+	if (far)
+		memcpy(m->near, &far, sizeof(far));
+	else
+		memcpy(m->near, d->text, len);
+}
+
+static struct memo *
+beside(const struct disasm *d, const struct memo *m)
+{
+	return &d->memo[(m - d->memo) ^ 1];
 }
 
 /* Whether the first word alone decides about an instruction of 4 bytes. */
@@ -161,44 +197,98 @@ alone(uint32_t word)
 	return src0 != 249 && src0 != 250 && src0 != 233 && src0 != 234;
 }
 
+/* The memo of an instruction of @n bytes; @b is 0 if these are 4. */
+static struct memo *
+find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
+{
+	struct memo *m = place(d, a, b);
+
+	for (uint32_t way = 0; way < 2; way++, m = beside(d, m))
+		if (m->n == n && m->word[0] == a && m->word[1] == b)
+			return m;
+	return NULL;
+}
+
 static struct memo *
 recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 {
-	struct memo *m = slot(d, a, 0);
+	bool eight = a >> 30 == 3;	/* most encodings of 8 bytes start so: only where to look first */
+	struct memo *m = eight && code.n >= 8 ? find(d, a, b, 8) : NULL;
 
-	if (m->n == 4 && m->word[0] == a)
-		return m;
-	m = slot(d, a, b);
-	return m->n == 8 && m->word[0] == a && m->word[1] == b && code.n >= 8 ? m : NULL;
+	if (!m)
+		m = find(d, a, 0, 4);
+	return m || eight || code.n < 8 ? m : find(d, a, b, 8);
 }
 
-/* The memo of the instruction that was decoded to d->text; NULL if there is none. */
+/* The memo of the instruction that was decoded to d->text; NULL if there is none. What was in its place moves beside it. */
 static struct memo *
 remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 {
-	struct memo *m = d->memo ? slot(d, a, n == 8 ? b : 0) : NULL;
+	struct memo *m;
 
-	if (!m || len > MEMO_TEXT || !(n == 8 || (n == 4 && alone(a))))
+	if (!d->memo || len > UINT8_MAX || !(n == 8 || (n == 4 && alone(a))))
 		return NULL;
-	*m = (struct memo){ { a, b }, { WB_NONE, WB_NONE }, (uint8_t)n, (uint8_t)len, "" };
-	memcpy(m->text, d->text, len);
+	b = n == 8 ? b : 0;
+	m = place(d, a, b);
+	*beside(d, m) = *m;
+	*m = (struct memo){ .word = { a, b }, .was = { WB_NONE, WB_NONE }, .n = (uint8_t)n };
+	set_text(d, m, len);
 	return m;
+}
+
+/* ---- branches ------------------------------------------------------------------------- */
+/* Where a branch goes is different each time: its text is that of the operation and, behind it, the low half of the word. */
+static struct branch *
+branch_of(struct disasm *d, uint32_t word)
+{
+	uint32_t op = word >> 16 & 0x7f;
+	bool branch = op == 2 || (op >= 4 && op <= 9);	/* s_branch, s_cbranch_scc0 to s_cbranch_execnz */
+
+	return d->memo && branch && word >> 23 == 0x17f ? &d->branch[op] : NULL;
+}
+
+static void
+remember_branch(const struct disasm *d, struct branch *br, uint32_t word, uint32_t n, size_t len)
+{
+	char number[8];
+	size_t tail = (size_t)snprintf(number, sizeof(number), " %u", word & 0xffff);
+
+	if (n != 4 || len <= tail || len - tail >= sizeof(br->text) || memcmp(d->text + len - tail, number, tail) != 0)
+		return;
+	br->len = len - tail;
+	memcpy(br->text, d->text, br->len);
+}
+
+static struct decoded
+say_branch(struct disasm *d, const struct branch *br, uint32_t word)
+{
+	size_t len = br->len;
+
+	memcpy(d->text, br->text, len);
+	len += (size_t)snprintf(d->text + len, MOST_TEXT - len, " %u", word & 0xffff);
+	return (struct decoded){ 4, len, d->text, NULL };
 }
 
 struct decoded
 disasm_one(struct disasm *d, struct bytes code, uint64_t addr)
 {
-	uint32_t a = le32(code.at), b = code.n >= 8 ? le32(code.at + 4) : 0;
-	struct memo *m = d->memo ? recall(d, code, a, b) : NULL;
-	size_t n, len;
+	uint32_t a = le32(code.at), b = code.n >= 8 ? le32(code.at + 4) : 0, n;
+	struct branch *br = branch_of(d, a);
+	struct memo *m = d->memo && !br ? recall(d, code, a, b) : NULL;
+	size_t len;
 
 	if (m)
-		return (struct decoded){ m->n, m->len, m->text, &m->was };
+		return (struct decoded){ m->n, m->len, text_of(m), &m->was };
+	if (br && br->len)
+		return say_branch(d, br, a);
 	enter(d);
-	n = LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, d->text, MOST_TEXT);
+	n = (uint32_t)LLVMDisasmInstruction(d->llvm, (uint8_t *)(uintptr_t)code.at, code.n, addr, d->text, MOST_TEXT);
 	inside = NULL;
 	d->text[MOST_TEXT - 1] = 0;
 	len = strlen(d->text);
-	m = remember(d, a, b, (uint32_t)n, len);
-	return (struct decoded){ (uint32_t)n, len, d->text, m ? &m->was : NULL };
+	if (br)
+		remember_branch(d, br, a, n, len);
+	else
+		m = remember(d, a, b, n, len);
+	return (struct decoded){ n, len, d->text, m ? &m->was : NULL };
 }

@@ -441,6 +441,32 @@ remembered_texts_are_right(void **state)
 	wb_ctx_free(cx);
 }
 
+/* Each branch to many places: those after the first are not decoded. */
+static void
+branches_are_said_like_decoded(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	static const char *const cpu[] = { "gfx803", "gfx900", "gfx90a", "gfx1030" };
+
+	(void)state;
+	for (size_t c = 0; c < WB_COUNT(cpu); c++) {
+		struct disasm *plain = disasm_new(cx, cpu[c], true, 0), *clever = disasm_new(cx, cpu[c], true, 1);
+
+		for (uint32_t k = 0; k < 32 * 2048; k++) {
+			struct decoded a, b;
+			uint8_t code[8];
+
+			elfgen_put(code, 0xbf800000 | k % 32 << 16 | (k / 32 * 3001 & 0xffff), 4);
+			elfgen_put(code + 4, 0xbf810000, 4);
+			a = disasm_one(plain, (struct bytes){ code, 8 }, 4 * k);
+			b = disasm_one(clever, (struct bytes){ code, 8 }, 4 * k);
+			assert_int_equal(a.bytes, b.bytes);
+			assert_true(!a.bytes || (a.len == b.len && memcmp(a.text, b.text, a.len) == 0));
+		}
+	}
+	wb_ctx_free(cx);
+}
+
 /* ---- what is refused ------------------------------------------------------------------------ */
 static void
 foreign_objects_are_refused_by_name(void **state)
@@ -782,6 +808,7 @@ main(void)
 		cmocka_unit_test(sizes_are_settled),
 		cmocka_unit_test(undecodable_words_are_passed_on),
 		cmocka_unit_test(remembered_texts_are_right),
+		cmocka_unit_test(branches_are_said_like_decoded),
 		cmocka_unit_test(foreign_objects_are_refused_by_name),
 		cmocka_unit_test(truncated_files_are_reported),
 		cmocka_unit_test(lying_headers_are_reported),

@@ -212,19 +212,26 @@ end_of(const struct wb_builder *b, uint32_t block)
 	return block + 1 < b->block.n ? b->block.at[block + 1].first : b->inst.n;
 }
 
-static void
-count_code(const struct wb_builder *b, uint32_t *ninst, uint32_t *nopnd, uint32_t *nedge)
+struct extent {
+	uint32_t ninst, nopnd, nedge, ncall;
+};
+
+static struct extent
+count_code(const struct wb_builder *b)
 {
-	*ninst = *nopnd = 0;
-	*nedge = 1;
+	struct extent n = { .nedge = 1 };
+
 	for (uint32_t k = 0; k < b->nreached; k++) {
 		uint32_t old = b->order[k];
 
-		*ninst += end_of(b, old) - b->block.at[old].first;
-		for (uint32_t i = b->block.at[old].first; i < end_of(b, old); i++)
-			*nopnd += b->inst.at[i].nopnd;
-		*nedge += b->first_out[old + 1] - b->first_out[old];
+		n.ninst += end_of(b, old) - b->block.at[old].first;
+		for (uint32_t i = b->block.at[old].first; i < end_of(b, old); i++) {
+			n.nopnd += b->inst.at[i].nopnd;
+			n.ncall += b->inst.at[i].op == WB_OP_CALL;
+		}
+		n.nedge += b->first_out[old + 1] - b->first_out[old];
 	}
+	return n;
 }
 
 static void
@@ -238,6 +245,8 @@ copy_insts(const struct wb_builder *b, struct wb_fn *fn, uint32_t old)
 			memcpy(&fn->opnd[fn->nopnd], &b->opnd.at[i->opnd], i->nopnd * sizeof(*fn->opnd));
 		i->opnd = fn->nopnd;
 		fn->nopnd += i->nopnd;
+		if (i->op == WB_OP_CALL)
+			fn->call[fn->ncall++] = fn->ninst - 1;
 	}
 }
 
@@ -283,18 +292,18 @@ copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 static void
 fill(const struct wb_builder *b, struct wb_fn *fn)
 {
-	uint32_t ninst, nopnd, nedge;
+	struct extent n = count_code(b);
 
-	count_code(b, &ninst, &nopnd, &nedge);
 	fn->block = WB_NEW(b->cx->unit, struct wb_block, b->nreached);
-	fn->inst = WB_NEW(b->cx->unit, struct wb_inst, ninst);
-	fn->opnd = WB_NEW(b->cx->unit, struct wb_opnd, nopnd);
-	fn->edge = WB_NEW(b->cx->unit, struct wb_edge, nedge);
-	fn->out = WB_NEW(b->cx->unit, uint32_t, nedge);
-	fn->in = WB_NEW(b->cx->unit, uint32_t, nedge);
+	fn->inst = WB_ROOM(b->cx->unit, struct wb_inst, n.ninst);
+	fn->opnd = WB_ROOM(b->cx->unit, struct wb_opnd, n.nopnd);
+	fn->call = WB_NEW(b->cx->unit, uint32_t, n.ncall);
+	fn->edge = WB_NEW(b->cx->unit, struct wb_edge, n.nedge);
+	fn->out = WB_NEW(b->cx->unit, uint32_t, n.nedge);
+	fn->in = WB_NEW(b->cx->unit, uint32_t, n.nedge);
 	fn->nblock = b->nreached;
-	fn->ninst = fn->nopnd = 0;
-	fn->nunreachable = b->inst.n - ninst;
+	fn->ninst = fn->nopnd = fn->ncall = 0;
+	fn->nunreachable = b->inst.n - n.ninst;
 	fn->edge[0] = (struct wb_edge){ .src = WB_NONE, .dst = 0, .kind = WB_EDGE_ENTRY };
 	fn->nedge = 1;
 	for (uint32_t k = 0; k < b->nreached; k++) {

@@ -36,6 +36,15 @@ wb_mod_present(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m)
 	return find_mod(fn, i, m) != NULL;
 }
 
+uint32_t
+wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; i->op == WB_OP_CALL && k < i->nopnd; k++)
+		if (wb_opnd(fn, i, k)->kind == WB_OPND_FN)
+			return wb_opnd(fn, i, k)->id;
+	return WB_NONE;
+}
+
 const struct wb_section *
 wb_section_find(const struct wb_module *m, const char *name)
 {

@@ -22,6 +22,7 @@
  *       and data operands exist; without a space there is no access.
  *  I12  Units with a role are scalar and unique; exec and vcc are pairs.
  *  I13  Annotations stand at blocks.
+ *  I14  wb_fn.call lists the calls and nothing else.
  *
  * A violation is a defect of the program, not of its input; it is reported with
  * the rule and the instruction it concerns, and no result is given.
@@ -220,7 +221,7 @@ check_control(struct verifier *v)
 	}
 }
 
-/* ---- I8 to I11: instructions ------------------------------------------------------------------ */
+/* ---- I8 to I11, I14: instructions ------------------------------------------------------------------ */
 static const char *
 bad_operand(const struct verifier *v, const struct wb_opnd *o)
 {
@@ -313,10 +314,14 @@ static void
 check_insts(struct verifier *v)
 {
 	const struct wb_fn *fn = v->fn;
+	uint32_t calls = 0;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &fn->inst[k];
+
+			if (i->op == WB_OP_CALL && (calls >= fn->ncall || fn->call[calls++] != k))
+				broken(v, 14, b, k, "the call is not listed");
 
 			if (i->op >= WB_OP_COUNT || i->type >= WB_T_COUNT || i->tclass >= WB_TC_COUNT || i->mem.space >= WB_SPACE_COUNT)
 				broken(v, 8, b, k, "operation %u, type %u, timing class %u, space %u", i->op, i->type, i->tclass, i->mem.space);
@@ -327,6 +332,8 @@ check_insts(struct verifier *v)
 			check_operands(v, b, k);
 			check_mem(v, b, k);
 		}
+	if (calls != fn->ncall)
+		broken(v, 14, WB_NONE, WB_NONE, "%u instructions are listed as calls, and are none", fn->ncall - calls);
 }
 
 /* ---- I12, I13 ---------------------------------------------------------------------------------- */

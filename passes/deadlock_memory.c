@@ -12,14 +12,13 @@
 
 #define DESCRIPTOR_OF_CALLEES 0u	/* scalar registers 0 to 3, by the calling convention */
 
-/* Whether @k is a call, and of what. */
+/* Whether @i is a call, and of what. */
 static const struct wb_fn *
 callee(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_FN)
-			return m->fn[wb_opnd(fn, i, o)->id];
-	return NULL;
+	uint32_t to = wb_callee(fn, i);
+
+	return to == WB_NONE ? NULL : m->fn[to];
 }
 
 static bool

@@ -15,15 +15,6 @@ struct caller {
 	uint32_t words;
 };
 
-static uint32_t
-callee(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (wb_opnd(fn, i, k)->kind == WB_OPND_FN)
-			return wb_opnd(fn, i, k)->id;
-	return WB_NONE;
-}
-
 /* Adds what @fn itself writes to @set, and the functions it calls to @list. False: something is not known. */
 static bool
 scan(const struct caller *c, const struct wb_fn *fn, uint64_t *set, bool *listed, uint32_t *list, uint32_t *n)
@@ -32,7 +23,7 @@ scan(const struct caller *c, const struct wb_fn *fn, uint64_t *set, bool *listed
 		return false;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
-		uint32_t f = i->op == WB_OP_CALL ? callee(fn, i) : WB_NONE;
+		uint32_t f = wb_callee(fn, i);
 
 		if (i->op == WB_OP_CALL && f >= c->m->nfn)
 			return false;
@@ -92,5 +83,5 @@ gsa_find_calls(struct builder *b, const struct wb_module *m)
 	c.known = WB_NEW(b->cx->tmp, uint64_t *, m->nfn);
 	c.everything = WB_NEW(b->cx->tmp, bool, m->nfn);
 	for (uint32_t k = 0; k < g->ncall; k++)
-		g->call_writes[k] = writes_of(&c, callee(b->fn, &b->fn->inst[g->call[k]]));
+		g->call_writes[k] = writes_of(&c, wb_callee(b->fn, &b->fn->inst[g->call[k]]));
 }

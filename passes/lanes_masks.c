@@ -429,13 +429,9 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 {
 	const struct wb_module *m = f->l->module;
 
-	for (uint32_t k = 0; m && k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(f->l->fn, i, k);
+	uint32_t to = wb_callee(f->l->fn, i);
 
-		if (o->kind == WB_OPND_FN && o->id < m->nfn)
-			return m->fn[o->id]->lanes && m->fn[o->id]->lanes->keeps_exec;
-	}
-	return false;
+	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
 /* What one instruction leaves in both units. Nothing is held across calls that make masks: they move. */

@@ -46,13 +46,9 @@ struct unfolder {
 static const struct wb_fn *
 callee(const struct unfolder *u, const struct wb_fn *fn, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
+	uint32_t to = wb_callee(fn, i);
 
-		if (op->kind == WB_OPND_FN)
-			return op->id < u->m->nfn && !u->m->fn[op->id]->refused && u->m->fn[op->id]->nunit == fn->nunit ? u->m->fn[op->id] : NULL;
-	}
-	return NULL;
+	return to < u->m->nfn && !u->m->fn[to]->refused && u->m->fn[to]->nunit == fn->nunit ? u->m->fn[to] : NULL;
 }
 
 /* Lists the copies that will be made, each before those in it, and numbers their blocks. False: it cannot be done. */

@@ -57,11 +57,9 @@ warp_refuse(struct maker *k, const char *why, struct wb_loc where)
 static const struct wb_fn *
 callee(struct maker *k, const struct wb_inst *i)
 {
-	const struct wb_fn *to = NULL;
+	uint32_t f = wb_callee(k->fn, i);
+	const struct wb_fn *to = k->module && f < k->module->nfn ? k->module->fn[f] : NULL;
 
-	for (uint32_t o = 0; o < i->nopnd && k->module; o++)
-		if (wb_opnd(k->fn, i, o)->kind == WB_OPND_FN && wb_opnd(k->fn, i, o)->id < k->module->nfn)
-			to = k->module->fn[wb_opnd(k->fn, i, o)->id];
 	if (!to)
 		warp_refuse(k, "it calls a function that is not known", i->loc);
 	else if (!to->warp)

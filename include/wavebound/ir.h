@@ -233,6 +233,7 @@ struct wb_fn {
 	uint32_t *out, *in;				/* edge ids grouped by block; out: fall-through first, then taken */
 	struct wb_inst *inst;   uint32_t ninst;		/* block by block, in block order */
 	struct wb_opnd *opnd;   uint32_t nopnd;
+	uint32_t *call;         uint32_t ncall;		/* the instructions that call, in order */
 	struct wb_annotation *annotation; uint32_t nannotation;
 	uint32_t nunreachable;				/* instructions dropped because no path reaches them */
 
@@ -341,6 +342,8 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 
 	return b->ninst ? &fn->inst[b->first + b->ninst - 1] : NULL;
 }
+/** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
+uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
 static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);

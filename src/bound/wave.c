@@ -21,19 +21,9 @@ wb_objective_isolated(const struct wb_machine *m)
 }
 
 /* ---- which functions, callees first --------------------------------------------------- */
-/* The function that @i calls; WB_NONE if it is no call or the target is not resolved. */
-static uint32_t
-callee(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	for (uint32_t k = 0; i->op == WB_OP_CALL && k < i->nopnd; k++)
-		if (wb_opnd(fn, i, k)->kind == WB_OPND_FN)
-			return wb_opnd(fn, i, k)->id;
-	return WB_NONE;
-}
-
 struct frame {
 	uint32_t fn;		/* in the module */
-	uint32_t inst;		/* next instruction to look at */
+	uint32_t next;		/* of its calls, to be looked at */
 	uint32_t call;		/* the call it was entered by, in the frame below */
 };
 typedef WB_VEC(struct frame) frames;
@@ -60,10 +50,8 @@ enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *stat
 {
 	const struct wb_fn *fn = m->fn[stack->at[stack->n - 1].fn];
 	const struct wb_inst *i = &fn->inst[inst];
-	uint32_t to = callee(fn, i);
+	uint32_t to = wb_callee(fn, i);
 
-	if (i->op != WB_OP_CALL)
-		return WB_OK;
 	if (to == WB_NONE || to >= m->nfn) {
 		wb_report(cx->diag, WB_E_CALL_UNKNOWN, i->loc, "'%s' calls a function that is not known here", fn->name);
 		return WB_REFUSED;
@@ -96,8 +84,8 @@ wb_wave_order(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 		struct frame *top = &stack.at[stack.n - 1];
 		const struct wb_fn *f = m->fn[top->fn];
 
-		if (top->inst < f->ninst) {
-			s = enter(cx, m, &stack, state, top->inst++);
+		if (top->next < f->ncall) {
+			s = enter(cx, m, &stack, state, f->call[top->next++]);
 			continue;
 		}
 		state[top->fn] = 2;
@@ -144,7 +132,7 @@ block_cost(const struct wb_module *m, const struct wb_wave *w, const struct wb_f
 	if (!weigh(&w->objective, &fn->cost->block[block], out))
 		return false;
 	for (uint32_t k = 0; fn->cost->has_call && k < b->ninst; k++) {
-		uint32_t to = callee(fn, &fn->inst[b->first + k]);
+		uint32_t to = wb_callee(fn, &fn->inst[b->first + k]);
 
 		if (to != WB_NONE && !wb_add_u64(*out, part_of(w, m->fn[to])->bound, out))
 			return false;
@@ -218,7 +206,7 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 
 		add_vec(&fn->cost->block[b], times, &p->sum);
 		for (uint32_t k = 0; fn->cost->has_call && times && k < fn->block[b].ninst; k++) {
-			uint32_t to = callee(fn, &fn->inst[fn->block[b].first + k]);
+			uint32_t to = wb_callee(fn, &fn->inst[fn->block[b].first + k]);
 			const struct wb_wave_part *c = to == WB_NONE ? NULL : part_of(w, m->fn[to]);
 
 			if (!c)

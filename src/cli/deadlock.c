@@ -224,11 +224,11 @@ mark_called(const struct wb_module *m, bool *run)
 	while (more) {
 		more = false;
 		for (uint32_t f = 0; f < m->nfn; f++)
-			for (uint32_t k = 0; run[f] && k < m->fn[f]->nopnd; k++) {
-				const struct wb_opnd *o = &m->fn[f]->opnd[k];
+			for (uint32_t k = 0; run[f] && k < m->fn[f]->ncall; k++) {
+				uint32_t to = wb_callee(m->fn[f], &m->fn[f]->inst[m->fn[f]->call[k]]);
 
-				if (o->kind == WB_OPND_FN && o->id < m->nfn && !run[o->id])
-					more = run[o->id] = true;
+				if (to < m->nfn && !run[to])
+					more = run[to] = true;
 			}
 	}
 }

@@ -101,9 +101,12 @@ find_called(struct wb_ctx *cx, const struct wb_module *m)
 	bool *called = WB_NEW(cx->unit, bool, m->nfn);
 
 	for (uint32_t f = 0; f < m->nfn; f++)
-		for (uint32_t k = 0; k < m->fn[f]->nopnd; k++)
-			if (m->fn[f]->opnd[k].kind == WB_OPND_FN && m->fn[f]->opnd[k].id < m->nfn)
-				called[m->fn[f]->opnd[k].id] = true;
+		for (uint32_t k = 0; k < m->fn[f]->ncall; k++) {
+			uint32_t to = wb_callee(m->fn[f], &m->fn[f]->inst[m->fn[f]->call[k]]);
+
+			if (to < m->nfn)
+				called[to] = true;
+		}
 	return called;
 }
 

@@ -295,9 +295,12 @@ gcn_calls_summarise(struct wb_gcn_unit *u, struct wb_module *m, uint32_t fn)
 	if (m->fn[fn]->is_kernel || m->fn[fn]->refused)
 		return;
 	w = written(u, &u->opened.at[fn]);
-	for (uint32_t k = 0; k < m->fn[fn]->nopnd; k++)
-		if (m->fn[fn]->opnd[k].kind == WB_OPND_FN)
-			wb_bits_or(w, clobbers(u, m->fn[fn]->opnd[k].id));
+	for (uint32_t k = 0; k < m->fn[fn]->ncall; k++) {
+		uint32_t to = wb_callee(m->fn[fn], &m->fn[fn]->inst[m->fn[fn]->call[k]]);
+
+		if (to != WB_NONE)
+			wb_bits_or(w, clobbers(u, to));
+	}
 	u->clobber[fn] = w;
 }
 
@@ -615,20 +618,16 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 
 /* ---- recursion ------------------------------------------------------------------------------------------ */
 struct visit {
-	uint32_t fn, inst;
+	uint32_t fn, next;	/* of its calls */
 };
 
-static uint32_t
-called(const struct wb_fn *fn, uint32_t inst)
+/* The call that @v looked at last. */
+static const struct wb_inst *
+last_call(const struct wb_module *m, const struct visit *v)
 {
-	const struct wb_inst *i = &fn->inst[inst];
+	const struct wb_fn *fn = m->fn[v->fn];
 
-	if (i->op != WB_OP_CALL)
-		return WB_NONE;
-	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (fn->opnd[i->opnd + k].kind == WB_OPND_FN)
-			return fn->opnd[i->opnd + k].id;
-	return WB_NONE;
+	return &fn->inst[fn->call[v->next - 1]];
 }
 
 /* Reports the cycle on the stack from function @fn on. */
@@ -640,9 +639,9 @@ report_cycle(struct wb_gcn_unit *u, struct wb_module *m, const struct visit *sta
 
 	while (stack[from].fn != fn)
 		from++;
-	wb_report(u->cx->diag, WB_E_RECURSION, m->fn[top->fn]->inst[top->inst - 1].loc, "%s: calls %s, which leads back here", m->fn[top->fn]->name, m->fn[fn]->name);
+	wb_report(u->cx->diag, WB_E_RECURSION, last_call(m, top)->loc, "%s: calls %s, which leads back here", m->fn[top->fn]->name, m->fn[fn]->name);
 	for (uint32_t k = from; k < depth; k++) {
-		wb_note(u->cx->diag, m->fn[stack[k].fn]->inst[stack[k].inst - 1].loc, "%s is left here", m->fn[stack[k].fn]->name);
+		wb_note(u->cx->diag, last_call(m, &stack[k])->loc, "%s is left here", m->fn[stack[k].fn]->name);
 		m->fn[stack[k].fn]->refused = "it is recursive";
 	}
 }
@@ -664,8 +663,10 @@ gcn_calls_check_recursion(struct wb_gcn_unit *u, struct wb_module *m)
 			struct visit *v = &stack[depth - 1];
 			uint32_t to = WB_NONE;
 
-			while (v->inst < m->fn[v->fn]->ninst && to == WB_NONE)
-				to = called(m->fn[v->fn], v->inst++);
+			while (v->next < m->fn[v->fn]->ncall && to == WB_NONE) {
+				v->next++;
+				to = wb_callee(m->fn[v->fn], last_call(m, v));
+			}
 			if (to == WB_NONE) {
 				state[v->fn] = 2;
 				depth--;

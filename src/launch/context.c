@@ -26,15 +26,6 @@ struct covering {
 };
 
 /* ---- calls of the function ------------------------------------------------------------- */
-static bool
-calls(const struct wb_fn *g, const struct wb_inst *i, uint32_t fn)
-{
-	for (uint32_t k = 0; i->op == WB_OP_CALL && k < i->nopnd; k++)
-		if (wb_opnd(g, i, k)->kind == WB_OPND_FN && wb_opnd(g, i, k)->id == fn)
-			return true;
-	return false;
-}
-
 static void
 find_sites(struct covering *c)
 {
@@ -42,12 +33,12 @@ find_sites(struct covering *c)
 		const struct wb_fn *g = c->m->fn[f];
 		struct resolver *r = NULL;
 
-		for (uint32_t k = 0; k < g->ninst; k++) {
-			if (!calls(g, &g->inst[k], c->fn->id))
+		for (uint32_t k = 0; k < g->ncall; k++) {
+			if (wb_callee(g, &g->inst[g->call[k]]) != c->fn->id)
 				continue;
 			if (!r)
 				r = wb_resolver_new(c->cx, c->m, g);
-			WB_PUSH(c->cx->tmp, &c->site, ((struct site){ g, k, r }));
+			WB_PUSH(c->cx->tmp, &c->site, ((struct site){ g, g->call[k], r }));
 		}
 	}
 }

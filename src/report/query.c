@@ -1,4 +1,6 @@
 /* src/report/query.c -- what the formats say alike: places, the worst path, shares of cost. */
+#include <stdlib.h>
+
 #include "private.h"
 
 const char *const wb_share_name[WB_SHARE_COUNT] = { "issue", "memory", "LDS", "latency", "delay" };
@@ -17,28 +19,37 @@ wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_f
 }
 
 /* ---- what a kernel calls ------------------------------------------------------------------ */
+static int
+by_id(const void *a, const void *b)
+{
+	const struct wb_fn *f = *(const struct wb_fn *const *)a, *g = *(const struct wb_fn *const *)b;
+
+	return (f->id > g->id) - (f->id < g->id);
+}
+
 uint32_t
 wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out)
 {
-	const struct wb_fn **list = WB_NEW(cx->tmp, const struct wb_fn *, (size_t)m->nfn + 1);
-	bool *seen = WB_NEW(cx->tmp, bool, m->nfn);
-	uint32_t n = 1, kept = 0;
+	WB_VEC(const struct wb_fn *) list = { NULL, 0, 0 };
+	struct wb_bits seen;
 
-	list[0] = fn;
-	for (uint32_t k = 0; k < n; k++)
-		for (uint32_t p = 0; p < list[k]->nopnd; p++) {
-			const struct wb_opnd *o = &list[k]->opnd[p];
+	*out = NULL;
+	if (!fn->ncall)		/* most kernels: nothing is as large as the module then */
+		return 0;
+	seen = wb_bits_new(cx->tmp, m->nfn);
+	WB_PUSH(cx->tmp, &list, fn);
+	for (uint32_t k = 0; k < list.n; k++)
+		for (uint32_t c = 0; c < list.at[k]->ncall; c++) {
+			uint32_t to = wb_callee(list.at[k], &list.at[k]->inst[list.at[k]->call[c]]);
 
-			if (o->kind != WB_OPND_FN || o->id >= m->nfn || seen[o->id] || m->fn[o->id] == fn)
+			if (to >= m->nfn || wb_bit(seen, to) || m->fn[to] == fn)
 				continue;
-			seen[o->id] = true;
-			list[n++] = m->fn[o->id];
+			wb_bit_set(seen, to);
+			WB_PUSH(cx->tmp, &list, m->fn[to]);
 		}
-	for (uint32_t f = 0; f < m->nfn; f++)
-		if (seen[f])
-			list[kept++] = m->fn[f];
-	*out = list;
-	return kept;
+	qsort(list.at + 1, list.n - 1, sizeof(*list.at), by_id);
+	*out = list.at + 1;
+	return list.n - 1;
 }
 
 static uint32_t

@@ -206,6 +206,10 @@ static void i12_half(void **s) { struct world *w = *s; w->fn->unit[role(w->fn, W
 static void i12_unknown(void **s) { struct world *w = *s; w->fn->unit[role(w->fn, WB_ROLE_SCC)].role = WB_ROLE_COUNT; breaks(w, 12); }
 static void i13_annotation(void **s) { struct world *w = *s; w->fn->annotation[0].block = 3; breaks(w, 13); }
 
+static void i14_missing(void **s) { struct world *w = *s; w->fn->ncall = 0; breaks(w, 14); }
+static void i14_more(void **s) { struct world *w = *s; w->fn->call = (uint32_t[]){ CALL, LATCH }; w->fn->ncall = 2; breaks(w, 14); }
+static void i14_other(void **s) { struct world *w = *s; w->fn->call[0] = MOV; breaks(w, 14); }
+
 /* The report shows the instruction. */
 static void
 violations_are_shown(void **s)
@@ -238,6 +242,7 @@ main(void)
 		TEST(i11_no_space), TEST(i11_no_width), TEST(i11_addr), TEST(i11_data), TEST(i11_bytes_of_nothing),
 		TEST(i12_twice), TEST(i12_vector), TEST(i12_half), TEST(i12_unknown),
 		TEST(i13_annotation),
+		TEST(i14_missing), TEST(i14_more), TEST(i14_other),
 		TEST(violations_are_shown),
 	};
 

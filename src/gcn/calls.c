@@ -8,8 +8,8 @@
  * something unknown. A jump to what s[30:31] held at entry is the return.
  *
  * Only registers that can matter are followed: those that calls read, and
- * those from which these are computed. The lattice is flat, so each block
- * is visited at most once per followed register and change.
+ * those from which these are computed; and only instructions that write such a register are looked at again and
+ * again. The lattice is flat, so each block is visited at most once per followed register and change.
  *
  * A call changes what the called function and its callees write, except the registers that LLVM's AMDGPU calling
  * convention has the callee keep: s30-s105, v40-v47, v56-v63, and so on. That
@@ -48,6 +48,8 @@ struct calls {
 	bool lanes;			/* some places are lanes */
 	struct val *in;		/* [span][slot] */
 	struct val *now;	/* [slot] */
+	uint32_t *step;		/* the instructions that matter, span by span */
+	uint32_t *first_step;	/* [span + 1] */
 	bool grew;
 };
 
@@ -160,6 +162,41 @@ find_places(struct calls *c, const struct span *span, uint32_t nspan, const stru
 			for (uint32_t n = span[k].last; n-- > span[k].first; )
 				follow_sources(c, &c->s->inst.at[n]);
 	} while (c->grew);
+}
+
+/* ---- instructions that matter --------------------------------------------------------------- */
+/* Calls and returns, and what writes a followed register, or any lane of a vector register of which one is followed. */
+static bool
+matters(const struct calls *c, const struct wb_inst *i, struct wb_bits followed)
+{
+	if (i->op == WB_OP_CALL || i->op == WB_OP_RET)
+		return true;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		for (uint32_t unit = o->id; o->kind == WB_OPND_UNIT && o->flags & WB_DEF && unit < o->id + o->nunit; unit++)
+			if (wb_bit(followed, unit))
+				return true;
+	}
+	return false;
+}
+
+static void
+find_steps(struct calls *c, const struct span *span, uint32_t nspan)
+{
+	struct wb_bits followed = wb_bits_new(c->u->cx->tmp, WB_GCN_NUNIT);
+	WB_VEC(uint32_t) step = { NULL, 0, 0 };
+
+	for (uint32_t n = 0; n < c->nslot; n++)
+		wb_bit_set(followed, c->place[n] < FIRST_LANE ? c->place[n] : WB_GCN_V0 + (c->place[n] - FIRST_LANE) / LANES);
+	c->first_step = WB_NEW(c->u->cx->tmp, uint32_t, (size_t)nspan + 1);
+	for (uint32_t k = 0; k < nspan; k++) {
+		for (uint32_t n = span[k].first; n < span[k].last; n++)
+			if (matters(c, &c->s->inst.at[n], followed))
+				WB_PUSH(c->u->cx->tmp, &step, n);
+		c->first_step[k + 1] = step.n;
+	}
+	c->step = step.at;
 }
 
 /* ---- values ------------------------------------------------------------------------------------ */
@@ -560,8 +597,8 @@ solve(struct calls *c, const struct span *span, uint32_t nspan)
 
 		waiting[k] = false;
 		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
-		for (uint32_t n = span[k].first; n < span[k].last; n++)
-			step(c, &c->s->inst.at[n]);
+		for (uint32_t n = c->first_step[k]; n < c->first_step[k + 1]; n++)
+			step(c, &c->s->inst.at[c->step[n]]);
 		for (int e = 0; e < 2; e++) {
 			uint32_t to = span[k].next[e];
 
@@ -584,11 +621,11 @@ answer(struct calls *c, const struct span *span, uint32_t nspan, struct call *ca
 		if (call[at].inst >= span[k].last)
 			continue;
 		memcpy(c->now, &c->in[(size_t)k * c->nslot], c->nslot * sizeof(*c->now));
-		for (uint32_t n = span[k].first; n < span[k].last; n++) {
-			const struct wb_inst *i = &c->s->inst.at[n];
+		for (uint32_t n = c->first_step[k]; n < c->first_step[k + 1]; n++) {
+			const struct wb_inst *i = &c->s->inst.at[c->step[n]];
 			const struct wb_opnd *o = source(c, i, 0);
 
-			if (at < ncall && call[at].inst == n) {
+			if (at < ncall && call[at].inst == c->step[n]) {
 				if (!address(read(c, o, 0), read(c, o, 1), &call[at]))
 					call[at].kind = CALL_UNKNOWN;
 				if (call[at].kind == CALL_RETURN && i->op == WB_OP_CALL)
@@ -606,10 +643,11 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 	struct calls c = { .u = u, .s = s };
 
 	c.slot = WB_NEW(u->cx->tmp, uint16_t, NPLACE);
-	c.place = WB_NEW(u->cx->tmp, uint32_t, NPLACE);
+	c.place = WB_ROOM(u->cx->tmp, uint32_t, NPLACE);
 	find_places(&c, span, nspan, call, ncall);
 	if ((uint64_t)c.nslot * nspan > MOST_STATE)
 		return;		/* every call stays unknown */
+	find_steps(&c, span, nspan);
 	c.in = WB_NEW(u->cx->tmp, struct val, (size_t)nspan * c.nslot);
 	c.now = WB_NEW(u->cx->tmp, struct val, c.nslot);
 	solve(&c, span, nspan);

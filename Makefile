@@ -138,9 +138,11 @@ SRC_PASSES = \
 	passes/gsa_frontier.c \
 	passes/gsa_gates.c \
 	passes/gsa_live.c \
+	passes/gsa_joins.c \
 	passes/gsa_number.c \
 	passes/gsa_print.c \
 	passes/gsa_query.c \
+	passes/gsa_replay.c \
 	passes/gsa_slots.c \
 	passes/gsa_source.c \
 	passes/gsa_users.c \

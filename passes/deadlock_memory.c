@@ -52,9 +52,13 @@ wb_stack_descriptor(const struct wb_hunt *h)
 
 	if (unit == WB_NONE || unit + 4 > h->fn->nunit)
 		return WB_NONE;
-	for (uint32_t v = h->g->of_unit[unit]; v < h->g->of_unit[unit + 4]; v++)
-		if (!keeps_descriptor(h, v))
-			return WB_NONE;
+	for (uint32_t u = unit; u < unit + 4; u++) {
+		uint32_t end, v = wb_gsa_values(h->g, u, &end);
+
+		for (; v < end; v++)
+			if (!keeps_descriptor(h, v))
+				return WB_NONE;
+	}
 	return unit;
 }
 

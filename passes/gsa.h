@@ -7,50 +7,66 @@
 
 #include "passes.h"
 
-/* What instructions do to one unit, in order; an instruction reads before it writes. */
-enum event_kind {
-	EV_READ,
-	EV_WRITE,
-	EV_MASKED,		/* write that keeps the old value in some lanes */
-	EV_CLOBBER,		/* write of something unknown that no operand shows */
-};
-struct event {
-	uint32_t inst;
-	uint32_t place;		/* in wb_gsa.use or .def; WB_NONE: of no operand */
-	uint8_t kind;		/* enum event_kind */
-};
-/* The events of one unit in one block. */
+/* What one block does to one unit. Until gsa_replay, wb_gsa.use and .def hold the touch of
+ * what a place reads or writes, so that nobody has to look at operands twice. */
 struct touch {
+	uint32_t unit;
 	uint32_t block;
-	uint32_t from, to;		/* in builder.event */
-	uint32_t end;			/* value that its last write leaves, WB_NONE: no write. Until there are values, 0 where there is one */
+	uint32_t later;			/* touch of the same unit in the next block that has one, 0: none */
+	uint32_t exposed : 1;		/* the block may read what the unit holds at its start. EXEC always is */
+	uint32_t leaves : 1;		/* it writes it, and the unit is live at its end */
+	uint32_t nwrite : 30;		/* writes: values of their own */
+	uint32_t now;			/* value: at the start where that is exposed; in gsa_replay behind the latest write */
+	uint32_t next;			/* value of the next write */
+};
+/* A write that no operand shows: of a slot, or by a call. */
+enum hidden_kind {
+	HIDDEN_WRITE,
+	HIDDEN_MASKED,			/* keeps the old value in some lanes */
+	HIDDEN_CLOBBER,			/* something unknown */
+	HIDDEN_NOTHING,			/* something unknown that nobody reads: no value */
+};
+struct hidden {
+	uint32_t inst, touch;
+	uint32_t place;			/* in wb_gsa.def; WB_NONE: of no operand */
+	uint8_t kind;			/* enum hidden_kind */
+	bool seen;			/* a CLOBBER that its block reads, or EXEC's */
+};
+/* A GAMMA or MU in a block, or an ETA on an edge. */
+struct site {
+	uint32_t at;			/* block or edge */
+	uint32_t unit, value;
+	uint32_t arg;			/* in wb_gsa.arg */
+	uint32_t next;			/* site in the same block, or on the same edge; WB_NONE */
 };
 
 struct builder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	struct wb_gsa *g;
-	uint32_t *active, nactive;	/* units that operands or slots name, and EXEC: nobody can ask for others */
-	uint32_t *event_first, *event_end;	/* [active] */
-	struct event *event; uint32_t nevent;	/* with the room for calls between */
-	uint32_t *touch_first;		/* [active + 1] */
-	struct touch *touch;
-	/* Units live at the start and at the end of blocks: bit k of word w of block b is that of active unit 64 * w + k. */
-	uint64_t *live_in, *live_out;	/* [block * words] */
-	uint32_t words;
+	struct touch *touch;		/* from 1 on */
+	uint32_t *touch_first;		/* [block + 1] in block order; the first are those of EXEC's units */
+	uint32_t *unit_touch;		/* [unit] its first touch, if it has a row */
+	struct hidden *hidden;		/* in order; behind the last one that of no instruction */
+	uint32_t nmasked;		/* writes that keep the old value in some lanes */
+	uint64_t *live_out;		/* units live at the end of blocks, as in wb_gsa.live */
+	uint32_t *entry;		/* [unit] ENTRY value, WB_NONE; only for those with a row */
+	struct site *join, *eta; uint32_t njoin, neta;
+	uint32_t *join_of, *eta_of;	/* [block], [edge] first site, WB_NONE */
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
 	uint32_t *child, *sibling;	/* [block] dominator tree */
+	uint32_t *block_at, nplace;	/* [place] the tree in preorder: blocks that are reached */
 };
-static inline bool gsa_bit(const struct builder *b, const uint64_t *set, uint32_t block, uint32_t active) { return set[(size_t)block * b->words + active / 64] >> (active & 63) & 1; }
+static inline bool gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row) { return set[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1; }
 static inline bool gsa_is_exec(const struct wb_gsa *g, uint32_t unit) { return unit == g->exec_lo || unit == g->exec_hi; }
 
 /** gsa_find_slots - which slots there are and who accesses them. */
 void gsa_find_slots(struct builder *b);
 /** gsa_find_calls - fills wb_gsa.call, call_writes. */
 void gsa_find_calls(struct builder *b, const struct wb_module *m);
-/** gsa_find_events - fills active, event_first, event_end, event. */
+/** gsa_find_events - fills touch, touch_first, unit_touch, hidden, nmasked and wb_gsa.opnd; touches in use and def; units of wb_gsa.row. */
 void gsa_find_events(struct builder *b);
-/** gsa_find_live - fills touch_first, touch, live_in, live_out, wb_gsa.live. */
+/** gsa_find_live - fills wb_gsa.live, live_out; finds the clobbers that nobody reads. */
 void gsa_find_live(struct builder *b);
 
 /* Dominance frontiers: block[first[b] .. first[b] + n[b]). first NULL: they are too large together. */
@@ -60,17 +76,12 @@ struct gsa_frontiers {
 struct gsa_frontiers gsa_find_frontiers(const struct builder *b);
 static inline bool gsa_no_frontier(const struct gsa_frontiers *f, uint32_t b) { return f->first && !f->n[b]; }
 
-/** gsa_number - values of all units, unit by unit, and what reaches where. */
+/** gsa_find_joins - fills entry, join, eta, touch.leaves, and of wb_gsa row, nvalue, and narg without that of masked writes. */
+void gsa_find_joins(struct builder *b);
+/** gsa_number - makes the values that no instruction writes, and finds what reaches where. */
 void gsa_number(struct builder *b);
-/** gsa_write_end - the first value of @unit behind those that instructions write, which start at wb_gsa.write_first. */
-static inline uint32_t gsa_write_end(const struct wb_gsa *g, uint32_t unit)
-{
-	uint32_t end = g->of_unit[unit + 1];
-
-	return end > g->write_first[unit] && g->value[end - 1].kind == WB_GSA_ENTRY ? end - 1 : end;
-}
-/** gsa_marked - the value of the last mark in [from, to) at @place or before it; WB_NONE: none. */
-uint32_t gsa_marked(const uint32_t *at, const uint32_t *value, uint32_t from, uint32_t to, uint32_t place);
+/** gsa_replay - makes the values that instructions write, and tells operands theirs. */
+void gsa_replay(struct builder *b);
 /** gsa_find_gates - the branches that decide what joins take. */
 void gsa_find_gates(struct builder *b);
 

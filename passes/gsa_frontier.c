@@ -56,16 +56,11 @@ struct gsa_frontiers
 gsa_find_frontiers(const struct builder *b)
 {
 	struct wb_arena *a = b->cx->tmp;
-	uint32_t n = b->fn->nblock, *at = WB_NEW(a, uint32_t, n), *stack = WB_NEW(a, uint32_t, n), placed = 0;
+	uint32_t n = b->fn->nblock, *stack = WB_ROOM(a, uint32_t, n);
 	struct finder f = { .b = b, .out = { .first = WB_NEW(a, uint32_t, n), .n = WB_NEW(a, uint32_t, n) }, .seen = WB_NEW(a, uint32_t, n) };
 
-	for (uint32_t x = 0; x < n; x++)
-		if (b->g->tree_at[x] != WB_NONE) {
-			at[b->g->tree_at[x]] = x;
-			placed++;
-		}
-	while (placed-- > 0) {		/* children stand behind their parents */
-		find(&f, at[placed], stack);
+	for (uint32_t at = b->nplace; at-- > 0;) {	/* children stand behind their parents */
+		find(&f, b->block_at[at], stack);
 		if (f.block.n > MOST(n))
 			return (struct gsa_frontiers){ NULL, NULL, NULL };
 	}

@@ -1,4 +1,4 @@
-/* passes/gsa_live.c -- the events of units block by block, and where units are live.
+/* passes/gsa_live.c -- where units are live.
  *
  * A unit is live where some way leads on to an instruction that may read it, a masked
  * write included. All units at once, as bits, backwards over the blocks:
@@ -7,53 +7,37 @@
  * until nothing is added. Blocks are in reverse post-order, so that without loops once is
  * enough, and nests of depth d take d + 2 rounds. EXEC is live everywhere.
  *
- * Cost: O(events) and, per round, (blocks + edges) * units / 64.
+ * Cost: O(touches) and, per round, (blocks + edges) * units / 64.
  */
 #include "gsa.h"
 
-/* ---- blocks --------------------------------------------------------------------------------- */
-/* Groups events by block, and starts live_in with what is read first, @writes with what is written. */
+/* Starts wb_gsa.live with what is exposed, @writes with what is written. */
 static void
-touch_blocks(struct builder *b, uint64_t *writes)
+gather(struct builder *b, uint64_t *writes)
 {
-	WB_VEC(struct touch) touch = { WB_ROOM(b->cx->tmp, struct touch, b->nevent), 0, b->nevent };
+	struct wb_gsa *g = b->g;
 
-	b->touch_first = WB_NEW(b->cx->tmp, uint32_t, (size_t)b->nactive + 1);
-	for (uint32_t a = 0; a < b->nactive; a++) {
-		uint64_t bit = (uint64_t)1 << (a & 63);
+	for (uint32_t x = 0; x < b->fn->nblock; x++)
+		for (uint32_t t = b->touch_first[x]; t < b->touch_first[x + 1]; t++) {
+			uint32_t row = g->row_of[b->touch[t].unit];
+			size_t at = (size_t)x * g->live_words + row / 64;
 
-		for (uint32_t k = b->event_first[a]; k < b->event_end[a];) {
-			struct touch t = { .block = b->g->block_of[b->event[k].inst], .from = k, .end = WB_NONE };
-			uint32_t behind = b->fn->block[t.block].first + b->fn->block[t.block].ninst;
-			size_t at = (size_t)t.block * b->words + a / 64;
-
-			if (b->event[k].kind == EV_READ || b->event[k].kind == EV_MASKED)
-				b->live_in[at] |= bit;
-			for (; k < b->event_end[a] && b->event[k].inst < behind; k++)
-				if (b->event[k].kind != EV_READ)
-					t.end = 0;
-			if (t.end == 0)
-				writes[at] |= bit;
-			t.to = k;
-			WB_PUSH(b->cx->tmp, &touch, t);
+			g->live[at] |= (uint64_t)b->touch[t].exposed << (row & 63);
+			writes[at] |= (uint64_t)(b->touch[t].nwrite > 0) << (row & 63);
 		}
-		b->touch_first[a + 1] = touch.n;
-	}
-	b->touch = touch.at;
 }
 
-/* ---- liveness ------------------------------------------------------------------------------- */
 /* True if more is live at the start of @x than before. */
 static bool
 pass_back(struct builder *b, const uint64_t *writes, uint32_t x)
 {
 	const struct wb_fn *fn = b->fn;
-	uint32_t words = b->words;
-	uint64_t *in = &b->live_in[(size_t)x * words], *out = &b->live_out[(size_t)x * words], more = 0;
+	uint32_t words = b->g->live_words;
+	uint64_t *in = &b->g->live[(size_t)x * words], *out = &b->live_out[(size_t)x * words], more = 0;
 
 	for (uint32_t k = 0; k < fn->block[x].nout; k++) {
 		uint32_t to = fn->edge[fn->out[fn->block[x].out + k]].dst;
-		const uint64_t *next = &b->live_in[(size_t)to * words];
+		const uint64_t *next = &b->g->live[(size_t)to * words];
 
 		for (uint32_t w = 0; to != WB_NONE && w < words; w++)
 			out[w] |= next[w];
@@ -93,38 +77,35 @@ solve(struct builder *b, const uint64_t *writes)
 	}
 }
 
-/* live_in by the numbers of units. */
+/* Clobbers that are the last thing that happens in their block, to a unit that is not live at its end. */
 static void
-publish(struct builder *b)
+drop_clobbers(struct builder *b)
 {
-	struct wb_gsa *g = b->g;
+	const struct wb_gsa *g = b->g;
 
-	g->live_words = (g->nunit + 63) / 64;
-	g->live = WB_NEW(b->cx->unit, uint64_t, (size_t)b->fn->nblock * g->live_words);
-	for (uint32_t x = 0; x < b->fn->nblock; x++)
-		for (uint32_t w = 0; w < b->words; w++)
-			for (uint64_t left = b->live_in[(size_t)x * b->words + w]; left; left &= left - 1) {
-				uint32_t u = b->active[64 * w + (uint32_t)__builtin_ctzll(left)];
+	for (struct hidden *h = b->hidden; h->inst != WB_NONE; h++) {
+		struct touch *t = &b->touch[h->touch];
 
-				g->live[(size_t)x * g->live_words + u / 64] |= (uint64_t)1 << (u & 63);
-			}
+		if (h->kind != HIDDEN_CLOBBER || h->seen || gsa_bit(g, b->live_out, t->block, g->row_of[t->unit]))
+			continue;
+		h->kind = HIDDEN_NOTHING;
+		t->nwrite--;
+	}
 }
 
 void
 gsa_find_live(struct builder *b)
 {
-	size_t n;
+	struct wb_gsa *g = b->g;
 	uint64_t *writes;
+	size_t n;
 
-	b->words = (b->nactive + 63) / 64;
-	n = (size_t)b->fn->nblock * b->words;
-	b->live_in = WB_NEW(b->cx->tmp, uint64_t, n);
+	g->live_words = (g->nrow + 63) / 64;
+	n = (size_t)b->fn->nblock * g->live_words;
+	g->live = WB_NEW(b->cx->unit, uint64_t, n);
 	b->live_out = WB_NEW(b->cx->tmp, uint64_t, n);
 	writes = WB_NEW(b->cx->tmp, uint64_t, n);
-	touch_blocks(b, writes);
-	for (uint32_t a = 0; a < b->nactive; a++)
-		for (uint32_t x = 0; x < b->fn->nblock && gsa_is_exec(b->g, b->active[a]); x++)
-			b->live_in[(size_t)x * b->words + a / 64] |= (uint64_t)1 << (a & 63);
+	gather(b, writes);
 	solve(b, writes);
-	publish(b);
+	drop_clobbers(b);
 }

@@ -1,228 +1,191 @@
-/* passes/gsa_number.c -- the values of each unit, and which of them reaches what.
+/* passes/gsa_number.c -- the values that stand where values meet, and which value reaches what.
  *
- * One unit at a time, from the list of its events (gsa_live.c):
- *   1. Loops that write the unit, with the loops around them, let it out by an ETA on
- *      each exit edge behind which it is live.
- *   2. Joins stand in the iterated dominance frontier of the blocks that write it
- *      and of the ETAs, where it is live, found from the deepest block up
- *      (Sreedhar and Gao, POPL 1995).
- *   3. What reaches a block's start is its join, its ETA, or what leaves its immediate
- *      dominator: a walk over the blocks concerned, in preorder of the tree, leaves
- *      the marks that gsa_query.c searches.
+ * A walk over the dominator tree in preorder carries along what each unit holds. On
+ * entering a block its joins take over, or the ETA on its only edge; then come its
+ * writes, of which only the last matters, by its number (gsa_joins.c gave them). Behind the block, the
+ * joins and ETAs that its edges lead to get their arguments. Leaving a subtree undoes
+ * what was changed in it.
  *
- * Why an ETA needs no join inside: a loop with one header that writes a unit which is
- * live behind an exit has a MU of it at the header, if the value at the exit is
- * not written after it: so what leaves was made in this loop.
+ * What changes is noted as a mark, from which on in preorder the unit holds what:
+ * gsa_query.c searches them. A block that dominates no other needs none for its writes.
  *
- * Frontiers are the same for all units, so they are found once (gsa_frontier.c), unless
- * they are too large together; then each is searched for when it is asked for.
- *
- * Cost: O(events + joins + exits of the loops that write it) per unit, times log for
- * sorting; where frontiers are searched for, a block is visited once a unit.
+ * Cost: O(touches + joins + their arguments).
  */
-#include <assert.h>
-#include <stdlib.h>
-
 #include "gsa.h"
 
-#define NOTHING (WB_NONE - 1)		/* in .end: written by a call, and nobody reads it */
-
-struct numberer {
+struct change {
+	uint32_t unit, before;		/* value */
+};
+struct note {
+	uint32_t row;
+	struct wb_gsa_mark mark;
+};
+struct walker {
 	struct builder *b;
-	uint32_t unit, active, stamp;	/* active: its number among active ones */
-	uint32_t first_mark;		/* of this unit, in the results */
-	uint32_t write, write_end;	/* values that instructions write */
-	uint32_t entry;			/* ENTRY value, WB_NONE: none yet */
-	struct touch *touch, *behind;	/* its touches */
-	WB_VEC(uint32_t) join, eta, outer;	/* blocks; edges; outermost loops that write the unit */
-	/* per block, valid where the stamp is this unit's */
-	uint32_t *touch_of, *touch_stamp, *join_of, *join_stamp, *seen_stamp, *bank_stamp, *start_stamp, *start_of;
-	uint32_t *bank, *bank_next;	/* [depth], [block] */
-	uint32_t deepest;
-	struct gsa_frontiers frontier;
-	uint32_t *eta_of, *eta_stamp;	/* [edge] */
-	uint32_t *dirty_stamp;		/* [loop] */
-	uint32_t *stack;
-	/* places of the tree where what reaches changes */
-	uint32_t *spot, nspot;
-	uint32_t *spot_start, *spot_end;	/* [place] values: from its start on, from its end on; WB_NONE: as before */
-	uint32_t *block_at;		/* [place] */
-	/* result, growing */
-	WB_VEC(struct wb_gsa_value) value;
-	WB_VEC(uint32_t) arg;
-	WB_VEC(uint32_t) mark_at, mark_value;
+	uint32_t *now;			/* [unit] value, WB_NONE; before and after the walk its ENTRY */
+	uint32_t *turn;			/* [edge] its place among the edges into its block */
+	WB_VEC(struct change) change;	/* since the start, oldest first */
+	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
+	WB_VEC(struct note) note;	/* marks of all units */
+	uint32_t *latest;		/* [row] the last of them, WB_NONE */
 };
 
-static bool
-is_live(const struct numberer *n, uint32_t block)
-{
-	return gsa_bit(n->b, n->b->live_in, block, n->active);
-}
-
-/* ---- events ------------------------------------------------------------------------------ */
-static bool
-writes(const struct numberer *n, uint32_t block)
-{
-	return n->touch_stamp[block] == n->stamp && n->b->touch[n->touch_of[block]].end != WB_NONE;
-}
-
+/* ---- marks ------------------------------------------------------------------------------------- */
+/* From place @at of the tree on, @unit holds @value. */
 static void
-index_touches(struct numberer *n, uint32_t active)
+mark(struct walker *w, uint32_t unit, uint32_t at, uint32_t value)
 {
-	n->touch = n->b->touch + n->b->touch_first[active];
-	n->behind = n->b->touch + n->b->touch_first[active + 1];
-	for (const struct touch *t = n->touch; t < n->behind; t++) {
-		n->touch_of[t->block] = (uint32_t)(t - n->b->touch);
-		n->touch_stamp[t->block] = n->stamp;
+	uint32_t row = w->b->g->row_of[unit];
+	struct note *last = w->latest[row] == WB_NONE ? NULL : &w->note.at[w->latest[row]];
+
+	if (last && last->mark.at == at) {
+		last->mark.value = value;
+		return;
 	}
+	if (value == (last ? last->mark.value : WB_NONE))
+		return;
+	w->latest[row] = w->note.n;
+	WB_PUSH(w->b->cx->tmp, &w->note, ((struct note){ row, { at, value } }));
 }
 
-/* ---- where values meet ---------------------------------------------------------------------------- */
+/* Row by row; within a row they are ascending already. */
 static void
-deposit(struct numberer *n, uint32_t b)
+sort_marks(struct walker *w)
 {
-	uint32_t depth;
+	struct wb_gsa *g = w->b->g;
+	uint32_t *to = WB_NEW(w->b->cx->tmp, uint32_t, (size_t)g->nrow + 1);
 
-	if (n->b->g->tree_at[b] == WB_NONE || n->bank_stamp[b] == n->stamp || gsa_no_frontier(&n->frontier, b))
-		return;
-	depth = n->b->fn->dom->depth[b];
-	n->bank_stamp[b] = n->stamp;
-	n->bank_next[b] = n->bank[depth];
-	n->bank[depth] = b;
-	n->deepest = depth > n->deepest ? depth : n->deepest;
+	for (uint32_t k = 0; k < w->note.n; k++)
+		to[w->note.at[k].row + 1]++;
+	g->row[0].mark = 0;
+	for (uint32_t row = 0; row < g->nrow; row++)
+		g->row[row + 1].mark = to[row + 1] += to[row];
+	g->mark = WB_ROOM(w->b->cx->unit, struct wb_gsa_mark, w->note.n);
+	for (uint32_t k = 0; k < w->note.n; k++)
+		g->mark[to[w->note.at[k].row]++] = w->note.at[k].mark;
 }
 
+/* ---- the walk ------------------------------------------------------------------------------------ */
 static void
-place_join(struct numberer *n, uint32_t b)
+change(struct walker *w, uint32_t unit, uint32_t value)
 {
-	if (n->join_stamp[b] == n->stamp || !is_live(n, b) || n->b->g->tree_at[b] == WB_NONE)
-		return;
-	n->join_stamp[b] = n->stamp;
-	WB_PUSH(n->b->cx->tmp, &n->join, b);
-	deposit(n, b);
+	WB_PUSH(w->b->cx->tmp, &w->change, ((struct change){ unit, w->now[unit] }));
+	w->now[unit] = value;
 }
 
+/* Leaves the subtrees that end before place @at. */
 static void
-place_eta(struct numberer *n, uint32_t e)
+leave(struct walker *w, uint32_t at)
 {
-	uint32_t to = n->b->fn->edge[e].dst;
+	const struct wb_gsa *g = w->b->g;
 
-	if (to == WB_NONE || !is_live(n, to) || n->dirty_stamp[n->b->left[e]] != n->stamp || n->b->g->tree_at[n->b->fn->edge[e].src] == WB_NONE)
-		return;
-	n->eta_stamp[e] = n->stamp;
-	WB_PUSH(n->b->cx->tmp, &n->eta, e);
-	if (n->b->fn->block[to].nin > 1) {
-		place_join(n, to);
-	} else {
-		n->start_stamp[to] = n->stamp;
-		deposit(n, to);
+	while (w->nopen && g->tree_end[w->open[w->nopen - 1]] <= at) {
+		uint32_t end = g->tree_end[w->open[--w->nopen]];
+
+		while (w->change.n > w->open_change[w->nopen]) {
+			const struct change *c = &w->change.at[--w->change.n];
+
+			w->now[c->unit] = c->before;
+			if (end < w->b->nplace)
+				mark(w, c->unit, end, c->before);
+		}
 	}
 }
 
 static void
-place_etas(struct numberer *n)
+enter(struct walker *w, uint32_t x)
 {
-	const struct wb_loops *ls = n->b->fn->loops;
+	const struct builder *b = w->b;
+	const struct wb_block *blk = &b->fn->block[x];
+	const struct site *from = blk->nin > 1 ? b->join : b->eta;
+	uint32_t at = b->g->tree_at[x], s = blk->nin > 1 ? b->join_of[x] : blk->nin ? b->eta_of[b->fn->in[blk->in]] : WB_NONE;
 
-	n->eta.n = n->outer.n = 0;
-	for (const struct touch *t = n->touch; t < n->behind && ls->nloop; t++) {
-		uint32_t l = ls->of_block[t->block];
+	leave(w, at);
+	w->open[w->nopen] = x;
+	w->open_change[w->nopen++] = w->change.n;
+	for (; s != WB_NONE; s = from[s].next) {
+		change(w, from[s].unit, from[s].value);
+		mark(w, from[s].unit, at, from[s].value);
+	}
+}
 
-		if (t->end == WB_NONE)
+/* The touches of block @x learn their values. */
+static void
+pass_touches(struct walker *w, uint32_t x)
+{
+	const struct wb_gsa *g = w->b->g;
+	uint32_t behind = g->tree_at[x] + 1;
+	bool alone = g->tree_at[x] == WB_NONE || g->tree_end[x] == behind;
+
+	for (uint32_t k = w->b->touch_first[x]; k < w->b->touch_first[x + 1]; k++) {
+		struct touch *t = &w->b->touch[k];
+
+		t->now = t->exposed ? w->now[t->unit] : WB_NONE;
+		if (!t->nwrite)
 			continue;
-		for (; l != WB_NONE && n->dirty_stamp[l] != n->stamp; l = ls->loop[l].parent) {
-			n->dirty_stamp[l] = n->stamp;
-			if (ls->loop[l].parent == WB_NONE)
-				WB_PUSH(n->b->cx->tmp, &n->outer, l);
-		}
-	}
-	for (uint32_t o = 0; o < n->outer.n; o++) {
-		const struct wb_loop *l = &ls->loop[n->outer.at[o]];
-
-		for (uint32_t k = 0; k < l->nexit_within; k++)
-			place_eta(n, ls->list[l->exit + k]);
+		t->next += g->row[g->row_of[t->unit]].write;
+		if (!t->leaves)
+			continue;
+		change(w, t->unit, t->next + t->nwrite - 1);
+		if (!alone)
+			mark(w, t->unit, behind, w->now[t->unit]);
 	}
 }
 
-/* Edges out of the subtree of @root to blocks no deeper than itself. A subtree that was
- * walked for a deeper root is not walked again: what it leads to that is no deeper than
- * this root was found then. */
+/* What is held now goes along edge @e: through its ETAs into joins. */
 static void
-search_frontier(struct numberer *n, uint32_t root)
+pass_edge(struct walker *w, uint32_t e)
 {
-	const struct wb_fn *fn = n->b->fn;
-	const uint32_t *depth = fn->dom->depth;
-	uint32_t m = 0;
+	const struct builder *b = w->b;
+	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg;
 
-	n->seen_stamp[root] = n->stamp;
-	n->stack[m++] = root;
-	while (m) {
-		uint32_t b = n->stack[--m];
+	for (uint32_t s = b->eta_of[e]; s != WB_NONE; s = b->eta[s].next) {
+		arg[b->eta[s].arg] = w->now[b->eta[s].unit];
+		w->now[b->eta[s].unit] = b->eta[s].value;
+	}
+	for (uint32_t s = to == WB_NONE ? WB_NONE : b->join_of[to]; s != WB_NONE; s = b->join[s].next)
+		arg[b->join[s].arg + w->turn[e]] = w->now[b->join[s].unit];
+	for (uint32_t s = b->eta_of[e]; s != WB_NONE; s = b->eta[s].next)
+		w->now[b->eta[s].unit] = arg[b->eta[s].arg];
+}
 
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			const struct wb_edge *e = &fn->edge[fn->out[fn->block[b].out + k]];
+static void
+pass_edges(struct walker *w, uint32_t x)
+{
+	const struct wb_block *b = &w->b->fn->block[x];
 
-			if (wb_edge_inner(e) && depth[e->dst] <= depth[root])
-				place_join(n, e->dst);
+	for (uint32_t k = 0; k < b->nout; k++)
+		pass_edge(w, w->b->fn->out[b->out + k]);
+}
+
+static void
+walk(struct walker *w)
+{
+	const struct builder *b = w->b;
+
+	for (uint32_t e = 0; e < b->fn->nedge; e++)
+		if (b->fn->edge[e].src == WB_NONE)
+			pass_edge(w, e);
+	for (uint32_t at = 0; at < b->nplace; at++) {
+		enter(w, b->block_at[at]);
+		pass_touches(w, b->block_at[at]);
+		pass_edges(w, b->block_at[at]);
+	}
+	leave(w, b->nplace);
+	for (uint32_t x = 0; x < b->fn->nblock; x++) {
+		if (b->g->tree_at[x] != WB_NONE)
+			continue;
+		pass_touches(w, x);
+		pass_edges(w, x);
+		while (w->change.n) {
+			const struct change *c = &w->change.at[--w->change.n];
+
+			w->now[c->unit] = c->before;
 		}
-		for (uint32_t c = n->b->child[b]; c != WB_NONE; c = n->b->sibling[c])
-			if (n->seen_stamp[c] != n->stamp) {
-				n->seen_stamp[c] = n->stamp;
-				n->stack[m++] = c;
-			}
 	}
 }
 
-static void
-follow_frontier(struct numberer *n, uint32_t root)
-{
-	const struct gsa_frontiers *f = &n->frontier;
-
-	if (!f->first)
-		search_frontier(n, root);
-	else
-		for (uint32_t k = f->first[root]; k < f->first[root] + f->n[root]; k++)
-			place_join(n, f->block[k]);
-}
-
-static void
-place_joins(struct numberer *n)
-{
-	n->join.n = 0;
-	n->deepest = 0;
-	place_etas(n);
-	for (const struct touch *t = n->touch; t < n->behind; t++)
-		if (t->end != WB_NONE)
-			deposit(n, t->block);
-	for (uint32_t depth = n->deepest + 1; depth-- > 0;)	/* a frontier is no deeper than its root */
-		while (n->bank[depth] != WB_NONE) {
-			uint32_t b = n->bank[depth];
-
-			n->bank[depth] = n->bank_next[b];
-			follow_frontier(n, b);
-		}
-}
-
-/* ---- values ------------------------------------------------------------------------------------------- */
-static uint32_t
-new_value(struct numberer *n, enum wb_gsa_kind kind, uint32_t at, uint32_t nargs)
-{
-	struct wb_gsa_value v = { .kind = (uint8_t)kind, .unit = n->unit, .at = at, .loop = WB_NONE, .arg = n->arg.n, .narg = nargs };
-
-	for (uint32_t k = 0; k < nargs; k++)
-		WB_PUSH(n->b->cx->tmp, &n->arg, WB_NONE);
-	WB_PUSH(n->b->cx->tmp, &n->value, v);
-	return n->value.n - 1;
-}
-
-static uint32_t
-entry_value(struct numberer *n)
-{
-	if (n->entry == WB_NONE)
-		n->entry = new_value(n, WB_GSA_ENTRY, WB_NONE, 0);
-	return n->entry;
-}
-
+/* ---- values --------------------------------------------------------------------------------------- */
 /* The loop that @b is a header of. */
 static uint32_t
 headed(const struct wb_fn *fn, uint32_t b)
@@ -235,323 +198,54 @@ headed(const struct wb_fn *fn, uint32_t b)
 	return WB_NONE;
 }
 
+/* All but those of instructions. */
 static void
-make_joins(struct numberer *n)
+make_values(const struct builder *b)
 {
-	const struct wb_fn *fn = n->b->fn;
+	struct wb_gsa *g = b->g;
 
-	for (uint32_t k = 0; k < n->join.n; k++) {
-		uint32_t b = n->join.at[k], loop = headed(fn, b);
-		uint32_t v = new_value(n, loop == WB_NONE ? WB_GSA_GAMMA : WB_GSA_MU, b, fn->block[b].nin);
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		uint32_t unit = g->row[row].unit;
 
-		n->value.at[v].loop = loop;
-		n->join_of[b] = v;
+		if (b->entry[unit] != WB_NONE)
+			g->value[b->entry[unit]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = unit, .at = WB_NONE, .loop = WB_NONE };
 	}
-	for (uint32_t k = 0; k < n->eta.n; k++) {
-		uint32_t e = n->eta.at[k], v = new_value(n, WB_GSA_ETA, e, 1);
+	for (uint32_t k = 0; k < b->njoin; k++) {
+		const struct site *s = &b->join[k];
+		uint32_t loop = headed(b->fn, s->at), nin = b->fn->block[s->at].nin;
 
-		n->value.at[v].loop = n->b->left[e];
-		n->eta_of[e] = v;
-		if (n->start_stamp[fn->edge[e].dst] == n->stamp)
-			n->start_of[fn->edge[e].dst] = v;
+		g->value[s->value] = (struct wb_gsa_value){ .kind = loop == WB_NONE ? WB_GSA_GAMMA : WB_GSA_MU, .unit = s->unit, .at = s->at, .loop = loop, .arg = s->arg, .narg = nin };
 	}
-}
+	for (uint32_t k = 0; k < b->neta; k++) {
+		const struct site *s = &b->eta[k];
 
-/* Whether nobody reads what event @k of @x leaves. */
-static bool
-is_dead(const struct numberer *n, const struct touch *x, uint32_t k)
-{
-	const struct event *next = &n->b->event[k + 1];
-
-	if (k + 1 < x->to)
-		return !gsa_is_exec(n->b->g, n->unit) && next->kind != EV_READ && next->kind != EV_MASKED;
-	return !gsa_is_exec(n->b->g, n->unit) && !gsa_bit(n->b, n->b->live_out, x->block, n->active);
-}
-
-static void
-make_writes(struct numberer *n)
-{
-	const struct wb_gsa *g = n->b->g;
-	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
-
-	n->write = n->value.n;
-	for (struct touch *x = n->touch; x < n->behind; x++) {
-		for (uint32_t k = x->from; k < x->to; k++) {
-			const struct event *e = &n->b->event[k];
-			uint32_t v;
-
-			if (e->kind == EV_READ)
-				continue;
-			if (e->kind == EV_CLOBBER && is_dead(n, x, k)) {
-				x->end = NOTHING;
-				continue;
-			}
-			v = e->kind == EV_MASKED ? new_value(n, WB_GSA_MASKED, e->inst, 1 + masks) : new_value(n, WB_GSA_DEF, e->inst, 0);
-			n->value.at[v].clobber = e->kind == EV_CLOBBER;
-			x->end = v;
-			if (e->place != WB_NONE)
-				g->def[e->place] = v;
-		}
+		g->value[s->value] = (struct wb_gsa_value){ .kind = WB_GSA_ETA, .unit = s->unit, .at = s->at, .loop = b->left[s->at], .arg = s->arg, .narg = 1 };
 	}
-	n->write_end = n->value.n;
-}
-
-/* ---- what reaches where ----------------------------------------------------------------------------------- */
-static void
-add_spot(struct numberer *n, uint32_t b, uint32_t start)
-{
-	uint32_t at = n->b->g->tree_at[b], end = writes(n, b) ? n->b->touch[n->touch_of[b]].end : WB_NONE;
-
-	if (at == WB_NONE || (start == WB_NONE && end == WB_NONE))
-		return;
-	n->spot_start[at] = start;
-	n->spot_end[at] = end;
-	n->spot[n->nspot++] = at;
-}
-
-/* Where nothing is live when the block ends, nobody asks in what it dominates before something else reaches there. */
-static void
-find_spots(struct numberer *n)
-{
-	n->nspot = 0;
-	for (uint32_t k = 0; k < n->join.n; k++)
-		add_spot(n, n->join.at[k], n->join_of[n->join.at[k]]);
-	for (uint32_t k = 0; k < n->eta.n; k++) {
-		uint32_t to = n->b->fn->edge[n->eta.at[k]].dst;
-
-		if (n->start_stamp[to] == n->stamp && n->join_stamp[to] != n->stamp)
-			add_spot(n, to, n->start_of[to]);
-	}
-	for (const struct touch *t = n->touch; t < n->behind; t++)
-		if (n->join_stamp[t->block] != n->stamp && n->start_stamp[t->block] != n->stamp && gsa_bit(n->b, n->b->live_out, t->block, n->active))
-			add_spot(n, t->block, WB_NONE);
-}
-
-static int
-by_number(const void *a, const void *b)
-{
-	const uint32_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
-#define FEW 24u
-/* Most lists are short. */
-static void
-sort_spots(struct numberer *n)
-{
-	if (n->nspot > FEW) {
-		qsort(n->spot, n->nspot, sizeof *n->spot, by_number);
-		return;
-	}
-	for (uint32_t k = 1; k < n->nspot; k++) {
-		uint32_t at = n->spot[k], i = k;
-
-		for (; i && n->spot[i - 1] > at; i--)
-			n->spot[i] = n->spot[i - 1];
-		n->spot[i] = at;
-	}
-}
-
-static void
-mark(struct numberer *n, uint32_t at, uint32_t value)
-{
-	value = value == NOTHING ? WB_NONE : value;
-	if (n->mark_at.n > n->first_mark && n->mark_at.at[n->mark_at.n - 1] == at) {
-		n->mark_value.at[n->mark_value.n - 1] = value;
-		return;
-	}
-	WB_PUSH(n->b->cx->tmp, &n->mark_at, at);
-	WB_PUSH(n->b->cx->tmp, &n->mark_value, value);
-}
-
-/* What reaches behind the start, or the end, of spot @at. */
-static uint32_t
-leaves_spot(const struct numberer *n, uint32_t at)
-{
-	return n->spot_end[at] != WB_NONE ? n->spot_end[at] : n->spot_start[at];
-}
-
-/* Marks in preorder. The stack holds the spots whose subtrees are open. */
-static void
-make_marks(struct numberer *n)
-{
-	const struct wb_gsa *g = n->b->g;
-	uint32_t depth = 0, *open = n->stack;
-
-	find_spots(n);
-	sort_spots(n);
-	mark(n, 0, n->entry);
-	for (uint32_t k = 0; k <= n->nspot; k++) {
-		uint32_t at = k < n->nspot ? n->spot[k] : g->tree_end[0];
-
-		while (depth && g->tree_end[n->block_at[open[depth - 1]]] <= at) {
-			uint32_t end = g->tree_end[n->block_at[open[--depth]]];
-
-			mark(n, 2 * end, depth ? leaves_spot(n, open[depth - 1]) : n->entry);
-		}
-		if (k == n->nspot)
-			break;
-		if (n->spot_start[at] != WB_NONE)
-			mark(n, 2 * at, n->spot_start[at]);
-		if (n->spot_end[at] != WB_NONE)
-			mark(n, 2 * at + 1, n->spot_end[at]);
-		open[depth++] = at;
-	}
-}
-
-/* ---- arguments and uses ------------------------------------------------------------------------------------- */
-/* What leaves @b; the marks of this unit are the last ones. */
-static uint32_t
-leaves(struct numberer *n, uint32_t b)
-{
-	uint32_t v;
-
-	if (writes(n, b))
-		return n->b->touch[n->touch_of[b]].end;
-	v = n->b->g->tree_at[b] == WB_NONE ? WB_NONE : gsa_marked(n->mark_at.at, n->mark_value.at, n->first_mark, n->mark_at.n, 2 * n->b->g->tree_at[b] + 1);
-	return v == WB_NONE ? entry_value(n) : v;
-}
-
-static void
-fill_arguments(struct numberer *n)
-{
-	const struct wb_fn *fn = n->b->fn;
-
-	for (uint32_t k = 0; k < n->eta.n; k++) {
-		uint32_t e = n->eta.at[k], from = leaves(n, fn->edge[e].src);
-
-		n->arg.at[n->value.at[n->eta_of[e]].arg] = from;
-	}
-	for (uint32_t k = 0; k < n->join.n; k++) {
-		const struct wb_block *b = &fn->block[n->join.at[k]];
-		uint32_t to = n->value.at[n->join_of[n->join.at[k]]].arg;
-
-		for (uint32_t in = 0; in < b->nin; in++) {
-			uint32_t e = fn->in[b->in + in], from;
-
-			if (n->eta_stamp[e] == n->stamp)
-				from = n->eta_of[e];
-			else
-				from = fn->edge[e].src == WB_NONE ? entry_value(n) : leaves(n, fn->edge[e].src);
-			n->arg.at[to + in] = from;
-		}
-	}
-}
-
-static void
-fill_uses(struct numberer *n)
-{
-	const struct wb_gsa *g = n->b->g;
-	uint32_t w = n->write;
-
-	for (const struct touch *x = n->touch; x < n->behind; x++) {
-		uint32_t now = WB_NONE, at = g->tree_at[x->block];
-
-		if (is_live(n, x->block)) {
-			now = at == WB_NONE ? WB_NONE : gsa_marked(n->mark_at.at, n->mark_value.at, n->first_mark, n->mark_at.n, 2 * at);
-			now = now == WB_NONE ? entry_value(n) : now;
-		}
-		for (uint32_t k = x->from; k < x->to; k++) {
-			const struct event *e = &n->b->event[k];
-
-			if (e->kind == EV_READ) {
-				if (e->place != WB_NONE)
-					g->use[e->place] = now;
-				continue;
-			}
-			if (e->kind == EV_MASKED)
-				n->arg.at[n->value.at[w].arg] = now;
-			if (w < n->write_end && n->value.at[w].at == e->inst)
-				now = w++;
-		}
-	}
-}
-
-/* ---- all units ---------------------------------------------------------------------------------------------------- */
-static void
-number_unit(struct numberer *n, uint32_t active)
-{
-	n->unit = n->b->active[active];
-	n->active = active;
-	n->stamp = active + 1;
-	n->entry = WB_NONE;
-	n->first_mark = n->mark_at.n;
-	n->write = n->value.n;
-	index_touches(n, active);
-	if (n->touch == n->behind && !is_live(n, 0))
-		return;
-	place_joins(n);
-	if (is_live(n, 0))
-		entry_value(n);
-	make_joins(n);
-	make_writes(n);
-	make_marks(n);
-	fill_arguments(n);
-	fill_uses(n);
-}
-
-static void
-make_tables(struct numberer *n)
-{
-	const struct wb_fn *fn = n->b->fn;
-	struct wb_arena *t = n->b->cx->tmp;
-	uint32_t *block[15], nblock = fn->nblock;
-
-	for (uint32_t k = 0; k < WB_COUNT(block); k++)
-		block[k] = WB_NEW(t, uint32_t, (size_t)nblock + 1);
-	n->touch_of = block[0], n->touch_stamp = block[1], n->join_of = block[2], n->join_stamp = block[3];
-	n->seen_stamp = block[4], n->bank_stamp = block[5], n->start_stamp = block[6], n->start_of = block[7];
-	n->bank = block[8], n->bank_next = block[9], n->stack = block[10];
-	n->spot = block[11], n->spot_start = block[12], n->spot_end = block[13], n->block_at = block[14];
-	for (uint32_t b = 0; b <= nblock; b++)
-		n->bank[b] = WB_NONE;
-	for (uint32_t b = 0; b < nblock; b++)
-		if (n->b->g->tree_at[b] != WB_NONE)
-			n->block_at[n->b->g->tree_at[b]] = b;
-	n->frontier = gsa_find_frontiers(n->b);
-	n->eta_of = WB_NEW(t, uint32_t, fn->nedge);
-	n->eta_stamp = WB_NEW(t, uint32_t, fn->nedge);
-	n->dirty_stamp = WB_NEW(t, uint32_t, fn->loops->nloop);
-}
-
-/* Where the values of the units from @u up to @to start: they have none. */
-static uint32_t
-skip_units(const struct numberer *n, uint32_t u, uint32_t to)
-{
-	struct wb_gsa *g = n->b->g;
-
-	for (; u < to; u++) {
-		g->of_unit[u] = g->write_first[u] = n->value.n;
-		g->mark_first[u] = n->mark_at.n;
-	}
-	return u;
 }
 
 void
 gsa_number(struct builder *b)
 {
+	const struct wb_fn *fn = b->fn;
 	struct wb_gsa *g = b->g;
-	struct numberer *n = WB_NEW(b->cx->tmp, struct numberer, 1);
-	uint32_t u = 0;
+	struct wb_arena *t = b->cx->tmp;
+	struct walker w = { .b = b, .now = b->entry };
+	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
 
-	n->b = b;
-	make_tables(n);
-	n->value.cap = b->nevent;
-	n->value.at = WB_ROOM(b->cx->tmp, struct wb_gsa_value, n->value.cap);
-	g->of_unit = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
-	g->mark_first = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
-	g->write_first = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->nunit + 1);
-	for (uint32_t a = 0; a < b->nactive; a++) {
-		u = skip_units(n, u, b->active[a] + 1);
-		number_unit(n, a);
-		g->write_first[b->active[a]] = n->write;
+	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue);
+	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nmasked * (1 + masks));
+	make_values(b);
+	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
+	for (uint32_t x = 0; x < fn->nblock; x++)
+		for (uint32_t k = 0; k < fn->block[x].nin; k++)
+			w.turn[fn->in[fn->block[x].in + k]] = k;
+	w.open = WB_ROOM(t, uint32_t, fn->nblock);
+	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
+	w.latest = WB_ROOM(t, uint32_t, g->nrow);
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		w.latest[row] = WB_NONE;
+		mark(&w, g->row[row].unit, 0, w.now[g->row[row].unit]);
 	}
-	skip_units(n, u, g->nunit + 1);
-	g->value = wb_arena_copy(b->cx->unit, n->value.at, n->value.n, sizeof *n->value.at);
-	g->nvalue = n->value.n;
-	g->arg = wb_arena_copy(b->cx->unit, n->arg.at, n->arg.n, sizeof *n->arg.at);
-	g->narg = n->arg.n;
-	g->mark_at = wb_arena_copy(b->cx->unit, n->mark_at.at, n->mark_at.n, sizeof *n->mark_at.at);
-	g->mark_value = wb_arena_copy(b->cx->unit, n->mark_value.at, n->mark_value.n, sizeof *n->mark_value.at);
+	walk(&w);
+	sort_marks(&w);
 }

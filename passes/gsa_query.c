@@ -2,8 +2,7 @@
  *
  * Within a block the latest write decides; what reaches the block's start depends
  * on its place in the dominator tree alone. The tree in preorder makes subtrees
- * ranges, so per unit a list of marks is enough: "from place p on, value v". Place
- * 2 n is the start of the n-th block, 2 n + 1 its end and what it dominates.
+ * ranges, so per unit a list of marks is enough: "from place p on, value v".
  *
  * Cost: two binary searches a question.
  */
@@ -11,60 +10,47 @@
 
 #include "gsa.h"
 
-/* The index of the last of the ascending list[from .. to) that is below @high; WB_NONE: none. */
-static uint32_t
-last_below(const uint32_t *list, uint32_t from, uint32_t to, uint32_t high)
-{
-	uint32_t low = from;
-
-	while (from < to) {
-		uint32_t mid = from + (to - from) / 2;
-
-		if (list[mid] < high)
-			from = mid + 1;
-		else
-			to = mid;
-	}
-	return from > low ? from - 1 : WB_NONE;
+/* Ascending lists: the index of the last entry of [from .. to) for which `key` is below @high; WB_NONE: none. */
+#define LAST_BELOW(name, type, key) \
+static uint32_t \
+name(const type *list, uint32_t from, uint32_t to, uint32_t high) \
+{ \
+	uint32_t low = from; \
+\
+	while (from < to) { \
+		uint32_t mid = from + (to - from) / 2; \
+\
+		if (list[mid] key < high) \
+			from = mid + 1; \
+		else \
+			to = mid; \
+	} \
+	return from > low ? from - 1 : WB_NONE; \
 }
-
-static bool
-is_live(const struct wb_gsa *g, uint32_t block, uint32_t unit)
-{
-	return g->live[(size_t)block * g->live_words + unit / 64] >> (unit & 63) & 1;
-}
-
-uint32_t
-gsa_marked(const uint32_t *at, const uint32_t *value, uint32_t from, uint32_t to, uint32_t place)
-{
-	uint32_t k = last_below(at, from, to, place + 1);
-
-	return k == WB_NONE ? WB_NONE : value[k];
-}
+LAST_BELOW(last_call, uint32_t, )
+LAST_BELOW(last_mark, struct wb_gsa_mark, .at)
+LAST_BELOW(last_value, struct wb_gsa_value, .at)
 
 uint32_t
 wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 {
-	if (g->tree_at[block] == WB_NONE || !is_live(g, block, unit))
+	const struct wb_gsa_row *r;
+	uint32_t k;
+
+	if (g->tree_at[block] == WB_NONE || !wb_gsa_is_live(g, block, unit))
 		return WB_NONE;
-	return gsa_marked(g->mark_at, g->mark_value, g->mark_first[unit], g->mark_first[unit + 1], 2 * g->tree_at[block]);
+	r = &g->row[g->row_of[unit]];
+	k = last_mark(g->mark, r[0].mark, r[1].mark, g->tree_at[block] + 1);
+	return k == WB_NONE ? WB_NONE : g->mark[k].value;
 }
 
 /* The last value that an instruction below @inst writes to @unit, WB_NONE: there is none. */
 static uint32_t
 last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
 {
-	uint32_t low = g->write_first[unit], from = low, to = gsa_write_end(g, unit);
+	const struct wb_gsa_row *r = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
 
-	while (from < to) {
-		uint32_t mid = from + (to - from) / 2;
-
-		if (g->value[mid].at < inst)
-			from = mid + 1;
-		else
-			to = mid;
-	}
-	return from > low ? from - 1 : WB_NONE;
+	return r ? last_value(g->value, r[0].write, r[1].value, inst) : WB_NONE;
 }
 
 /* In @block before instruction @inst. */
@@ -72,7 +58,7 @@ static uint32_t
 value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
 {
 	uint32_t low = g->fn->block[block].first;
-	uint32_t w = last_write(g, unit, inst), c = last_below(g->call, 0, g->ncall, inst);
+	uint32_t w = last_write(g, unit, inst), c = last_call(g->call, 0, g->ncall, inst);
 	bool written = w != WB_NONE && g->value[w].at >= low;
 
 	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
@@ -160,7 +146,7 @@ wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n)
 void
 wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 {
-	uint32_t u = g->value[v].unit;
+	uint32_t u = g->value[v].unit, end;
 
 	if (u < g->fn->nunit) {
 		wb_printf(o, "%%%s", g->fn->unit[u].name);
@@ -172,5 +158,5 @@ wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 		else
 			wb_printf(o, "scratch:%u", s->place);
 	}
-	wb_printf(o, ".%u", v - g->of_unit[u]);
+	wb_printf(o, ".%u", v - wb_gsa_values(g, u, &end));
 }

@@ -66,11 +66,24 @@ struct wb_gsa_users {
 	struct wb_gsa_user *user;
 };
 
+/* What there is of one unit that instructions name, or of EXEC. */
+struct wb_gsa_row {
+	uint32_t unit;
+	uint32_t value;			/* its values: from here up to the next row's; the ENTRY, if there is one, is the first */
+	uint32_t write;			/* those of them that instructions write: from here on, ascending by instruction */
+	uint32_t mark;			/* its marks: from here up to the next row's */
+};
+/* From a place in the dominator tree in preorder on, a unit holds a value. */
+struct wb_gsa_mark {
+	uint32_t at, value;
+};
+
 struct wb_gsa {
 	const struct wb_fn *fn;
 	struct wb_gsa_value *value; uint32_t nvalue;	/* unit by unit */
 	uint32_t nunit;			/* units of the function, then slots */
-	uint32_t *of_unit;		/* [unit + 1] its values: of_unit[u] .. of_unit[u + 1) */
+	struct wb_gsa_row *row; uint32_t nrow;	/* [nrow + 1] ascending by unit; the last one is of none */
+	uint32_t *row_of;		/* [unit] WB_NONE: it has neither values nor uses */
 	uint32_t *arg; uint32_t narg;
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
@@ -82,12 +95,11 @@ struct wb_gsa {
 	uint32_t *block_of;		/* [inst] */
 	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
 
-	/* What reaches a point (gsa_query.c): by unit, ascending places of the dominator tree. */
-	uint32_t *mark_first, *mark_at, *mark_value;
-	uint32_t *write_first;		/* [unit] its first value that an instruction writes; these stand together, ascending by instruction */
+	/* What reaches a point (gsa_query.c). */
+	struct wb_gsa_mark *mark;	/* row by row, ascending */
 	uint32_t *call, ncall;		/* calls: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
-	uint64_t *live;			/* [block * live_words] units live at its start */
+	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;
 	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
 
@@ -106,6 +118,21 @@ static inline bool wb_gsa_call_writes(const struct wb_gsa *g, uint32_t c, uint32
 		unit = g->slot[unit - g->fn->nunit].base;
 	}
 	return g->call_writes[c][unit / 64] >> (unit & 63) & 1;
+}
+/** wb_gsa_is_live - whether some way from the start of @block leads to an instruction that may read what @unit holds there. */
+static inline bool wb_gsa_is_live(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	uint32_t row = g->row_of[unit];
+
+	return row != WB_NONE && g->live[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1;
+}
+/** wb_gsa_values - the first value of @unit; *end: the first behind them. */
+static inline uint32_t wb_gsa_values(const struct wb_gsa *g, uint32_t unit, uint32_t *end)
+{
+	uint32_t row = g->row_of[unit];
+
+	*end = row == WB_NONE ? 0 : g->row[row + 1].value;
+	return row == WB_NONE ? 0 : g->row[row].value;
 }
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
 static inline uint32_t wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k) { return g->arg[g->value[v].arg + k]; }

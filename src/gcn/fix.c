@@ -116,12 +116,6 @@ pair_text(struct fixer *f, uint32_t unit)
 	return unit == WB_GCN_VCC_LO ? "vcc" : wb_format(f->cx->unit, "s[%u:%u]", unit, unit + 1);
 }
 
-static bool
-live_at(const struct wb_gsa *g, uint32_t block, uint32_t unit)
-{
-	return g->live[(size_t)block * g->live_words + unit / 64] >> (unit % 64) & 1;
-}
-
 /* ---- where it is ---------------------------------------------------------------------------- */
 /* Whether the lanes at the end of block @b are those that began the round at @header. */
 static bool
@@ -407,7 +401,7 @@ static void
 check_unit(struct fixer *f, struct spot *p, uint32_t unit, uint32_t v)
 {
 	const struct wb_fn *fn = f->fn;
-	bool live = live_at(fn->gsa, p->header, unit);
+	bool live = wb_gsa_is_live(fn->gsa, p->header, unit);
 	uint32_t k = 0;
 
 	if (v != WB_NONE && !stays_inside(f, p, v) && !same_each_run(f, p, v))

@@ -294,7 +294,9 @@ users_fit(struct wb_arena *a, const struct wb_gsa *g)
 	const struct wb_gsa_users users = wb_gsa_users_find(a, g);
 
 	for (uint32_t v = 0; v < g->nvalue; v++) {
-		CHECK("a value of another unit", v >= g->of_unit[g->value[v].unit] && v < g->of_unit[g->value[v].unit + 1]);
+		uint32_t end, first = wb_gsa_values(g, g->value[v].unit, &end);
+
+		CHECK("a value of another unit", v >= first && v < end);
 		for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++)
 			CHECK("a user that does not use", uses_value(g, users.user[k], v));
 		for (uint32_t k = 0; k < g->value[v].narg; k++)

@@ -157,6 +157,7 @@ SRC_PASSES = \
 	passes/lanes_steps.c \
 	passes/loops.c \
 	passes/memo.c \
+	passes/passed.c \
 	passes/postdom.c \
 	passes/print.c \
 	passes/pws.c \

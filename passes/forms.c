@@ -141,6 +141,12 @@ wb_form_same(const struct wb_form *a, const struct wb_form *b)
 	return true;
 }
 
+bool
+wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v)
+{
+	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_form_term(ns, f->term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f->term[0])->v, v);
+}
+
 static struct wb_form
 opaque(struct wb_nums *ns, struct wb_value v)
 {
@@ -512,7 +518,7 @@ of_merge(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 struct wb_form
 wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
-	struct wb_question q = wb_question(v, WB_NO_VALUE, &w);
+	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_form f;
 	struct wb_range r;
@@ -732,7 +738,7 @@ pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb
 struct wb_form
 wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
 {
-	struct wb_question q = wb_question(v, high, &w);
+	struct wb_question q = wb_question(ns, v, high, &w);
 	struct wb_basis outer;
 	struct wb_form f;
 	uint32_t id;
@@ -814,6 +820,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->rs = wb_rounds_new(cx, fn);
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
+	wb_guards_find(ns);
 	wb_nums_forget(ns);
 	return ns;
 }

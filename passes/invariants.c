@@ -131,11 +131,11 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 }
 
 static struct wb_question
-question(struct wb_value v)
+question(const struct wb_nums *ns, struct wb_value v)
 {
 	struct wb_where any = wb_where_any(WB_NONE);
 
-	return wb_question(v, WB_NO_VALUE, &any);
+	return wb_question(ns, v, WB_NO_VALUE, &any);
 }
 
 static struct wb_range
@@ -158,7 +158,7 @@ kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_range start
 	}
 	wb_assume_end(ns);
 	for (uint32_t k = 0; k < a->nmember; k++) {
-		struct wb_question q = question(a->member[k].v);
+		struct wb_question q = question(ns, a->member[k].v);
 		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .on = 0 });
 
 		WB_MEMO_STORE(ns, &ns->invariant, id, a->member[k].seen);
@@ -204,7 +204,7 @@ only_leave(struct wb_nums *ns, uint32_t loop)
 struct wb_range
 wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w)
 {
-	struct wb_question q = question(v);
+	struct wb_question q = question(ns, v);
 	struct wb_basis outer;
 	struct wb_range r;
 	uint32_t id;

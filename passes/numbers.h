@@ -52,6 +52,12 @@ struct wb_range {
 	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
 };
 
+/* ---- comparisons -------------------------------------------------------------------------------- */
+static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
+/** wb_compare_opposite - holds where @op does not. wb_compare_mirror - a op b as b op a. */
+enum wb_op wb_compare_opposite(enum wb_op op);
+enum wb_op wb_compare_mirror(enum wb_op op);
+
 struct wb_nums;
 struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
@@ -72,6 +78,8 @@ struct wb_form wb_form_scaled(struct wb_form f, uint64_t k);
 bool wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *out);
 /** wb_form_with - @f with @with in place of term @t. */
 bool wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, struct wb_form *out);
+/** wb_form_is_value - whether @f is the value @v and nothing else. */
+bool wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v);
 bool wb_form_same(const struct wb_form *a, const struct wb_form *b);
 static inline bool wb_form_constant(const struct wb_form *f) { return f->n == 0; }
 const struct wb_term *wb_form_term(const struct wb_nums *ns, uint32_t t);

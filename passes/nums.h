@@ -1,4 +1,4 @@
-/* passes/nums.h -- what forms.c, ranges.c, invariants.c, counters.c and memo.c share. */
+/* passes/nums.h -- what forms.c, ranges.c, passed.c, invariants.c, counters.c and memo.c share. */
 #ifndef WAVEBOUND_PASSES_NUMS_H
 #define WAVEBOUND_PASSES_NUMS_H
 
@@ -54,6 +54,8 @@ struct wb_nums {
 	WB_VEC(struct wb_form) form;		/* [answer of forms] */
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
+	uint32_t *guard;			/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
+	struct wb_compared **compared;		/* [inst] NULL: not asked for yet */
 	struct wb_basis basis;			/* of the answer being found */
 	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
 	uint32_t stamps;			/* given to assumptions */
@@ -71,10 +73,12 @@ wb_nums_tired(struct wb_nums *ns)
 	return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS;
 }
 
+/* Where values have the same bounds as at the end of @block: WB_NONE stands for itself. */
+static inline uint32_t wb_guard(const struct wb_nums *ns, uint32_t block) { return block == WB_NONE ? WB_NONE : ns->guard[block]; }
 static inline struct wb_question
-wb_question(struct wb_value v, struct wb_value high, const struct wb_where *w)
+wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w)
 {
-	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, w->block, w->round ? w->round->stamp : 0 };
+	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, wb_guard(ns, w->block), w->round ? w->round->stamp : 0 };
 }
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
 /** wb_memo_clear - forgets all answers. */
@@ -94,6 +98,8 @@ static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |=
 
 /* ---- ranges (ranges.c), and those of values that a loop changes (invariants.c) ---------------------- */
 struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
+/** wb_range_both - bounds of both; where they exclude each other the place is never reached: either will do. */
+struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
 /** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */
 struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);
 /** wb_range_within - whether the bounds of @a lie within those of @b. */
@@ -104,6 +110,13 @@ struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e
 struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds);
 /** wb_invariant_range - @v, made at the header of @loop, in any round, for the lanes of @w. */
 struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
+
+/* ---- comparisons passed (passed.c) --------------------------------------------------------- */
+/** wb_guards_find - fills guard, compared. */
+void wb_guards_find(struct wb_nums *ns);
+/** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons say that were passed to come to @w. */
+struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
+struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
 
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */

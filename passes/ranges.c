@@ -3,7 +3,7 @@
  * Unsigned and signed bounds side by side, and a congruence. Sources: work-item and
  * workgroup ids, launch sizes, widths of loads, what operations can yield, and
  *   - branches: where a comparison of the very value was passed to come here, or, for
- *     lanes, where the lanes asked for lie inside or apart from the mask of one;
+ *     lanes, where the lanes asked for lie inside or apart from the mask of one (passed.c);
  *   - loops: what every round keeps (invariants.c).
  *
  * A number that no rule fits may be anything. Nothing here is recursive deeper than
@@ -12,7 +12,6 @@
 #include "nums.h"
 
 #define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
-#define MOST_UP 16			/* blocks looked at for branches passed */
 
 /* ---- ranges as such ------------------------------------------------------------------------- */
 struct wb_range
@@ -137,9 +136,8 @@ wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds)
 	return wb_range_agree(32, r);
 }
 
-/* Bounds of both; where they exclude each other the place is never reached: either will do. */
-static struct wb_range
-both(uint32_t bits, struct wb_range a, struct wb_range b)
+struct wb_range
+wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
 {
 	struct wb_range r = a;
 
@@ -276,7 +274,7 @@ wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w)
 	sign = wb_form_extent(ns, f, true, w);
 	a = from_extent(f->bits, &plain);
 	b = from_extent(f->bits, &sign);
-	return both(f->bits, a, b);
+	return wb_range_both(f->bits, a, b);
 }
 
 /* ---- what the launch says --------------------------------------------------------------------------- */
@@ -388,7 +386,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 				continue;
 			x.mod = bit > x.mod ? bit : x.mod;
 			if (c + bit == (uint64_t)1 << 32)
-				x = both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
+				x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
 		}
 		return x;
 	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
@@ -454,154 +452,6 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 	}
 }
 
-/* ---- branches passed --------------------------------------------------------------------------------------- */
-/* x op y holds; y lies in @y: what x can be. */
-static struct wb_range
-restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *y)
-{
-	struct wb_range c = wb_range_full(32);
-
-	switch (op) {
-	case WB_OP_EQ: return both(32, x, *y);
-	case WB_OP_NE:
-		if (y->low == y->high && x.low == y->low && x.low < x.high)
-			c.low = x.low + 1;
-		else if (y->low == y->high && x.high == y->low && x.low < x.high)
-			c.high = x.high - 1;
-		break;
-	case WB_OP_LT: case WB_OP_LE:
-		if (sign && (op == WB_OP_LE || y->shigh > INT32_MIN))
-			c.shigh = y->shigh - (op == WB_OP_LT);
-		else if (!sign && (op == WB_OP_LE || y->high > 0))
-			c.high = y->high - (op == WB_OP_LT);
-		break;
-	default:
-		if (sign && (op == WB_OP_GE || y->slow < INT32_MAX))
-			c.slow = y->slow + (op == WB_OP_GT);
-		else if (!sign && (op == WB_OP_GE || y->low < UINT32_MAX))
-			c.low = y->low + (op == WB_OP_GT);
-		break;
-	}
-	return both(32, x, wb_range_agree(32, c));
-}
-
-static enum wb_op
-opposite(enum wb_op op)
-{
-	static const enum wb_op of[] = { WB_OP_NE, WB_OP_EQ, WB_OP_GE, WB_OP_GT, WB_OP_LE, WB_OP_LT };
-
-	return of[op - WB_OP_EQ];
-}
-
-static enum wb_op
-mirror(enum wb_op op)
-{
-	static const enum wb_op of[] = { WB_OP_EQ, WB_OP_NE, WB_OP_GT, WB_OP_GE, WB_OP_LT, WB_OP_LE };
-
-	return of[op - WB_OP_EQ];
-}
-
-/* Whether source @o of @inst is @v, or comes to it. */
-static bool
-is_value(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, struct wb_value v, struct wb_where w)
-{
-	struct wb_form f;
-
-	if (wb_value_same(wb_value_before(ns->vs, inst, o->id), v))
-		return true;
-	if (v.kind != WB_V_DEF || ns->fn->unit[o->id].cls != WB_UNIT_SCALAR)
-		return false;
-	f = wb_form_source(ns, inst, o, 32, w);
-	return f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v);
-}
-
-/* Comparison @inst holds, or does not: what that says about @v. */
-static struct wb_range
-compared(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
-{
-	const struct wb_inst *i = &ns->fn->inst[inst];
-	struct wb_decoded d;
-
-	if (i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || !wb_decode(ns->fn, inst, WB_NONE, &d) || d.nsrc != 2)
-		return x;
-	for (uint32_t k = 0; k < 2; k++) {
-		enum wb_op op = k ? mirror(d.op) : d.op;
-		struct wb_range y;
-
-		if (d.src[k]->kind != WB_OPND_UNIT || d.src[k]->nunit != 1 || !is_value(ns, inst, d.src[k], v, w))
-			continue;
-		y = source_range(ns, &d, !k, 32, w);
-		x = restrict_to(x, holds ? op : opposite(op), d.sign, &y);
-	}
-	return x;
-}
-
-/* What passing edge @e says about @v. */
-static struct wb_range
-passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w)
-{
-	const struct wb_edge *ed = &ns->fn->edge[e];
-	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
-	struct wb_value scc;
-
-	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
-		return x;
-	for (uint32_t k = 0; k < br->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
-
-		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
-			continue;
-		scc = wb_value_before(ns->vs, (uint32_t)(br - ns->fn->inst), o->id);
-		if (scc.kind == WB_V_DEF) {
-			w.block = ed->src;
-			x = compared(ns, v, x, scc.at, (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ), w);
-		}
-	}
-	return x;
-}
-
-uint32_t
-wb_only_edge(const struct wb_fn *fn, uint32_t b)
-{
-	uint32_t e = WB_NONE;
-
-	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		if (!wb_edge_live(&fn->edge[fn->in[fn->block[b].in + k]]))
-			continue;
-		if (e != WB_NONE)
-			return WB_NONE;
-		e = fn->in[fn->block[b].in + k];
-	}
-	return e;
-}
-
-static struct wb_range
-refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w)
-{
-	const struct wb_said *said;
-	uint32_t from = wb_value_block(ns->vs, v);
-
-	if (x.low == x.high)
-		return x;
-	if (ns->depth + 4 > MOST_DEPTH) {
-		ns->basis.cut = true;
-		return x;
-	}
-	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;) {
-		const struct wb_atom *a = &ns->fn->lanes->atom[said[k].atom];
-
-		if (a->kind == WB_ATOM_CMP && wb_group_within(ns->rs, w.group, wb_group_active(ns->rs, a->inst).lanes))
-			x = compared(ns, v, x, a->inst, said[k].holds, w);
-	}
-	for (uint32_t b = w.block, k = 0; b != WB_NONE && b != from && k < MOST_UP; b = ns->fn->dom->idom[b], k++) {
-		uint32_t e = wb_only_edge(ns->fn, b);
-
-		if (e != WB_NONE)
-			x = passed(ns, v, x, e, w);
-	}
-	return x;
-}
-
 /* ---- values that meet ----------------------------------------------------------------------------------------- */
 struct wb_range
 wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
@@ -611,7 +461,7 @@ wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_wher
 
 	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
 	r = wb_value_range(ns, x, w);
-	return passed(ns, x, r, e, w);
+	return wb_range_passed(ns, x, r, e, w);
 }
 
 static struct wb_range
@@ -671,7 +521,7 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 struct wb_range
 wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
-	struct wb_question q = wb_question(v, WB_NO_VALUE, &w);
+	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
 	struct wb_basis outer;
 	struct wb_form f;
 	struct wb_range r;
@@ -685,11 +535,11 @@ wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	outer = wb_memo_begin(ns);
 	ns->depth++;
 	f = wb_form_value(ns, v, w);
-	if (f.n == 1 && f.k[0] == 1 && f.add == 0 && wb_form_term(ns, f.term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f.term[0])->v, v))
+	if (wb_form_is_value(ns, &f, v))
 		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : v.kind == WB_V_MERGE ? merge_range(ns, v, w) : of_def(ns, v, w);
 	else
 		r = wb_form_range(ns, &f, w);
-	r = refined(ns, v, r, w);
+	r = wb_range_refined(ns, v, r, w);
 	ns->depth--;
 	id = wb_memo_end(ns, &ns->ranges, &q, outer);
 	WB_MEMO_STORE(ns, &ns->range, id, r);

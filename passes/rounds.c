@@ -163,7 +163,15 @@ see(void *ctx, uint32_t atom)
 		if (s->at[k].atom == atom)
 			return;
 	if (s->n < MOST_SAID)
-		s->at[s->n++] = (struct wb_said){ atom, true };
+		s->at[s->n++] = (struct wb_said){ .atom = atom };
+}
+
+static bool
+was_active(const struct wb_rounds *rs, struct wb_group g, uint32_t atom)
+{
+	const struct wb_atom *a = &rs->view->atom[atom];
+
+	return a->kind == WB_ATOM_CMP && wb_group_within(rs, g, wb_group_active(rs, a->inst).lanes);
 }
 
 /* Atoms of which all lanes of @g say the same. */
@@ -184,7 +192,7 @@ says_of(struct wb_rounds *rs, struct wb_group g)
 		bool in = wb_group_within(rs, g, x);
 
 		if (in || wb_group_outside(rs, g, x))
-			s->at[n++] = (struct wb_said){ atom, in };
+			s->at[n++] = (struct wb_said){ atom, in, was_active(rs, g, atom) };
 	}
 	s->n = n;
 	key = WB_NEW(rs->cx->tmp, struct wb_group, 1);

@@ -60,6 +60,7 @@ uint32_t wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b);
 struct wb_said {
 	uint32_t atom;
 	bool holds;
+	bool active;			/* the atom is of a comparison, at which all of them were active */
 };
 uint32_t wb_group_says(struct wb_rounds *rs, struct wb_group g, const struct wb_said **out);
 

@@ -45,9 +45,6 @@ struct test {
 
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 8
-static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
-enum wb_op wb_compare_opposite(enum wb_op op);
-enum wb_op wb_compare_mirror(enum wb_op op);
 /** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no says why there is none.
  * *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none is tested. */
 uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no);

@@ -558,8 +558,11 @@ dist:
 
 # A real code object, from bytes to bound: its report, and its graph with the worst path.
 DEMO = examples/matrix_multiply/matrix_multiply
+# What has to be built first is built by all processors, unless the caller says how many jobs.
+BUILD_MAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+
 demo: deps
-	@$(MAKE) --no-print-directory all
+	+@$(BUILD_MAKE) all
 	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
 	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
 	@echo "the control flow graph with its worst path is in $(B)/demo.svg"
@@ -606,7 +609,7 @@ $(B)/test/gcn/forms: test/gcn/forms.cc
 $(B)/test/prop/gcn: | $(B)/test/gcn/forms
 
 check: deps
-	@$(MAKE) --no-print-directory check-now
+	+@$(BUILD_MAKE) check-now
 
 # The tests themselves, for those who know that everything is installed.
 .PHONY: check-now
@@ -616,7 +619,7 @@ check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
 # The same with address and undefined-behaviour sanitizers, in build-asan.
 .PHONY: check-asan-now
 check-asan: deps
-	@$(MAKE) --no-print-directory B=build-asan CFLAGS="$(SANITIZE)" check-asan-now
+	+@$(BUILD_MAKE) B=build-asan CFLAGS="$(SANITIZE)" check-asan-now
 check-asan-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 	@ASAN_OPTIONS=allocator_may_return_null=1:intercept_strstr=0 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/test/infra/leaks SKIP=test/library/self-test test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "" "$(OOM_BIN_OURS)"
 
@@ -638,7 +641,7 @@ layers:
 
 # Lines that the tests execute, per folder.
 cover: deps
-	@$(MAKE) --no-print-directory B=build-cover CC=gcc CXX=g++ CFLAGS="-O0 -g --coverage" cover-now
+	+@$(BUILD_MAKE) B=build-cover CC=gcc CXX=g++ CFLAGS="-O0 -g --coverage" cover-now
 .PHONY: cover-now
 cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 	@find $(B) -name '*.gcda' -delete

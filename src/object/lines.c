@@ -483,6 +483,15 @@ by_addr(const void *a, const void *b)
 	return x->order < y->order ? -1 : x->order > y->order;
 }
 
+static bool
+is_sorted(const struct reader *r)
+{
+	for (uint32_t k = 1; k < r->row.n; k++)
+		if (by_addr(&r->row.at[k - 1], &r->row.at[k]) > 0)
+			return false;
+	return true;
+}
+
 void
 lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 {
@@ -494,7 +503,7 @@ lines_read(struct wb_ctx *cx, const struct elf *e, struct lines *out)
 	r.str = content(&r, ".debug_str");
 	r.line_str = content(&r, ".debug_line_str");
 	read_tables(&r);
-	if (r.row.n)
+	if (!is_sorted(&r))	/* as it is where there is one unit */
 		qsort(r.row.at, r.row.n, sizeof(r.row.at[0]), by_addr);
 	for (uint32_t k = 0; k < r.row.n; k++)
 		if (k + 1 == r.row.n || r.row.at[k + 1].row.addr != r.row.at[k].row.addr)

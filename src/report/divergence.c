@@ -83,30 +83,6 @@ class_text(const struct report *r, const struct wb_div_form *f)
 	return o.at;
 }
 
-/* The instruction in the input's own words, without leading blanks and comment. */
-static const char *
-inst_text(const struct report *r, uint32_t inst)
-{
-	size_t n = 0;
-	const char *p = wb_file_line(r->cx->files->arena, r->cx->files, r->fn->inst[inst].loc, &n);
-	struct wb_out o = wb_out_new(r->cx->tmp);
-
-	if (!p) {
-		wb_print_inst(&o, r->m, r->fn, inst);
-		return o.at;
-	}
-	for (; n && (*p == ' ' || *p == '\t'); p++)
-		n--;
-	for (size_t k = 0; k < n; k++)
-		if (p[k] == ';' || p[k] == '\r')
-			n = k;
-	for (; n && (p[n - 1] == ' ' || p[n - 1] == '\t'); n--)
-		;
-	for (size_t k = 0; k < n; k++)
-		wb_printf(&o, "%c", p[k] == '\t' ? ' ' : p[k]);
-	return o.at ? o.at : "";
-}
-
 static const char *
 place(const struct report *r, uint32_t inst)
 {
@@ -170,7 +146,7 @@ put_what(struct report *r, const struct row *w)
 			wb_puts(r->o, l->exit == WB_DIV_EXIT_SINGLY ? "lanes leave in different rounds" : "not proved how lanes leave");
 		return;
 	}
-	wb_put_term(r->o, inst_text(r, w->inst));
+	wb_put_term(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
 	if (w->form)
 		wb_printf(r->o, "\n      %s", class_text(r, w->form));
 	if (w->kind == ROW_ACCESS) {
@@ -243,7 +219,7 @@ json_row(struct report *r, const struct row *w)
 	wb_printf(r->o, "{\"kind\": \"%s\", \"id\": %u, \"place\": ", row_name[w->kind], w->id);
 	wb_put_json(r->o, place(r, w->inst));
 	wb_puts(r->o, ", \"instruction\": ");
-	wb_put_json(r->o, w->inst == WB_NONE ? "" : inst_text(r, w->inst));
+	wb_put_json(r->o, w->inst == WB_NONE ? "" : wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
 	if (w->kind == ROW_LOOP) {
 		static const char *const exit[] = { "together", "singly", "unknown" };
 
@@ -318,7 +294,7 @@ dot(struct report *r)
 			if (w->inst == WB_NONE || fn->gsa->block_of[w->inst] != b || w->kind == ROW_LOOP || !w->form)
 				continue;
 			wb_puts(r->o, "\\l");
-			wb_put_dot(r->o, inst_text(r, w->inst));
+			wb_put_dot(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
 			wb_puts(r->o, "\\l    ");
 			wb_put_dot(r->o, class_text(r, w->form));
 		}

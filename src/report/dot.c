@@ -23,30 +23,13 @@ struct drawing {
 	const uint64_t *count;		/* [edge] or NULL */
 };
 
-/* The line of the input that instruction @i comes from, without leading blanks; else its text in the IR. */
 static void
 put_inst(struct drawing *d, uint32_t i)
 {
-	const struct wb_loc loc = d->fn->inst[i].loc;
-	struct wb_out text = wb_out_new(d->cx->tmp);
-	size_t n = 0;
-	const char *p = wb_file_line(d->cx->files->arena, d->cx->files, loc, &n);
+	const char *text = wb_inst_text(d->cx->tmp, d->cx->files, d->m, d->fn, i);
+	size_t n = strlen(text);
 
-	if (p) {
-		for (; n && (*p == ' ' || *p == '\t'); p++)
-			n--;
-		for (size_t k = 0; k < n; k++)
-			if (p[k] == ';' || p[k] == '\r')
-				n = k;
-		for (; n && (p[n - 1] == ' ' || p[n - 1] == '\t'); n--)
-			;
-		wb_putn(&text, p, n < MOST_TEXT ? n : MOST_TEXT);
-	} else {
-		wb_print_inst(&text, d->m, d->fn, i);
-		if (text.n > MOST_TEXT)
-			text.at[MOST_TEXT] = '\0';
-	}
-	wb_put_dot(d->o, text.at);
+	wb_put_dot(d->o, n > MOST_TEXT ? wb_strndup(d->cx->tmp, text, MOST_TEXT) : text);
 	wb_puts(d->o, "\\l");
 }
 

@@ -1,5 +1,6 @@
 /* src/report/hazards.c -- questions about findings that every format asks. */
 #include "hazards.h"
+#include "private.h"
 
 const char *const wb_verdict_name[] = { "clean", "possible", "deadlock", "unknown" };
 
@@ -37,36 +38,10 @@ wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn
 }
 
 /* Tabs as blanks. */
-static const char *
-blanks(char *s)
-{
-	for (char *c = s; *c; c++)
-		*c = *c == '\t' ? ' ' : *c;
-	return s;
-}
-
 const char *
 wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)
 {
-	struct wb_out o;
-	size_t n = 0, end;
-	const char *line = wb_file_line(cx->unit, h->files, f->fn->inst[inst].loc, &n);
-
-	if (!line) {
-		o = wb_out_new(cx->unit);
-		wb_print_inst(&o, f->module, f->fn, inst);
-		wb_putn(&o, "", 1);
-		return o.at;
-	}
-	while (n && (*line == ' ' || *line == '\t')) {
-		line++;
-		n--;
-	}
-	for (end = 0; end < n && line[end] != ';' && !(line[end] == '/' && end + 1 < n && line[end + 1] == '/'); end++)
-		;
-	while (end && (line[end - 1] == ' ' || line[end - 1] == '\t'))
-		end--;
-	return blanks(wb_strndup(cx->unit, line, end));
+	return wb_inst_text(cx->unit, h->files, f->module, f->fn, inst);
 }
 
 uint32_t

@@ -13,6 +13,8 @@ struct wb_loop_row {
 	const struct wb_fn *fn;
 	uint32_t loop;
 };
+/** wb_inst_text - instruction @inst in the words of the input, without its comment and the blanks around it; if there are none, of the IR. In @a. */
+const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst);
 /** wb_callees - the functions that @fn calls, directly or not, without @fn, in module order. */
 uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out);
 /** wb_loop_rows - the loops of @fn, then those of its callees, as far as loops and bounds are known. */

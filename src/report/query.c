@@ -18,6 +18,39 @@ wb_loop_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_f
 	return wb_line_text(cx, an, wb_block_src(fn, fn->loops->loop[loop].header));
 }
 
+/* Bytes of @line up to the comment. */
+static size_t
+before_comment(const char *line, size_t n)
+{
+	for (size_t k = 0; k < n; k++)
+		if (line[k] == ';' || line[k] == '\r' || (line[k] == '/' && k + 1 < n && line[k + 1] == '/'))
+			return k;
+	return n;
+}
+
+const char *
+wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst)
+{
+	size_t n = 0;
+	const char *line = wb_file_line(files->arena, files, fn->inst[inst].loc, &n);
+	struct wb_out o = wb_out_new(a);
+	char *text;
+
+	if (!line) {
+		wb_print_inst(&o, m, fn, inst);
+		wb_putn(&o, "", 1);
+		return o.at;
+	}
+	for (n = before_comment(line, n); n && (*line == ' ' || *line == '\t'); line++)
+		n--;
+	while (n && (line[n - 1] == ' ' || line[n - 1] == '\t'))
+		n--;
+	text = wb_strndup(a, line, n);
+	for (char *c = text; *c; c++)
+		*c = *c == '\t' ? ' ' : *c;
+	return text;
+}
+
 /* ---- what a kernel calls ------------------------------------------------------------------ */
 static int
 by_id(const void *a, const void *b)

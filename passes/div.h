@@ -56,9 +56,15 @@ struct within {
 	uint8_t kind;			/* WITHIN_*, 0: free */
 	bool yes;
 };
+enum node_stage {
+	STAGE_NEW,			/* not evaluated yet */
+	STAGE_FIRST,			/* being evaluated for the first time */
+	STAGE_LATER,
+};
 struct node {
-	uint8_t kind;
-	bool queued;
+	uint8_t kind;			/* enum node_kind */
+	uint8_t stage;			/* enum node_stage */
+	bool queued;			/* to be evaluated again: something it read grew */
 	uint32_t id, seen;
 	uint32_t user;			/* first in the list of dependents */
 	uint32_t changes;
@@ -88,10 +94,11 @@ struct div {
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue */
-	uint32_t now;			/* node being evaluated, WB_NONE */
+	uint32_t begun;			/* of the nodes: none below is new */
+	uint32_t now, depth;		/* node being evaluated, WB_NONE; how many others wait for it */
 };
 
-/** div_node - the node of that kind, made and queued if it is new. */
+/** div_node - the node of that kind, made if it is new. It is evaluated when it is read, or last. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
 /** div_read - its form; the node being evaluated depends on it. */
 struct wb_div_form div_read(struct div *d, uint32_t node);

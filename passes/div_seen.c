@@ -242,6 +242,15 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 	return false;
 }
 
+/* Whether the @k-th argument of MU @x comes from inside the loop. */
+static bool
+comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
+{
+	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
+
+	return src != WB_NONE && wb_loop_has(d->fn->loops, x->loop, src);
+}
+
 /* No value of a loop is greater than the greatest it begins with and what is added in as many rounds as the loop has; UINT32_MAX: not such a value. */
 static uint32_t
 counted_max(struct div *d, uint32_t node)
@@ -252,8 +261,8 @@ counted_max(struct div *d, uint32_t node)
 	if (x->kind != WB_GSA_MU || d->node.at[node].seen != SEEN_MADE || !d->fn->bounds || d->fn->loops->loop[x->loop].irreducible || d->fn->bounds->loop[x->loop].max == WB_UNKNOWN)
 		return UINT32_MAX;
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src, arg = div_argument(d, node, k), by = 0;
-		bool back = src != WB_NONE && wb_loop_has(d->fn->loops, x->loop, src);
+		uint32_t arg = div_argument(d, node, k), by = 0;
+		bool back = comes_round(d, x, k);
 		struct wb_div_form f;
 
 		if (arg == node)
@@ -277,12 +286,15 @@ eval_join(struct div *d, uint32_t node)
 	uint32_t v = d->node.at[node].id, first = WB_NONE, gate, counted;
 	const struct wb_gsa_value *x = &d->g->value[v];
 	struct wb_div_form r = { .cls = DIV_UNSET }, g;
-	bool differ = false;
+	bool differ = false, enters = d->node.at[node].stage == STAGE_FIRST;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t arg = div_argument(d, node, k);
+		uint32_t arg;
 		struct wb_div_form f;
 
+		if (enters && comes_round(d, x, k))
+			continue;
+		arg = div_argument(d, node, k);
 		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		f = div_read(d, arg);
@@ -303,7 +315,7 @@ eval_join(struct div *d, uint32_t node)
 		r.from = r.cls == f.cls ? arg : first;
 		r.inst = WB_NONE;
 	}
-	if (!differ || div_is_unset(&r) || div_is_constant(&r))
+	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
 		return r;
 	counted = counted_max(d, node);
 	r.max = counted != UINT32_MAX ? counted : r.max;	/* at once, not round by round */

@@ -7,7 +7,9 @@
  * mask say of a lane", "what decides this branch". Each is answered from others
  * by one rule (div_seen.c for values and who sees them, div_inst.c for instructions,
  * div_mask.c for masks and branches), optimistically: all begin unset, below every form,
- * and are answered again when an answer they used grew. Loops need nothing else.
+ * and are answered again when an answer they used grew. What a question reads is answered
+ * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
+ * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
  * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
  * is asked at first, and more may be asked later.
  *
@@ -36,6 +38,7 @@
 
 #define MOST_NODES 20000000u
 #define MOST_CHANGES 8u
+#define MOST_DEPTH 64u			/* nodes evaluated inside one another */
 
 /* ---- tables ------------------------------------------------------------------------------- */
 static uint32_t
@@ -114,11 +117,11 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 {
 	struct node n = { .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .f.cls = DIV_UNSET };
 
-	if (d->node.n >= MOST_NODES)
+	if (d->node.n >= MOST_NODES) {
 		n.f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
+		n.stage = STAGE_LATER;
+	}
 	WB_PUSH(d->cx->tmp, &d->node, n);
-	if (d->node.n <= MOST_NODES)
-		queue(d, d->node.n - 1);
 	return d->node.n - 1;
 }
 
@@ -143,18 +146,6 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 	d->table.slot[s] = new_node(d, kind, id, seen) + 1;
 	d->table.n++;
 	return d->table.slot[s] - 1;
-}
-
-struct wb_div_form
-div_read(struct div *d, uint32_t node)
-{
-	struct node *n = &d->node.at[node];
-
-	if (d->now != WB_NONE && n->f.cls != WB_DIV_DIVERGENT && (n->user == WB_NONE || d->dependent.at[n->user].node != d->now)) {
-		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
-		d->node.at[node].user = d->dependent.n - 1;
-	}
-	return d->node.at[node].f;
 }
 
 /* ---- questions about blocks and loops -------------------------------------------------------- */
@@ -233,26 +224,78 @@ widen(const struct node *n, struct wb_div_form f)
 	return r;
 }
 
+/* Asks the rule of node @n, and notes who is to be evaluated again if its form grew. */
+static void
+update(struct div *d, uint32_t n)
+{
+	struct wb_div_form f = eval(d, n);
+	struct node *x = &d->node.at[n];
+
+	f = widen(x, f);
+	if (div_is_unset(&f) || (!div_is_unset(&x->f) && div_same(&f, &x->f)))
+		return;
+	x->f = f;
+	x->changes++;
+	for (uint32_t u = x->user; u != WB_NONE; u = d->dependent.at[u].next)
+		queue(d, d->dependent.at[u].node);
+	x->user = WB_NONE;		/* who still depends on it reads it again */
+}
+
+/* What enters a loop is known before what comes round, and the rounds are followed with that at once. */
+static void
+evaluate(struct div *d, uint32_t n)
+{
+	struct node *x = &d->node.at[n];
+	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU;
+	uint32_t before = d->now;
+
+	x->queued = false;
+	d->now = n;
+	d->depth++;
+	if (enters) {
+		x->stage = STAGE_FIRST;
+		update(d, n);
+	}
+	d->node.at[n].stage = STAGE_LATER;
+	update(d, n);
+	d->depth--;
+	d->now = before;
+}
+
+/* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is left to solve. */
+struct wb_div_form
+div_read(struct div *d, uint32_t node)
+{
+	struct node *n = &d->node.at[node];
+
+	if (n->stage == STAGE_NEW && d->depth < MOST_DEPTH) {
+		evaluate(d, node);
+		n = &d->node.at[node];
+	}
+	if (n->f.cls != WB_DIV_DIVERGENT && (n->user == WB_NONE || d->dependent.at[n->user].node != d->now)) {
+		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
+		n->user = d->dependent.n - 1;
+	}
+	return n->f;
+}
+
 static void
 solve(struct div *d)
 {
-	while (d->done < d->queue.n) {	/* grows at the end */
-		uint32_t n = d->queue.at[d->done++];
-		struct wb_div_form f;
+	for (;;) {
+		while (d->done < d->queue.n) {	/* grows at the end */
+			uint32_t n = d->queue.at[d->done++];
 
-		d->node.at[n].queued = false;
-		d->now = n;
-		f = widen(&d->node.at[n], eval(d, n));
-		d->now = WB_NONE;
-		if (div_is_unset(&f) || (!div_is_unset(&d->node.at[n].f) && div_same(&f, &d->node.at[n].f)))
-			continue;
-		d->node.at[n].f = f;
-		d->node.at[n].changes++;
-		for (uint32_t u = d->node.at[n].user; u != WB_NONE; u = d->dependent.at[u].next)
-			queue(d, d->dependent.at[u].node);
-		d->node.at[n].user = WB_NONE;	/* who still depends on it reads it again */
+			if (d->node.at[n].queued)
+				evaluate(d, n);
+		}
+		d->queue.n = d->done = 0;
+		while (d->begun < d->node.n && d->node.at[d->begun].stage != STAGE_NEW)
+			d->begun++;
+		if (d->begun == d->node.n)
+			break;
+		evaluate(d, d->begun);
 	}
-	d->queue.n = d->done = 0;
 }
 
 /* What was never given a form is never executed. */

@@ -821,18 +821,8 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	wb_guards_find(ns);
-	wb_nums_forget(ns);
 	return ns;
 }
 
 const struct wb_gsa *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
 struct wb_rounds *wb_nums_rounds(struct wb_nums *ns) { return ns->rs; }
-
-void
-wb_nums_forget(struct wb_nums *ns)
-{
-	wb_memo_clear(ns, &ns->forms);
-	wb_memo_clear(ns, &ns->ranges);
-	wb_memo_clear(ns, &ns->invariants);
-	ns->form.n = ns->range.n = ns->invariant.n = 0;
-}

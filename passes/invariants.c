@@ -49,7 +49,7 @@ start_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 static bool
 counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_range *start, struct wb_range *out)
 {
-	uint64_t rounds = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
+	uint64_t rounds = wb_nums_bound(ns, loop);
 	struct wb_where w = wb_where_any(WB_NONE);
 	struct wb_form step;
 	bool found;

@@ -104,8 +104,12 @@ struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
 /** wb_only_edge - the one edge into @b, WB_NONE if there are more. */
 uint32_t wb_only_edge(const struct wb_fn *fn, uint32_t b);
-/** wb_nums_forget - drops what was remembered: bounds of loops are better known now. */
-void wb_nums_forget(struct wb_nums *ns);
+/** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known: bit l % 64 for loop l. */
+void wb_nums_ask(struct wb_nums *ns);
+uint64_t wb_nums_open(const struct wb_nums *ns);
+/** wb_nums_learn - bounds of @loops (bits as above) are known now: drops what was remembered and asked for them. Called less than MOST_LEARNED times. */
+#define MOST_LEARNED 4
+void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 
 /* ---- counters ----------------------------------------------------------------------------------- */
 /** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that go on. */

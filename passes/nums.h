@@ -10,23 +10,29 @@
 
 /* ---- answers remembered (memo.c) ----------------------------------------------------------- */
 #define MOST_ASSUMED 6			/* assumptions at a time */
-/* What an answer rests on: of the assumptions made, bit k for the k-th; whether less depth might have told more. */
+/* What an answer rests on: of the assumptions made, bit k for the k-th; whether less depth might have told more;
+ * loops whose bound was asked for and is not known, bit l % 64 for loop l. */
 struct wb_basis {
 	uint8_t on;
 	bool cut;
+	uint64_t open;
 };
 /* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
 struct wb_question {
 	uint32_t kind, unit, at, high_kind, high_unit, high_at;
 	uint32_t lanes, care, block, round;
+	uint64_t hash;			/* of these */
 };
 struct wb_answer {
+	struct wb_question q;
 	uint32_t stamp;			/* of the innermost assumption it rests on */
 	uint8_t on;			/* struct wb_basis */
 	uint8_t depth;			/* at which it was cut; 0: it was not */
+	uint8_t since;			/* wb_nums.nlearned when it was found */
+	uint64_t open;			/* struct wb_basis */
 };
 struct wb_memo {
-	struct wb_map known;
+	uint32_t *slot, nslot;		/* answers by question, open addressing: number + 1; 0: free */
 	WB_VEC(struct wb_answer) answer;
 };
 
@@ -59,6 +65,7 @@ struct wb_nums {
 	struct wb_basis basis;			/* of the answer being found */
 	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
 	uint32_t stamps;			/* given to assumptions */
+	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;	/* [k] loops whose bounds were learned since nlearned was k, as in wb_basis.open */
 	uint32_t depth;
 	uint32_t fresh;				/* unknowns told apart */
 	uint64_t steps;				/* all work so far; see wb_nums_tired */
@@ -75,14 +82,9 @@ wb_nums_tired(struct wb_nums *ns)
 
 /* Where values have the same bounds as at the end of @block: WB_NONE stands for itself. */
 static inline uint32_t wb_guard(const struct wb_nums *ns, uint32_t block) { return block == WB_NONE ? WB_NONE : ns->guard[block]; }
-static inline struct wb_question
-wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w)
-{
-	return (struct wb_question){ v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, wb_guard(ns, w->block), w->round ? w->round->stamp : 0 };
-}
+/** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
+struct wb_question wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
-/** wb_memo_clear - forgets all answers. */
-void wb_memo_clear(struct wb_nums *ns, struct wb_memo *m);
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
 uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
 /** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with WB_MEMO_STORE. */
@@ -93,6 +95,8 @@ uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_ques
 struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
 void wb_assume_other(struct wb_nums *ns);
 void wb_assume_end(struct wb_nums *ns);
+/** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known. */
+uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
 /** wb_rests_on - the answer being found uses the @k-th assumption. */
 static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
 

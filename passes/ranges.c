@@ -181,7 +181,7 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
 		r = wb_value_range(ns, at->v, w);
 		return signed_range(64, r.slow, r.shigh);
 	case WB_TERM_LOOP:
-		max = ns->fn->bounds ? ns->fn->bounds->loop[at->offset].max : WB_UNKNOWN;
+		max = wb_nums_bound(ns, at->offset);
 		return max < TOP(bits) ? unsigned_range(bits, 0, max) : wb_range_full(bits);
 	case WB_TERM_ARGUMENT:
 		r = wb_range_full(32);

@@ -172,12 +172,34 @@ find_calls(struct trips *t)
 
 #define MOST_PASSES 3
 
+/* Bounds of loops known bound the counters of others: those that asked for them are judged again. */
+static void
+infer_all(struct trips *t)
+{
+	struct wb_loop_bound *r = t->fn->bounds->loop;
+	uint64_t *open = WB_NEW(t->cx->tmp, uint64_t, t->ls->nloop), learned = 0, before = UINT64_MAX;	/* sets of loops as in numbers.h */
+
+	for (uint32_t pass = 0; before && pass < MOST_PASSES; pass++) {
+		learned = 0;
+		for (uint32_t l = 0; l < t->ls->nloop; l++) {
+			if (r[l].max != WB_UNKNOWN || (pass && !(open[l] & (before | learned))))
+				continue;
+			wb_nums_ask(t->ns);
+			r[l] = infer(t, l);
+			open[l] = wb_nums_open(t->ns);
+			if (r[l].max != WB_UNKNOWN)
+				learned |= (uint64_t)1 << (l & 63);
+		}
+		wb_nums_learn(t->ns, learned);
+		before = learned;
+	}
+}
+
 enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
 	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops };
-	bool again = t.ls->nloop > 0;
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	for (uint32_t l = 0; l < t.ls->nloop; l++)
@@ -190,15 +212,6 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	t.rs = wb_nums_rounds(t.ns);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
-	for (uint32_t pass = 0; again && pass < MOST_PASSES; pass++) {
-		again = false;
-		for (uint32_t l = 0; l < t.ls->nloop; l++) {
-			if (r->loop[l].max != WB_UNKNOWN)
-				continue;
-			r->loop[l] = infer(&t, l);
-			again |= r->loop[l].max != WB_UNKNOWN && t.ls->nloop > 1;
-		}
-		wb_nums_forget(t.ns);
-	}
+	infer_all(&t);
 	return WB_OK;
 }

@@ -61,12 +61,14 @@ index_edges(struct builder *b)
 static void
 find_exec(struct builder *b)
 {
-	b->g->exec_lo = b->g->exec_hi = WB_NONE;
-	for (uint32_t u = 0; u < b->fn->nunit; u++) {
+	struct wb_gsa *g = b->g;
+
+	g->exec_lo = g->exec_hi = WB_NONE;
+	for (uint32_t u = 0; u < b->fn->nunit && (g->exec_lo == WB_NONE || g->exec_hi == WB_NONE); u++) {
 		if (b->fn->unit[u].role == WB_ROLE_EXEC_LO)
-			b->g->exec_lo = u;
+			g->exec_lo = u;
 		else if (b->fn->unit[u].role == WB_ROLE_EXEC_HI)
-			b->g->exec_hi = u;
+			g->exec_hi = u;
 	}
 }
 

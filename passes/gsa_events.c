@@ -14,172 +14,163 @@
 
 struct finder {
 	struct builder *b;
-	WB_VEC(struct touch) touch;
+	struct touch *touch; uint32_t ntouch;
 	WB_VEC(struct hidden) hidden;
-	uint32_t block;			/* the one at hand */
-	uint32_t first;			/* its first touch */
-	uint32_t first_hidden;
+	uint32_t block, inst;		/* the ones at hand */
+	uint32_t first, first_hidden;	/* of the block */
 	struct wb_bits touched;		/* units */
-	/* per unit; but for `last` only valid if that is of this block */
-	uint32_t *last;			/* latest touch, 0: none */
-	uint32_t *written;		/* what wrote it first: what is read behind that does not show at the block's start. WB_NONE: nothing yet, or a clobber is open */
-	uint32_t *open;			/* number in `hidden`, + 1, of a clobber of which it is not known yet whether anybody reads it; 0: none */
+	/* per unit */
+	uint32_t *latest;		/* latest touch; 0: none, or a clobber is open */
+	uint32_t *open;			/* number in `hidden`, + 1, of the latest clobber. Only for functions that may have some */
 	uint32_t *lane_first;		/* first slot in its lanes, WB_NONE: none */
 	uint32_t *named, nnamed;	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
 };
 
+/* ---- one unit --------------------------------------------------------------------------------- */
 static uint32_t
-add_touch(struct finder *f, uint32_t unit)
+add_touch(struct finder *f, uint32_t unit, bool exposed)
 {
-	uint32_t t = f->touch.n, before = f->last[unit];
+	uint32_t t = f->ntouch++, before = f->latest[unit];
 
-	WB_PUSH(f->b->cx->tmp, &f->touch, ((struct touch){ .unit = unit, .block = f->block }));
+	if (!before && f->open && f->open[unit])
+		before = f->hidden.at[f->open[unit] - 1].touch;
+	f->touch[t] = (struct touch){ .unit = unit, .block = f->block, .exposed = exposed };
 	if (before) {
-		f->touch.at[before].later = t;
+		f->touch[before].later = t;
 	} else {
 		wb_bit_set(f->touched, unit);
 		f->b->unit_touch[unit] = t;
 	}
-	f->written[unit] = WB_NONE;
-	f->open[unit] = 0;
-	return f->last[unit] = t;
+	return f->latest[unit] = t;
 }
 
-/* ---- one unit --------------------------------------------------------------------------------- */
-static inline uint32_t
-touch_of(struct finder *f, uint32_t unit)
+/* The clobber of @unit in this block that nothing has followed yet, NULL: there is none. */
+static struct hidden *
+open_clobber(struct finder *f, uint32_t unit)
 {
-	return f->last[unit] >= f->first ? f->last[unit] : add_touch(f, unit);
+	return !f->latest[unit] && f->open && f->open[unit] > f->first_hidden ? &f->hidden.at[f->open[unit] - 1] : NULL;
 }
 
-/* Something reads what @unit held before: the open clobber, or what was there at the start. */
-static inline void
-expose(struct finder *f, uint32_t unit)
+/* The first thing that happens to @unit in the block, or behind a clobber, is a read. */
+static uint32_t
+begin_reads(struct finder *f, uint32_t unit)
 {
-	if (f->open[unit]) {
-		struct hidden *h = &f->hidden.at[f->open[unit] - 1];
+	struct hidden *h = open_clobber(f, unit);
 
-		h->seen = true;
-		f->written[unit] = h->inst;
-		f->open[unit] = 0;
-	} else {
-		f->touch.at[f->last[unit]].exposed = 1;
-	}
+	if (!h)
+		return add_touch(f, unit, true);
+	h->seen = true;
+	return f->latest[unit] = h->touch;
 }
 
-/* Instruction @k reads before it writes, whatever the order of its operands. */
-static inline uint32_t
-read_unit(struct finder *f, uint32_t unit, uint32_t k)
+/* It is a write: nobody reads the clobber. */
+static uint32_t
+begin_writes(struct finder *f, uint32_t unit)
 {
-	uint32_t t = touch_of(f, unit);
+	struct hidden *h = open_clobber(f, unit);
 
-	if (f->written[unit] >= k)
-		expose(f, unit);
-	return t;
-}
-
-/* The first write of a block, or one behind a clobber: if that is still open, nobody reads it. */
-static void
-begin_writes(struct finder *f, uint32_t unit, uint32_t k)
-{
-	struct hidden *h = f->open[unit] ? &f->hidden.at[f->open[unit] - 1] : NULL;
-
-	if (h && !h->seen) {
+	if (!h)
+		return add_touch(f, unit, false);
+	if (!h->seen) {
 		h->kind = HIDDEN_NOTHING;
-		f->touch.at[f->last[unit]].nwrite--;
+		f->touch[h->touch].nwrite--;
 	}
-	f->open[unit] = 0;
-	f->written[unit] = k;
+	return f->latest[unit] = h->touch;
+}
+
+/* What has a touch in this block has been read or written, so that further reads say nothing of the block's start. */
+static inline uint32_t
+read_unit(struct finder *f, uint32_t unit)
+{
+	return f->latest[unit] >= f->first ? f->latest[unit] : begin_reads(f, unit);
 }
 
 static inline uint32_t
-write_unit(struct finder *f, uint32_t unit, uint32_t k)
+write_unit(struct finder *f, uint32_t unit)
 {
-	uint32_t t = touch_of(f, unit);
+	uint32_t t = f->latest[unit] >= f->first ? f->latest[unit] : begin_writes(f, unit);
 
-	if (f->written[unit] >= k)
-		begin_writes(f, unit, k);
-	f->touch.at[t].nwrite++;
+	f->touch[t].nwrite++;
 	return t;
 }
 
 /* A write that reads: what is left in the other lanes. */
 static inline uint32_t
-write_masked(struct finder *f, uint32_t unit, uint32_t k)
+write_masked(struct finder *f, uint32_t unit)
 {
-	read_unit(f, unit, k);
+	uint32_t t = read_unit(f, unit);
+
 	f->b->nmasked++;
-	return write_unit(f, unit, k);
+	f->touch[t].nwrite++;
+	return t;
 }
 
 static void
-hide(struct finder *f, uint32_t unit, uint32_t k, uint32_t place, enum hidden_kind kind)
+hide(struct finder *f, uint32_t unit, uint32_t place, enum hidden_kind kind)
 {
-	struct hidden h = { .inst = k, .place = place, .kind = (uint8_t)kind, .seen = gsa_is_exec(f->b->g, unit) };
+	struct hidden h = { .inst = f->inst, .place = place, .kind = (uint8_t)kind, .seen = gsa_is_exec(f->b->g, unit) };
 
-	h.touch = kind == HIDDEN_MASKED ? write_masked(f, unit, k) : write_unit(f, unit, k);
+	h.touch = kind == HIDDEN_MASKED ? write_masked(f, unit) : write_unit(f, unit);
 	WB_PUSH(f->b->cx->tmp, &f->hidden, h);
 	if (kind == HIDDEN_CLOBBER) {
 		f->open[unit] = f->hidden.n;
-		f->written[unit] = WB_NONE;
+		f->latest[unit] = 0;
 	}
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* The slots in lanes of @unit, which instruction @k writes. */
+/* The slots in lanes of @unit, which is written. */
 static void
-clobber_lanes(struct finder *f, uint32_t unit, uint32_t k)
+clobber_lanes(struct finder *f, uint32_t unit)
 {
 	const struct wb_gsa *g = f->b->g;
 
 	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++)
-		hide(f, u, k, WB_NONE, HIDDEN_CLOBBER);
+		hide(f, u, WB_NONE, HIDDEN_CLOBBER);
 }
 
 /* Reads, then what other writes do to slots, then writes. */
 static void
-see_slots(struct finder *f, uint32_t k)
+see_slots(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
-	const struct wb_inst *i = &fn->inst[k];
-	uint32_t from = g->slot_first[k], to = from + g->nslot_of[k];
+	const struct wb_inst *i = &fn->inst[f->inst];
+	uint32_t from = g->slot_first[f->inst], to = from + g->nslot_of[f->inst];
 
 	for (uint32_t u = from; u < to && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD); u++)
-		read_unit(f, u, k);
-	for (uint32_t o = 0; o < i->nopnd && !(i->op == WB_OP_WRITELANE && g->nslot_of[k]); o++) {
+		read_unit(f, u);
+	for (uint32_t o = 0; o < i->nopnd && !(i->op == WB_OP_WRITELANE && to > from); o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && op->flags & WB_DEF && n < op->nunit; n++)
-			clobber_lanes(f, op->id + n, k);
+			clobber_lanes(f, op->id + n);
 	}
 	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++)
-		hide(f, u, k, WB_NONE, i->op == WB_OP_STORE ? HIDDEN_MASKED : HIDDEN_WRITE);
+		hide(f, u, WB_NONE, i->op == WB_OP_STORE ? HIDDEN_MASKED : HIDDEN_WRITE);
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
-/* What the call @k, the @c-th one, writes: its defs, and what else it may write, each once. */
+/* What the @c-th call writes: its defs, and what else it may write, each once. */
 static void
-see_call(struct finder *f, uint32_t k, uint32_t c)
+see_call(struct finder *f, uint32_t c)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
-	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_inst *i = &fn->inst[f->inst];
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
 		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && op->flags & WB_DEF && n < op->nunit; n++)
-			hide(f, op->id + n, k, g->opnd[i->opnd + o] + n, HIDDEN_CLOBBER);
+			hide(f, op->id + n, g->opnd[i->opnd + o] + n, HIDDEN_CLOBBER);
 	}
-	if (g->nslot)
-		see_slots(f, k);
 	for (uint32_t n = 0; n < f->nnamed; n++) {
 		uint32_t u = f->named[n];
-		bool done = f->last[u] >= f->first && f->open[u] && f->hidden.at[f->open[u] - 1].inst == k;
+		const struct hidden *h = open_clobber(f, u);
 
-		if (!done && wb_gsa_call_writes(g, c, u))
-			hide(f, u, k, WB_NONE, HIDDEN_CLOBBER);
+		if ((!h || h->inst != f->inst) && wb_gsa_call_writes(g, c, u))
+			hide(f, u, WB_NONE, HIDDEN_CLOBBER);
 	}
 }
 
@@ -188,62 +179,54 @@ find_named(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
-	bool *named = WB_NEW(f->b->cx->tmp, bool, g->nunit);
+	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* operand that starts at the unit */
+	uint32_t behind = 0;		/* the operands seen so far */
 
 	for (uint32_t o = 0; o < fn->nopnd; o++) {
 		const struct wb_opnd *op = &fn->opnd[o];
 
-		if (op->kind == WB_OPND_UNIT && op->flags & (WB_USE | WB_DEF))
-			memset(named + op->id, true, op->nunit);
+		if (op->flags & (WB_USE | WB_DEF) && op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
+			longest[op->id] = op->nunit;
 	}
 	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
-	for (uint32_t u = 0; u < g->nunit; u++)
-		if (named[u] || u >= fn->nunit || gsa_is_exec(g, u))
+	for (uint32_t u = 0; u < g->nunit; u++) {
+		if (u < fn->nunit && u + longest[u] > behind)
+			behind = u + longest[u];
+		if (u < behind || u >= fn->nunit || gsa_is_exec(g, u))
 			f->named[f->nnamed++] = u;
+	}
 }
 
 /* ---- all ------------------------------------------------------------------------------------------- */
-static inline void
-see_operands(struct finder *f, uint32_t k)
+static void
+see_uses(struct finder *f, const struct wb_inst *i)
 {
-	const struct wb_fn *fn = f->b->fn;
-	const struct wb_gsa *g = f->b->g;
-	const struct wb_inst *i = &fn->inst[k];
-	const struct wb_opnd *op = &fn->opnd[i->opnd];
-	bool masked = i->flags & WB_I_MASKED;
-	uint32_t p = g->opnd[i->opnd];
+	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd], *end = op + i->nopnd;
+	const uint32_t *place = &f->b->g->opnd[i->opnd];
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		uint32_t u = op[o].id, end = u + op[o].nunit;
-		bool use = op[o].flags & WB_USE, def = op[o].flags & WB_DEF && i->op != WB_OP_CALL;
+	for (; op < end; op++, place++)
+		if (op->flags & WB_USE && op->kind == WB_OPND_UNIT) {
+			uint32_t *use = f->b->g->use + *place;
 
-		if (op[o].kind != WB_OPND_UNIT)
-			continue;
-		for (; u < end; u++, p++) {
-			g->use[p] = use ? read_unit(f, u, k) : WB_NONE;
-			if (!def)
-				g->def[p] = WB_NONE;
-			else if (masked && fn->unit[u].cls == WB_UNIT_VECTOR)
-				g->def[p] = write_masked(f, u, k);
-			else
-				g->def[p] = write_unit(f, u, k);
+			for (uint32_t unit = op->id, behind = unit + op->nunit; unit < behind; unit++)
+				*use++ = read_unit(f, unit);
 		}
-	}
 }
 
-/* What it reads, before its defs close the clobbers that they overwrite: defs are the first operands. */
 static void
-see_reads(struct finder *f, uint32_t k)
+see_defs(struct finder *f, const struct wb_inst *i)
 {
-	const struct wb_fn *fn = f->b->fn;
-	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd], *end = op + i->nopnd;
+	const uint32_t *place = &f->b->g->opnd[i->opnd];
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
+	for (; op < end; op++, place++)
+		if (op->flags & WB_DEF && op->kind == WB_OPND_UNIT) {
+			uint32_t *def = f->b->g->def + *place;
+			bool masked = i->flags & WB_I_MASKED && f->b->fn->unit[op->id].cls == WB_UNIT_VECTOR;	/* all of it, or nothing */
 
-		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && op->flags & WB_USE && n < op->nunit; n++)
-			read_unit(f, op->id + n, k);
-	}
+			for (uint32_t unit = op->id, behind = unit + op->nunit; unit < behind; unit++)
+				*def++ = masked ? write_masked(f, unit) : write_unit(f, unit);
+		}
 }
 
 /* EXEC is touched everywhere: masked writes ask for it, and it is known at each block's start. */
@@ -253,14 +236,11 @@ start_block(struct finder *f, uint32_t x)
 	const uint32_t exec[2] = { f->b->g->exec_lo, f->b->g->exec_hi };
 
 	f->block = x;
-	f->first = f->b->touch_first[x] = f->touch.n;
+	f->first = f->b->touch_first[x] = f->ntouch;
 	f->first_hidden = f->hidden.n;
 	for (int h = 0; h < 2; h++)
-		if (exec[h] != WB_NONE) {
-			uint32_t t = add_touch(f, exec[h]);
-
-			f->touch.at[t].exposed = 1;
-		}
+		if (exec[h] != WB_NONE)
+			add_touch(f, exec[h], true);
 }
 
 static void
@@ -272,18 +252,20 @@ see_blocks(struct finder *f)
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
 		start_block(f, x);
-		for (uint32_t k = fn->block[x].first; k < fn->block[x].first + fn->block[x].ninst; k++) {
-			g->block_of[k] = x;
-			if (f->hidden.n > f->first_hidden)
-				see_reads(f, k);
-			see_operands(f, k);
-			if (fn->inst[k].op == WB_OP_CALL)
-				see_call(f, k, call++);
-			else if (g->nslot)
-				see_slots(f, k);
+		for (f->inst = fn->block[x].first; f->inst < fn->block[x].first + fn->block[x].ninst; f->inst++) {
+			const struct wb_inst *i = &fn->inst[f->inst];
+
+			g->block_of[f->inst] = x;
+			see_uses(f, i);		/* an instruction reads before it writes */
+			if (i->op == WB_OP_CALL)
+				see_call(f, call++);
+			else
+				see_defs(f, i);
+			if (g->nslot)
+				see_slots(f);
 		}
 	}
-	f->b->touch_first[fn->nblock] = f->touch.n;
+	f->b->touch_first[fn->nblock] = f->ntouch;
 	WB_PUSH(f->b->cx->tmp, &f->hidden, ((struct hidden){ .inst = WB_NONE }));
 }
 
@@ -291,16 +273,28 @@ static void
 place_operands(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
-	uint32_t n = 0;
+	const struct wb_opnd *op = b->fn->opnd;
+	uint32_t n = 0, nopnd = b->fn->nopnd;
 
-	g->opnd = WB_ROOM(b->cx->unit, uint32_t, (size_t)b->fn->nopnd + 1);
-	for (uint32_t o = 0; o < b->fn->nopnd; o++) {
+	g->opnd = WB_ROOM(b->cx->unit, uint32_t, (size_t)nopnd + 1);
+	for (uint32_t o = 0; o < nopnd; o++) {
 		g->opnd[o] = n;
-		n += b->fn->opnd[o].kind == WB_OPND_UNIT ? b->fn->opnd[o].nunit : 0;
+		n += op[o].kind == WB_OPND_UNIT ? op[o].nunit : 0;
 	}
-	g->opnd[b->fn->nopnd] = n;
+	g->opnd[nopnd] = n;
 	g->use = WB_ROOM(b->cx->unit, uint32_t, n);
 	g->def = WB_ROOM(b->cx->unit, uint32_t, n);
+	memset(g->use, 0xff, n * sizeof *g->use);	/* WB_NONE */
+	memset(g->def, 0xff, n * sizeof *g->def);
+}
+
+/* Each touch is for EXEC, of an operand, or hidden: of a call or of slots. */
+static size_t
+most_touches(const struct builder *b)
+{
+	const struct wb_gsa *g = b->g;
+
+	return 1 + (size_t)b->fn->nblock * (2 + g->nslot) + g->opnd[b->fn->nopnd] + (size_t)g->ncall * g->nunit;
 }
 
 /* A row for each unit that is touched. */
@@ -327,12 +321,11 @@ gsa_find_events(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
-	struct finder f = { .b = b, .last = WB_NEW(t, uint32_t, g->nunit), .written = WB_ROOM(t, uint32_t, g->nunit), .open = WB_ROOM(t, uint32_t, g->nunit) };
+	struct finder f = { .b = b, .latest = WB_NEW(t, uint32_t, g->nunit), .touched = wb_bits_new(t, g->nunit) };
 
 	place_operands(b);
 	b->touch_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	b->unit_touch = WB_ROOM(t, uint32_t, g->nunit);
-	f.touched = wb_bits_new(t, g->nunit);
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
 	f.lane_first = WB_ROOM(t, uint32_t, g->nslot ? g->nunit : 0);
 	for (uint32_t u = 0; g->nslot && u < g->nunit; u++)
@@ -340,11 +333,14 @@ gsa_find_events(struct builder *b)
 	for (uint32_t n = g->nslot; n-- > 0;)
 		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
 			f.lane_first[g->slot[n].base] = b->fn->nunit + n;
+	if (g->ncall || g->nslot)
+		f.open = WB_NEW(t, uint32_t, g->nunit);
 	if (g->ncall)
 		find_named(&f);
-	WB_PUSH(t, &f.touch, (struct touch){ 0 });	/* number 0 is none */
+	f.touch = WB_ROOM(t, struct touch, most_touches(b));
+	f.ntouch = 1;			/* number 0 is none */
 	see_blocks(&f);
-	b->touch = f.touch.at;
+	b->touch = f.touch;
 	b->hidden = f.hidden.at;
 	make_rows(b, f.touched);
 }

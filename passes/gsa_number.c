@@ -24,9 +24,9 @@ struct walker {
 	struct builder *b;
 	uint32_t *now;			/* [unit] value, WB_NONE; before and after the walk its ENTRY */
 	uint32_t *turn;			/* [edge] its place among the edges into its block */
-	WB_VEC(struct change) change;	/* since the start, oldest first */
+	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
 	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
-	WB_VEC(struct note) note;	/* marks of all units */
+	struct note *note; uint32_t nnote;	/* marks of all units */
 	uint32_t *latest;		/* [row] the last of them, WB_NONE */
 };
 
@@ -36,7 +36,7 @@ static void
 mark(struct walker *w, uint32_t unit, uint32_t at, uint32_t value)
 {
 	uint32_t row = w->b->g->row_of[unit];
-	struct note *last = w->latest[row] == WB_NONE ? NULL : &w->note.at[w->latest[row]];
+	struct note *last = w->latest[row] == WB_NONE ? NULL : &w->note[w->latest[row]];
 
 	if (last && last->mark.at == at) {
 		last->mark.value = value;
@@ -44,8 +44,8 @@ mark(struct walker *w, uint32_t unit, uint32_t at, uint32_t value)
 	}
 	if (value == (last ? last->mark.value : WB_NONE))
 		return;
-	w->latest[row] = w->note.n;
-	WB_PUSH(w->b->cx->tmp, &w->note, ((struct note){ row, { at, value } }));
+	w->latest[row] = w->nnote;
+	w->note[w->nnote++] = (struct note){ row, { at, value } };
 }
 
 /* Row by row; within a row they are ascending already. */
@@ -55,21 +55,21 @@ sort_marks(struct walker *w)
 	struct wb_gsa *g = w->b->g;
 	uint32_t *to = WB_NEW(w->b->cx->tmp, uint32_t, (size_t)g->nrow + 1);
 
-	for (uint32_t k = 0; k < w->note.n; k++)
-		to[w->note.at[k].row + 1]++;
+	for (uint32_t k = 0; k < w->nnote; k++)
+		to[w->note[k].row + 1]++;
 	g->row[0].mark = 0;
 	for (uint32_t row = 0; row < g->nrow; row++)
 		g->row[row + 1].mark = to[row + 1] += to[row];
-	g->mark = WB_ROOM(w->b->cx->unit, struct wb_gsa_mark, w->note.n);
-	for (uint32_t k = 0; k < w->note.n; k++)
-		g->mark[to[w->note.at[k].row]++] = w->note.at[k].mark;
+	g->mark = WB_ROOM(w->b->cx->unit, struct wb_gsa_mark, w->nnote);
+	for (uint32_t k = 0; k < w->nnote; k++)
+		g->mark[to[w->note[k].row]++] = w->note[k].mark;
 }
 
 /* ---- the walk ------------------------------------------------------------------------------------ */
 static void
 change(struct walker *w, uint32_t unit, uint32_t value)
 {
-	WB_PUSH(w->b->cx->tmp, &w->change, ((struct change){ unit, w->now[unit] }));
+	w->change[w->nchange++] = (struct change){ unit, w->now[unit] };
 	w->now[unit] = value;
 }
 
@@ -82,8 +82,8 @@ leave(struct walker *w, uint32_t at)
 	while (w->nopen && g->tree_end[w->open[w->nopen - 1]] <= at) {
 		uint32_t end = g->tree_end[w->open[--w->nopen]];
 
-		while (w->change.n > w->open_change[w->nopen]) {
-			const struct change *c = &w->change.at[--w->change.n];
+		while (w->nchange > w->open_change[w->nopen]) {
+			const struct change *c = &w->change[--w->nchange];
 
 			w->now[c->unit] = c->before;
 			if (end < w->b->nplace)
@@ -102,7 +102,7 @@ enter(struct walker *w, uint32_t x)
 
 	leave(w, at);
 	w->open[w->nopen] = x;
-	w->open_change[w->nopen++] = w->change.n;
+	w->open_change[w->nopen++] = w->nchange;
 	for (; s != WB_NONE; s = from[s].next) {
 		change(w, from[s].unit, from[s].value);
 		mark(w, from[s].unit, at, from[s].value);
@@ -177,8 +177,8 @@ walk(struct walker *w)
 			continue;
 		pass_touches(w, x);
 		pass_edges(w, x);
-		while (w->change.n) {
-			const struct change *c = &w->change.at[--w->change.n];
+		while (w->nchange) {
+			const struct change *c = &w->change[--w->nchange];
 
 			w->now[c->unit] = c->before;
 		}
@@ -230,6 +230,7 @@ gsa_number(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct walker w = { .b = b, .now = b->entry };
+	uint32_t most = b->touch_first[fn->nblock] + b->njoin + b->neta;	/* changes there can be */
 	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
 
 	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue);
@@ -241,6 +242,8 @@ gsa_number(struct builder *b)
 			w.turn[fn->in[fn->block[x].in + k]] = k;
 	w.open = WB_ROOM(t, uint32_t, fn->nblock);
 	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
+	w.change = WB_ROOM(t, struct change, most);
+	w.note = WB_ROOM(t, struct note, g->nrow + 2 * (size_t)most);	/* one at the start of each row, two for a change */
 	w.latest = WB_ROOM(t, uint32_t, g->nrow);
 	for (uint32_t row = 0; row < g->nrow; row++) {
 		w.latest[row] = WB_NONE;

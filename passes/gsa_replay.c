@@ -34,18 +34,19 @@ static inline void
 replay_operands(struct replayer *r)
 {
 	const struct wb_fn *fn = r->b->fn;
-	struct wb_gsa *g = r->b->g;
 	const struct wb_inst *i = &fn->inst[r->inst];
-	uint32_t from = g->opnd[i->opnd], to = g->opnd[i->opnd + i->nopnd];
+	struct touch *touch = r->b->touch;
+	uint32_t *use = r->b->g->use, *def = r->b->g->def;
+	uint32_t from = r->b->g->opnd[i->opnd], to = r->b->g->opnd[i->opnd + i->nopnd];
 
 	for (uint32_t p = from; p < to; p++)
-		if (g->use[p] != WB_NONE)
-			g->use[p] = r->b->touch[g->use[p]].now;
+		if (use[p] != WB_NONE)
+			use[p] = touch[use[p]].now;
 	for (uint32_t p = from; p < to; p++)
-		if (g->def[p] != WB_NONE) {
-			struct touch *t = &r->b->touch[g->def[p]];
+		if (def[p] != WB_NONE) {
+			struct touch *t = &touch[def[p]];
 
-			g->def[p] = write_value(r, t, i->flags & WB_I_MASKED && fn->unit[t->unit].cls == WB_UNIT_VECTOR, false);
+			def[p] = write_value(r, t, i->flags & WB_I_MASKED && fn->unit[t->unit].cls == WB_UNIT_VECTOR, false);
 		}
 }
 

@@ -46,7 +46,21 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t 
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
 		WB_PUSH(a, &d->height, 0);
+		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
 	}
+}
+
+/* ---- samples ----------------------------------------------------------------------- */
+/* For which of 64 lanes, taken at random, @atom holds: half of them for one half of the word, most for the other, so
+ * that there are lanes left where many branches nest. */
+static uint64_t
+lanes_of(uint32_t atom)
+{
+	uint64_t x = (atom + 1u) * 0x9e3779b97f4a7c15u;
+
+	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
+	x ^= x >> 29;
+	return x | (x << 11 & x << 23 & 0xffffffff00000000u) | (x << 32 & 0xffffffff00000000u);
 }
 
 /* ---- nodes ------------------------------------------------------------------------- */
@@ -67,12 +81,14 @@ static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint32_t h = 1u + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]);
+	uint64_t lanes = lanes_of(atom);
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
 	if (h > MOST_HEIGHT || d->node.n >= d->most_nodes)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
 	WB_PUSH(d->arena, &d->height, (uint16_t)h);
+	WB_PUSH(d->arena, &d->sample, (lanes & d->sample.at[on]) | (~lanes & d->sample.at[off]));
 	d->slot[k] = d->node.n - 1;
 	if (d->node.n > d->nslot / 2) {
 		d->nslot *= 2;
@@ -198,7 +214,7 @@ start_walk(struct wb_bdd *d)
 	if (d->nmark < d->node.n) {
 		d->nmark = d->node.n * 2;
 		d->mark = WB_NEW(d->arena, uint32_t, d->nmark);
-		d->image = WB_NEW(d->arena, uint32_t, d->nmark);
+		d->image = WB_ROOM(d->arena, uint32_t, d->nmark);
 	}
 }
 
@@ -226,16 +242,22 @@ exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
 {
 	struct wb_lane_node n = d->node.at[a];
 	uint32_t off, on;
+	bool kept;
 
 	if (a < 2)
 		return a;
 	if (known(d, a))
 		return d->image[a];
+	kept = k->keep(k->ctx, n.atom);
+	if (!kept && (n.off == 1 || n.on == 1))
+		return remember(d, a, 1);
 	off = exists(d, n.off, k);
+	if (!kept && off == 1)
+		return remember(d, a, 1);
 	on = exists(d, n.on, k);
 	if (off == WB_NONE || on == WB_NONE)
 		return WB_NONE;
-	if (k->keep(k->ctx, n.atom))
+	if (kept)
 		return remember(d, a, off == n.off && on == n.on ? a : make(d, n.atom, off, on));
 	return remember(d, a, apply(d, WB_BDD_OR, off, on));
 }
@@ -294,12 +316,17 @@ support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), voi
 }
 
 void
+wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
+{
+	if (a != WB_NONE)
+		support(d, a, see, ctx);
+}
+
+void
 wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
 {
-	if (a == WB_NONE)
-		return;
 	start_walk(d);
-	support(d, a, see, ctx);
+	wb_bdd_support_more(d, a, see, ctx);
 }
 
 /* ---- questions ------------------------------------------------------------------------------ */
@@ -428,35 +455,52 @@ is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 bool
 wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return is_empty(q, a, b, c);
+	return !(q->sample[a] & q->sample[b] & ~q->sample[c]) && is_empty(q, a, b, c);
 }
 
 bool
 wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
-	return is_apart(q, a, b, c);
+	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_apart(q, a, b, c);
 }
 
 /* What is left for all operations together limits questions too. */
-static bool
-question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+static struct wb_bdd_question
+limited(const struct wb_bdd *d)
 {
-	uint32_t most = d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS;
-	struct wb_bdd_question q = { d->node.at, d->memo, d->nmemo, most };
-	bool yes = a != WB_NONE && b != WB_NONE && c != WB_NONE && ask(&q, op, a, b, c);
+	return (struct wb_bdd_question){ d->node.at, d->sample.at, d->memo, d->nmemo, d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS };
+}
 
+bool
+wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	struct wb_bdd_question q;
+	uint32_t most;
+	bool yes;
+
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
+		return false;
+	if (a == b)
+		return true;
+	q = limited(d);
+	most = q.steps;
+	yes = is_empty(&q, care, a, b);
 	d->left -= most - q.steps;
 	return yes;
 }
 
 bool
-wb_bdd_ask_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
-{
-	return question(d, EMPTY, care, a, b);
-}
-
-bool
 wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	return question(d, APART, care, a, b);
+	struct wb_bdd_question q;
+	uint32_t most;
+	bool yes;
+
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
+		return false;
+	q = limited(d);
+	most = q.steps;
+	yes = is_apart(&q, care, a, b);
+	d->left -= most - q.steps;
+	return yes;
 }

@@ -20,6 +20,7 @@ struct wb_bdd_memo {
 /* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
 struct wb_bdd_question {
 	const struct wb_lane_node *node;
+	const uint64_t *sample;		/* see wb_lanes.sample */
 	struct wb_bdd_memo *memo;	/* zeroed at first; operations may use the same */
 	uint32_t nmemo;			/* a power of two; 0: none */
 	uint32_t steps;			/* left */
@@ -33,6 +34,7 @@ struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
 	WB_VEC(uint16_t) height;	/* atoms on the longest path */
+	WB_VEC(uint64_t) sample;	/* see wb_lanes.sample */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
 	uint32_t nmemo;
@@ -87,16 +89,12 @@ uint32_t wb_bdd_exists(struct wb_bdd *d, uint32_t a, wb_bdd_keep *keep, const vo
 /** wb_bdd_rename - @a with every atom x replaced by to(ctx, x), which must not change their order. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls see(ctx, x) for the atoms of @a, each at least once. */
+/** wb_bdd_support - calls see(ctx, x) for the atoms of @a, each at least once. wb_bdd_support_more - the same of what the calls of
+ * the two since other operations did not come to. */
+void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 /** wb_bdd_within, wb_bdd_disjoint - whether @a is known to be within @b, to have nothing in common with it, where @care holds; WB_NONE is not. */
-bool wb_bdd_ask_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
-static inline bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
-{
-	if (care == 1 && (a < 2 || b < 2 || a == b))	/* most questions end here */
-		return a == b ? a != WB_NONE : a != WB_NONE && b != WB_NONE && (a == 0 || b == 1);
-	return wb_bdd_ask_within(d, care, a, b);
-}
+bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 
 #endif

@@ -43,7 +43,7 @@ publish_masks(struct lanes *l)
 {
 	struct masks *ms = &l->masks;
 
-	l->out->mask = WB_NEW(l->cx->unit, uint32_t, l->fn->ninst);
+	l->out->mask = WB_ROOM(l->cx->unit, uint32_t, l->fn->ninst);
 	for (uint32_t k = 0; k < l->fn->ninst; k++) {
 		l->out->mask[k] = ms->mask_def[k] == WB_NONE ? WB_NONE : ms->at.at[ms->mask_def[k]].set;
 	}
@@ -105,12 +105,11 @@ static void
 publish(struct lanes *l)
 {
 	struct wb_lanes *out = l->out;
-	struct wb_lane_node *node = WB_NEW(l->cx->unit, struct wb_lane_node, l->bdd->node.n);
 
 	publish_masks(l);
 	publish_blocks(l);
-	memcpy(node, l->bdd->node.at, l->bdd->node.n * sizeof *node);
-	out->node = node;
+	out->node = wb_arena_copy(l->cx->unit, l->bdd->node.at, l->bdd->node.n, sizeof *out->node);
+	out->sample = wb_arena_copy(l->cx->unit, l->bdd->sample.at, l->bdd->node.n, sizeof *out->sample);
 	out->nnode = l->bdd->node.n;
 	out->atom = l->atom.at;
 	out->natom = l->atom.n;

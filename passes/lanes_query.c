@@ -1,6 +1,6 @@
 /* passes/lanes_query.c -- relations of sets of lanes, and sets as text.
  *
- * A question walks the diagrams together and makes no node, so that several may ask
+ * Most relations that do not hold fail for one of a few lanes looked at (wb_lanes.sample). Else a question walks the diagrams together and makes no node, so that several may ask
  * at a time. What was found empty is remembered in a small table, once a question takes
  * more than a few steps: to clear the table takes longer than most of them. The steps are limited.
  */
@@ -22,7 +22,7 @@ static bool
 ask_long(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
 	struct wb_bdd_memo memo[MEMO] = { 0 };
-	struct wb_bdd_question q = { l->node, memo, MEMO, MOST_STEPS };
+	struct wb_bdd_question q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
 
 	return ask(&q, what, x, y, z);
 }
@@ -30,7 +30,7 @@ ask_long(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32
 static bool
 ask_short(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct wb_bdd_question q = { .node = l->node, .steps = FEW_STEPS };
+	struct wb_bdd_question q = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
 	bool yes = ask(&q, what, x, y, z);
 
 	return yes || q.steps ? yes : ask_long(l, what, x, y, z);

@@ -135,6 +135,7 @@ bool
 wb_group_within(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
 {
 	rs->view->node = rs->bdd.node.at;
+	rs->view->sample = rs->bdd.sample.at;
 	return set != WB_NONE && wb_lanes_within(rs->view, g.care, g.lanes, set);
 }
 
@@ -142,6 +143,7 @@ bool
 wb_group_outside(const struct wb_rounds *rs, struct wb_group g, uint32_t set)
 {
 	rs->view->node = rs->bdd.node.at;
+	rs->view->sample = rs->bdd.sample.at;
 	return set != WB_NONE && wb_lanes_disjoint(rs->view, g.care, g.lanes, set);
 }
 

@@ -156,6 +156,7 @@ struct wb_bdd;
 struct wb_lanes {
 	struct wb_atom *atom; uint32_t natom;
 	const struct wb_lane_node *node; uint32_t nnode;
+	const uint64_t *sample;		/* [node] which of 64 lanes, the same for all sets, are in it: most relations that do not hold fail for one of these */
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */

@@ -62,6 +62,21 @@ any(struct bench *b)
 	return rng_below(&b->r, b->n);
 }
 
+/* The lanes taken as samples are in a set or not as the rows of its table say. */
+static void
+sample(struct bench *b)
+{
+	uint32_t x = any(b);
+
+	for (uint32_t lane = 0; lane < 64; lane++) {
+		uint32_t row = 0;
+
+		for (uint32_t k = 0; k < ATOMS; k++)
+			row |= (uint32_t)(b->d.sample.at[b->f[k + 2]] >> lane & 1) << k;
+		assert_true((b->d.sample.at[b->f[x]] >> lane & 1) == (b->table[x] >> row & 1));
+	}
+}
+
 static void
 combine(struct bench *b)
 {
@@ -80,7 +95,7 @@ static void
 ask(struct bench *b)
 {
 	uint32_t x = any(b), y = any(b), z = any(b);
-	struct wb_bdd_question q = { .node = b->d.node.at, .steps = 100000 };
+	struct wb_bdd_question q = { .node = b->d.node.at, .sample = b->d.sample.at, .steps = 100000 };
 	bool within = !(b->table[x] & b->table[y] & ~b->table[z]), apart = !(b->table[x] & b->table[y] & b->table[z]);
 
 	assert_true(wb_bdd_within(&b->d, b->f[x], b->f[y], b->f[z]) == within);
@@ -130,6 +145,7 @@ diagrams_are_their_tables(void **state)
 		for (int k = 0; k < 2000; k++) {
 			combine(&b);
 			ask(&b);
+			sample(&b);
 			if (k % 4 == 0)
 				project(&b);
 		}
@@ -154,7 +170,7 @@ steps_that_end_are_not_remembered(void **state)
 	part = wb_bdd_and(&b.d, even, odd);
 	whole = wb_bdd_or(&b.d, even, b.f[3]);
 	for (uint32_t steps = 0; steps < 100; steps++) {
-		struct wb_bdd_question q = { b.d.node.at, memo, WB_COUNT(memo), steps };
+		struct wb_bdd_question q = { b.d.node.at, b.d.sample.at, memo, WB_COUNT(memo), steps };
 		bool yes = wb_bdd_empty(&q, 1, part, whole);
 
 		assert_true(yes || !q.steps);
@@ -176,7 +192,7 @@ branches_inside_branches_share(void **state)
 	start(&b, 1, 1000);
 	for (uint32_t k = 0; k < 400; k++) {
 		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
-		struct wb_bdd_question q = { .node = b.d.node.at, .steps = 1 };
+		struct wb_bdd_question q = { .node = b.d.node.at, .sample = b.d.sample.at, .steps = 1 };
 
 		assert_true(wb_bdd_empty(&q, 1, inner, exec));
 		assert_int_equal(wb_bdd_or(&b.d, inner, wb_bdd_andn(&b.d, exec, inner)), exec);

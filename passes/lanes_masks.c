@@ -635,52 +635,112 @@ writes_exec(const struct lanes *l, const struct wb_inst *i)
 	return false;
 }
 
+/* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and calls are listed. */
+struct writers {
+	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
+	uint32_t call;			/* the first still to come */
+	uint32_t lo, hi;		/* EXEC now, as values */
+};
+
+static uint32_t
+next_writer(const struct finder *f, const struct writers *w)
+{
+	uint32_t inst = w->call < f->g->ncall ? f->g->call[w->call] : WB_NONE;
+
+	for (int k = 0; k < 2; k++)
+		if (w->value[k] < w->end[k] && wb_gsa_at(f->g, w->value[k])->at < inst)
+			inst = wb_gsa_at(f->g, w->value[k])->at;
+	return inst;
+}
+
+/* Past @inst, which writes EXEC. */
+static void
+pass_writer(const struct finder *f, struct writers *w, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	if (w->value[0] < w->end[0] && wb_gsa_at(f->g, w->value[0])->at == inst)
+		w->lo = w->value[0]++;
+	if (w->value[1] < w->end[1] && wb_gsa_at(f->g, w->value[1])->at == inst)
+		w->hi = w->value[1]++;
+	if (w->call < f->g->ncall && f->g->call[w->call] == inst) {
+		w->call++;
+		w->lo = wb_gsa_after(f->g, inst, l->exec);
+		w->hi = wb_gsa_after(f->g, inst, l->exec + l->nexec - 1);
+	}
+}
+
+static void
+begin_block(struct finder *f, struct writers *w, uint32_t b)
+{
+	const struct lanes *l = f->l;
+	const struct wb_block *blk = &l->fn->block[b];
+	bool reached = l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE;
+	uint32_t exec = constant(f, true), next = WB_NONE;
+
+	if (reached) {
+		while ((next = next_writer(f, w)) < blk->first)
+			pass_writer(f, w, next);
+		w->lo = wb_gsa_in(f->g, b, l->exec);
+		w->hi = wb_gsa_in(f->g, b, l->exec + l->nexec - 1);
+		exec = pair(f, blk->first, w->lo, w->hi);
+	}
+	f->l->masks.exec_in[b] = exec;
+	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+		f->exec_before[k] = reached ? exec : WB_NONE;
+		f->l->masks.exec_def[k] = WB_NONE;
+		if (k == next) {
+			pass_writer(f, w, k);
+			next = next_writer(f, w);
+			f->l->masks.exec_def[k] = exec = pair(f, k, w->lo, w->hi);
+		} else if (!reached && l->exec != WB_NONE && writes_exec(l, &l->fn->inst[k])) {
+			f->l->masks.exec_def[k] = exec = exec_after(f, k);
+		}
+	}
+	f->l->masks.exec_out[b] = exec;
+}
+
 static void
 begin(struct finder *f)
 {
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
 	const struct wb_fn *fn = l->fn;
+	struct writers w = { .lo = WB_NONE, .hi = WB_NONE };
 
-	ms->exec_in = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
-	ms->exec_out = WB_NEW(l->cx->tmp, uint32_t, fn->nblock);
-	ms->exec_def = WB_NEW(l->cx->tmp, uint32_t, fn->ninst);
-	ms->branch = WB_NEW(l->cx->tmp, struct branch, fn->nblock);
+	ms->exec_in = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
+	ms->exec_out = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
+	ms->exec_def = WB_ROOM(l->cx->tmp, uint32_t, fn->ninst);
+	ms->branch = WB_ROOM(l->cx->tmp, struct branch, fn->nblock);
+	for (uint32_t k = 0; l->exec != WB_NONE && k < 2; k++) {
+		uint32_t row = f->g->row_of[l->exec + k * (l->nexec - 1)];
+
+		w.value[k] = row == WB_NONE ? 0 : f->g->row[row].write;
+		w.end[k] = row == WB_NONE ? 0 : f->g->row[row + 1].value;
+	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_block *blk = &fn->block[b];
-
-		ms->exec_in[b] = constant(f, true);
-		if (l->exec != WB_NONE && fn->dom->pre[b] != WB_NONE)
-			ms->exec_in[b] = pair(f, blk->first, wb_gsa_in(f->g, b, l->exec), wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
-		ms->exec_out[b] = ms->exec_in[b];
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
-			f->exec_before[k] = l->exec != WB_NONE && fn->dom->pre[b] != WB_NONE ? ms->exec_out[b] : WB_NONE;
-			ms->exec_def[k] = l->exec != WB_NONE && writes_exec(l, &fn->inst[k]) ? exec_after(f, k) : WB_NONE;
-			if (ms->exec_def[k] != WB_NONE)
-				ms->exec_out[b] = ms->exec_def[k];
-		}
+		begin_block(f, &w, b);
 		ms->branch[b] = branch_of(f, b);
 	}
 }
 
 /* ---- lists by block ------------------------------------------------------------------------------- */
-struct pairs {
-	WB_VEC(uint32_t) key, value;
-};
-
-static void
-group(struct wb_arena *a, const struct pairs *p, uint32_t n, uint32_t **first, uint32_t **list)
+/* Lists of masks: the first of each, and for each element the next; WB_NONE ends one. */
+static uint32_t *
+no_lists(struct wb_arena *a, uint32_t n)
 {
-	uint32_t *at = WB_NEW(a, uint32_t, (size_t)n + 2);
+	uint32_t *first = WB_ROOM(a, uint32_t, n);
 
-	*list = WB_NEW(a, uint32_t, p->key.n);
-	for (uint32_t k = 0; k < p->key.n; k++)
-		at[p->key.at[k] + 2]++;
-	for (uint32_t b = 0; b < n; b++)
-		at[b + 2] += at[b + 1];
-	for (uint32_t k = 0; k < p->key.n; k++)
-		(*list)[at[p->key.at[k] + 1]++] = p->value.at[k];
-	*first = at;
+	memset(first, 0xff, n * sizeof *first);		/* WB_NONE */
+	return first;
+}
+
+/* The masks of the list that starts with @mask go to the end of ms->def. */
+static void
+append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
+{
+	for (; mask != WB_NONE; mask = next[mask])
+		ms->def[(*n)++] = mask;
 }
 
 /* Phis, other masks that are there when the block begins, then those made in it in the order of instructions. */
@@ -689,50 +749,57 @@ list_defs(struct lanes *l)
 {
 	struct wb_arena *a = l->cx->tmp;
 	struct masks *ms = &l->masks;
-	struct pairs by_inst = { 0 }, by_block = { 0 };
-	uint32_t *first, *list;
+	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock), *by_inst = no_lists(a, l->fn->ninst);
+	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
 
-	ms->phi_end = WB_NEW(a, uint32_t, l->fn->nblock);
-	for (int phi = 1; phi >= 0; phi--)
-		for (uint32_t k = 2; k < ms->at.n; k++)
-			if (ms->at.at[k].inst == WB_NONE && (ms->at.at[k].how == MASK_PHI) == phi) {
-				WB_PUSH(a, &by_block.key, ms->at.at[k].block);
-				WB_PUSH(a, &by_block.value, k);
-			}
-	for (uint32_t k = 2; k < ms->at.n; k++)
-		if (ms->at.at[k].inst != WB_NONE) {
-			WB_PUSH(a, &by_inst.key, ms->at.at[k].inst);
-			WB_PUSH(a, &by_inst.value, k);
-		}
-	group(a, &by_inst, l->fn->ninst, &first, &list);
-	for (uint32_t k = 0; k < by_inst.key.n; k++) {
-		WB_PUSH(a, &by_block.key, ms->at.at[list[k]].block);
-		WB_PUSH(a, &by_block.value, list[k]);
+	ms->def_first = WB_ROOM(a, uint32_t, (size_t)l->fn->nblock + 1);
+	ms->phi_end = WB_ROOM(a, uint32_t, l->fn->nblock);
+	ms->def = WB_ROOM(a, uint32_t, ms->at.n);
+	for (uint32_t k = ms->at.n; k-- > 2;) {
+		const struct mask *m = &ms->at.at[k];
+		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] : m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
+
+		next[k] = *list;
+		*list = k;
 	}
-	group(a, &by_block, l->fn->nblock, &ms->def_first, &ms->def);
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		ms->phi_end[b] = ms->def_first[b];
-		while (ms->phi_end[b] < ms->def_first[b + 1] && ms->at.at[ms->def[ms->phi_end[b]]].how == MASK_PHI)
-			ms->phi_end[b]++;
+		const struct wb_block *blk = &l->fn->block[b];
+
+		ms->def_first[b] = n;
+		append(ms, next, phi[b], &n);
+		ms->phi_end[b] = n;
+		append(ms, next, start[b], &n);
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			append(ms, next, by_inst[k], &n);
 	}
+	ms->def_first[l->fn->nblock] = n;
 }
 
+/* An element of a list: a block where a mask is used, a mask that is live in a block. */
+struct link {
+	uint32_t id, next;
+};
 struct liveness {
 	struct lanes *l;
-	struct pairs live;
+	uint32_t *use_of;		/* [mask] the first of its uses */
+	WB_VEC(struct link) use;
+	uint32_t *live_of;		/* [block] the first mask that is live at its start, as a place in live */
+	WB_VEC(struct link) live;
 	uint32_t *stamp;		/* [block] of the mask under study, + 1 */
 	WB_VEC(uint32_t) stack;
 };
 
-/* @mask is needed at the start of @b. */
+/* @mask is needed at the start of @b. Only where ways meet does it matter. */
 static void
 need(struct liveness *v, uint32_t mask, uint32_t b)
 {
 	if (b == v->l->masks.at.at[mask].block || v->stamp[b] == mask + 1)
 		return;
 	v->stamp[b] = mask + 1;
-	WB_PUSH(v->l->cx->tmp, &v->live.key, b);
-	WB_PUSH(v->l->cx->tmp, &v->live.value, mask);
+	if (v->l->fn->block[b].nin > 1) {
+		WB_PUSH(v->l->cx->tmp, &v->live, ((struct link){ mask, v->live_of[b] }));
+		v->live_of[b] = v->live.n - 1;
+	}
 	WB_PUSH(v->l->cx->tmp, &v->stack, b);
 }
 
@@ -753,38 +820,38 @@ spread(struct liveness *v, uint32_t mask)
 	}
 }
 
-/* Uses of each mask, as (mask, block) pairs: where its start must know it, unless it is made there. */
+/* The start of @block must know @mask, unless it is made there. */
 static void
-list_uses(struct lanes *l, struct pairs *use)
+use(struct liveness *v, uint32_t mask, uint32_t block)
 {
-	struct wb_arena *a = l->cx->tmp;
-	struct masks *ms = &l->masks;
+	if (mask == WB_NONE || v->l->masks.at.at[mask].block == block)
+		return;
+	WB_PUSH(v->l->cx->tmp, &v->use, ((struct link){ block, v->use_of[mask] }));
+	v->use_of[mask] = v->use.n - 1;
+}
+
+static void
+list_uses(struct liveness *v)
+{
+	const struct lanes *l = v->l;
+	const struct masks *ms = &l->masks;
 
 	for (uint32_t k = 0; k < ms->at.n; k++) {
 		const struct mask *m = &ms->at.at[k];
 		uint32_t n = m->how == MASK_BOOL ? 2 : m->how == MASK_CMP ? 1 : m->how == MASK_SELECT ? 3 : 0;
 
 		for (uint32_t s = 0; s < n; s++)
-			if (m->src[s] != WB_NONE) {
-				WB_PUSH(a, &use->key, m->src[s]);
-				WB_PUSH(a, &use->value, m->block);
-			}
+			use(v, m->src[s], m->block);
 		for (uint32_t e = 0; m->how == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
 			const struct wb_edge *edge = &l->fn->edge[l->fn->in[l->fn->block[m->block].in + e]];
 
-			if (wb_edge_inner(edge)) {
-				WB_PUSH(a, &use->key, ms->arg.at[m->arg + e]);
-				WB_PUSH(a, &use->value, edge->src);
-			}
+			if (wb_edge_inner(edge))
+				use(v, ms->arg.at[m->arg + e], edge->src);
 		}
 	}
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		WB_PUSH(a, &use->key, ms->exec_in[b]);
-		WB_PUSH(a, &use->value, b);
-		if (ms->branch[b].mask != WB_NONE) {
-			WB_PUSH(a, &use->key, ms->branch[b].mask);
-			WB_PUSH(a, &use->value, b);
-		}
+		use(v, ms->exec_in[b], b);
+		use(v, ms->branch[b].mask, b);
 	}
 }
 
@@ -792,18 +859,26 @@ static void
 list_live(struct lanes *l)
 {
 	struct liveness v = { .l = l };
-	struct pairs use = { 0 };
-	uint32_t *first, *list;
+	struct masks *ms = &l->masks;
+	uint32_t n = 0;
 
 	v.stamp = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
-	list_uses(l, &use);
-	group(l->cx->tmp, &use, l->masks.at.n, &first, &list);
-	for (uint32_t k = 2; k < l->masks.at.n; k++) {
-		for (uint32_t u = first[k]; u < first[k + 1]; u++)
-			need(&v, k, list[u]);
+	v.use_of = no_lists(l->cx->tmp, ms->at.n);
+	v.live_of = no_lists(l->cx->tmp, l->fn->nblock);
+	list_uses(&v);
+	for (uint32_t k = 2; k < ms->at.n; k++) {
+		for (uint32_t u = v.use_of[k]; u != WB_NONE; u = v.use.at[u].next)
+			need(&v, k, v.use.at[u].id);
 		spread(&v, k);
 	}
-	group(l->cx->tmp, &v.live, l->fn->nblock, &l->masks.live_first, &l->masks.live);
+	ms->live_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)l->fn->nblock + 1);
+	ms->live = WB_ROOM(l->cx->tmp, uint32_t, v.live.n);
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		ms->live_first[b] = n;
+		for (uint32_t k = v.live_of[b]; k != WB_NONE; k = v.live.at[k].next)
+			ms->live[n++] = v.live.at[k].id;
+	}
+	ms->live_first[l->fn->nblock] = n;
 }
 
 /* What @i, the @inst-th, leaves in @unit, which its first operand defines. */
@@ -825,7 +900,7 @@ index_defs(struct finder *f)
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
 
-	ms->mask_def = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
+	ms->mask_def = WB_ROOM(l->cx->tmp, uint32_t, l->fn->ninst);
 	for (uint32_t k = 0; k < l->fn->ninst; k++) {
 		const struct wb_inst *i = &l->fn->inst[k];
 		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
@@ -851,7 +926,7 @@ lanes_find_masks(struct lanes *l)
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
 	f.origin = WB_NEW(l->cx->tmp, uint32_t, f.g->nvalue);
-	f.exec_before = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
+	f.exec_before = WB_ROOM(l->cx->tmp, uint32_t, l->fn->ninst);
 	begin(&f);
 	while (f.work.n)
 		define(&f, f.work.at[--f.work.n]);

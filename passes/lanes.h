@@ -68,9 +68,12 @@ struct lanes {
 	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
 	/* what flowing finds out */
 	struct place *in;		/* [block] at its start */
+	uint32_t *back;			/* [edge] see lanes_back */
+	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
 	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
 	uint32_t kept_block;		/* it is about the start of this block */
 	WB_VEC(uint32_t) close;		/* atoms whose loop entry is still to be kept */
+	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */
 	bool resigned;			/* nothing is known where masks meet */
 	/* results under way */
 	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
@@ -90,20 +93,30 @@ struct place {
 	uint32_t care;			/* every lane fulfils it */
 	uint32_t busy[MOST_BUSY], nbusy;/* sets of which each has a lane */
 };
+/* What is known of a set as such. */
+enum fact {
+	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
+	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
+};
+/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. */
+uint8_t lanes_facts(struct lanes *l, uint32_t set);
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
+/** lanes_care_along - the same once all is known: what every lane fulfils there, WB_LANES_NONE if it is never taken. */
+uint32_t lanes_care_along(struct lanes *l, uint32_t e);
 /** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
 uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
-uint32_t lanes_back(const struct lanes *l, uint32_t e);
+static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
 bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
 static inline bool lanes_never(struct lanes *l, uint32_t care, uint32_t set) { return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE); }
 static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_within(l->bdd, care, a, b); }
 static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
-static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : lanes_in(l, care, a, b) && lanes_in(l, care, b, a); }
+/* Where every lane matters, equal sets have equal numbers. */
+static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && lanes_in(l, care, a, b) && lanes_in(l, care, b, a); }
 
 /* ---- results ------------------------------------------------------------------------------- */
 void lanes_cut_spans(struct lanes *l);		/* lanes_spans.c */

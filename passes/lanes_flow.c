@@ -67,9 +67,8 @@ loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
 	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
 }
 
-/* The loop of which @e is a back edge, or WB_NONE. */
-uint32_t
-lanes_back(const struct lanes *l, uint32_t e)
+static uint32_t
+find_back(const struct lanes *l, uint32_t e)
 {
 	const struct wb_edge *edge = &l->fn->edge[e];
 	uint32_t loop = edge->dst == WB_NONE ? WB_NONE : l->fn->loops->of_block[edge->dst];
@@ -130,6 +129,21 @@ set_of(struct lanes *l, uint32_t mask)
 	return l->masks.at.at[mask].set;
 }
 
+/* Of nodes in the order of their making: those below one were made before it. */
+uint8_t
+lanes_facts(struct lanes *l, uint32_t set)
+{
+	for (uint32_t n = l->facts.n; n <= set; n++) {
+		const struct wb_lane_node *x = &l->bdd->node.at[n];
+		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
+		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
+		bool loops = n > 1 && (l->atom.at[x->atom].kind == WB_ATOM_LOOP || ((off | on) & FACT_LOOPS));
+
+		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | (loops ? FACT_LOOPS : 0)));
+	}
+	return l->facts.at[set];
+}
+
 /* ---- instructions: one mask ------------------------------------------------------------------------ */
 struct candidates {
 	struct lanes *l;
@@ -155,6 +169,8 @@ simplify(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
 	struct candidates c = { .l = l, .block = block };
 
+	if (!(lanes_facts(l, set) & FACT_LOOPS))
+		return set;
 	wb_bdd_support(l->bdd, set, see_loop_atom, &c);
 	for (uint32_t k = 0; k < c.n; k++)
 		if (lanes_eq(l, care, set, c.set[k]))
@@ -239,6 +255,16 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 	return p->care != WB_LANES_NONE;
 }
 
+uint32_t
+lanes_care_along(struct lanes *l, uint32_t e)
+{
+	struct place p;
+
+	if (l->along[e] == WB_NONE)
+		l->along[e] = lanes_along(l, e, &p) ? p.care : WB_LANES_NONE;
+	return l->along[e];
+}
+
 /* ---- quantification ---------------------------------------------------------------------------------- */
 static void
 see_kept(void *ctx, uint32_t atom)
@@ -254,7 +280,7 @@ see_kept(void *ctx, uint32_t atom)
 static void
 keep_support(struct lanes *l, uint32_t set)
 {
-	wb_bdd_support(l->bdd, set, see_kept, l);
+	wb_bdd_support_more(l->bdd, set, see_kept, l);
 }
 
 /* Marks the atoms that matter at the start of @b: those of masks needed there, and of
@@ -266,6 +292,7 @@ choose_kept(struct lanes *l, uint32_t b)
 
 	l->stamp++;
 	l->kept_block = b;
+	wb_bdd_support(l->bdd, WB_LANES_NONE, see_kept, l);
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
 		keep_support(l, ms->at.at[ms->live[k]].set);
 	for (uint32_t k = ms->def_first[b]; k < ms->phi_end[b]; k++) {
@@ -287,7 +314,7 @@ struct quantifier {
 static bool
 is_next(const struct lanes *l, uint32_t atom)
 {
-	return l->masks.at.at[l->atom_mask.at[atom]].how == MASK_PHI && l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
+	return l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
 }
 
 static bool
@@ -318,14 +345,20 @@ any_active(const struct lanes *l, uint32_t b)
 	return false;
 }
 
-/* @set on edge @e, the @k-th into its block, in the terms of the block, for which atoms to keep were chosen. */
+/* @set on edge @e, the @k-th into its block, in the terms of the block. */
 static uint32_t
 project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	const struct masks *ms = &l->masks;
-	struct quantifier q = { l, lanes_back(l, e) };
 	uint32_t b = l->fn->edge[e].dst;
+	bool active = any_active(l, b);
+	struct quantifier q = { l, WB_NONE };
 
+	if (!active && set <= WB_LANES_ALL)
+		return set;
+	if (l->kept_block != b)
+		choose_kept(l, b);
+	q.loop = lanes_back(l, e);
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
@@ -333,7 +366,7 @@ project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 			set = wb_bdd_andn(l->bdd, set, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + 1), set_of(l, ms->arg.at[m->arg + k])));
 	}
 	set = wb_bdd_exists(l->bdd, set, keeps, &q);
-	return any_active(l, b) ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
+	return active ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
 }
 
 uint32_t
@@ -344,8 +377,6 @@ lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
 
 	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !any_active(l, b)))
 		return set;
-	if (l->kept_block != b)
-		choose_kept(l, b);
 	while (l->fn->in[blk->in + k] != e)
 		k++;
 	return project(l, e, k, set);
@@ -521,6 +552,8 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 		all = true;
 		for (uint32_t k = 0; k < f->nway && all; k++)
 			all = lanes_known_busy(l, &f->way[k].p, set) && f->way[k].loop == WB_NONE;
+		if (all && l->kept_block != b)
+			choose_kept(l, b);
 		if (all)
 			add_busy(l, p, wb_bdd_exists(l->bdd, set, keeps, &q));
 	}
@@ -547,7 +580,7 @@ meet(struct flow *f, uint32_t b, bool *masks_changed)
 	if (l->fn->block[b].nin == 1) {
 		p = f->way[0].p;
 	} else {
-		choose_kept(l, b);
+		l->kept_block = WB_NONE;	/* masks may be other ones than before */
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
 			p.care = wb_bdd_or(l->bdd, p.care, project(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
@@ -581,13 +614,14 @@ forget(struct flow *f, uint32_t b, uint32_t from)
 }
 
 static void
-process(struct flow *f, uint32_t b)
+process(struct flow *f, uint32_t b, bool met)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
 	bool masks_changed = false, again = l->in[b].reached;
 
-	meet(f, b, &masks_changed);
+	if (!met)
+		meet(f, b, &masks_changed);
 	if (masks_changed && again) {
 		forget(f, b, b);
 		meet(f, b, &masks_changed);
@@ -601,9 +635,9 @@ process(struct flow *f, uint32_t b)
 		forget(f, b, b + 1);
 }
 
-/* The first header to go back to after @b, the last block of some loops; WB_NONE: all are stable. */
+/* The first header to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there is known now. */
 static uint32_t
-unstable(struct flow *f, uint32_t b)
+unstable(struct flow *f, uint32_t b, bool *met)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 
@@ -615,6 +649,7 @@ unstable(struct flow *f, uint32_t b)
 			if (meet(f, h, &masks_changed)) {
 				if (masks_changed)
 					forget(f, h, h);
+				*met = !masks_changed;
 				return h;
 			}
 		}
@@ -625,6 +660,7 @@ static void
 sweep(struct flow *f)
 {
 	uint32_t n = f->l->fn->nblock;
+	bool met = false;
 
 	for (uint32_t b = 0; b < n;) {
 		uint32_t h;
@@ -633,8 +669,9 @@ sweep(struct flow *f)
 			f->l->resigned = true;
 			return;
 		}
-		process(f, b);
-		h = f->l->resigned ? WB_NONE : unstable(f, b);
+		process(f, b, met);
+		met = false;
+		h = f->l->resigned ? WB_NONE : unstable(f, b, &met);
 		b = h == WB_NONE ? b + 1 : h;
 	}
 }
@@ -689,6 +726,12 @@ lanes_flow(struct lanes *l)
 	uint32_t most = 0;
 
 	find_ends(&f);
+	l->back = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	l->along = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	for (uint32_t e = 0; e < l->fn->nedge; e++) {
+		l->back[e] = find_back(l, e);
+		l->along[e] = WB_NONE;
+	}
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->kept_block = WB_NONE;

@@ -20,6 +20,7 @@
 struct nest {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
+	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not asked yet */
 	uint32_t b;			/* the block under study */
 	uint32_t now;			/* region */
 	uint32_t closed;		/* region joined last, in this block; WB_NONE */
@@ -43,6 +44,7 @@ open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 
 	r.depth = parent == WB_NONE ? 0 : l->region.at[parent].depth + 1;
 	WB_PUSH(l->cx->unit, &l->region, r);
+	WB_PUSH(l->cx->tmp, &n->rest, WB_NONE);
 	return l->region.n - 1;
 }
 
@@ -126,9 +128,13 @@ join(struct nest *n, uint32_t region, uint32_t inst)
 
 /* Lanes that a split leaves for its else. */
 static uint32_t
-rest(struct nest *n, const struct wb_region *r)
+rest(struct nest *n, uint32_t region)
 {
-	return wb_bdd_andn(n->l->bdd, r->entry, r->then);
+	const struct wb_region *r = at(n, region);
+
+	if (n->rest.at[region] == WB_NONE)
+		n->rest.at[region] = wb_bdd_andn(n->l->bdd, r->entry, r->then);
+	return n->rest.at[region];
 }
 
 static void
@@ -143,7 +149,7 @@ serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32
 	r->flow_last = last;
 	r->flow_span = n->l->out->of_inst[first];
 	r->other = set;
-	r->covers = lanes_in(n->l, care(n), rest(n, r), set);
+	r->covers = lanes_in(n->l, care(n), rest(n, region), set);
 	r->other_span = span_after(n->l, last, &r->skip_other);
 	n->now = region;
 }
@@ -187,7 +193,7 @@ serialised(struct nest *n, uint32_t set)
 
 		if (r->kind != WB_REGION_SPLIT)
 			return WB_NONE;
-		if (r->flow == WB_NONE && lanes_in(n->l, care(n), set, rest(n, r)))
+		if (r->flow == WB_NONE && lanes_in(n->l, care(n), set, rest(n, q)))
 			return q;
 	}
 	return WB_NONE;
@@ -222,7 +228,7 @@ write_exec(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
 	} else if ((q = serialised(n, after)) != WB_NONE) {
 		serialise(n, q, inst, inst, after);
 	} else if (n->closed != WB_NONE && at(n, n->closed)->parent == n->now && at(n, n->closed)->flow == WB_NONE
-	           && at(n, n->closed)->kind == WB_REGION_SPLIT && lanes_in(l, care(n), after, rest(n, at(n, n->closed)))) {
+	           && at(n, n->closed)->kind == WB_REGION_SPLIT && lanes_in(l, care(n), after, rest(n, n->closed))) {
 		uint32_t first = at(n, n->closed)->join;
 
 		at(n, n->closed)->join = WB_NONE;

@@ -53,6 +53,13 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
+/* Whether lanes of @set, where @care holds, were active at the start. */
+static bool
+started(struct lanes *l, uint32_t care, uint32_t set)
+{
+	return (lanes_facts(l, set) & FACT_INSIDE) || lanes_in(l, care, set, l->entry);
+}
+
 static void
 find_strangers(struct lanes *l, uint32_t b)
 {
@@ -60,8 +67,8 @@ find_strangers(struct lanes *l, uint32_t b)
 	uint32_t s = out->block_span[b];
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
-		s = lanes_in(l, out->span[s].care, out->span[s].exec, l->entry) ? s + 1 : find_whole(l, b, s);
-	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !lanes_in(l, l->in[b].care, l->out->leave[b], l->entry))
+		s = started(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole(l, b, s);
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !started(l, l->in[b].care, l->out->leave[b]))
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 }
 
@@ -90,11 +97,11 @@ lanes_cut_spans(struct lanes *l)
 	struct wb_lanes *out = l->out;
 	uint32_t n = count(l);
 
-	out->span = WB_NEW(l->cx->unit, struct wb_span, n);
-	out->block_span = WB_NEW(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
-	out->of_inst = WB_NEW(l->cx->unit, uint32_t, fn->ninst);
-	l->own = WB_NEW(l->cx->tmp, uint32_t, n);
-	out->leave = WB_NEW(l->cx->unit, uint32_t, fn->nblock);
+	out->span = WB_ROOM(l->cx->unit, struct wb_span, n);
+	out->block_span = WB_ROOM(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
+	out->of_inst = WB_ROOM(l->cx->unit, uint32_t, fn->ninst);
+	l->own = WB_ROOM(l->cx->tmp, uint32_t, n);
+	out->leave = WB_ROOM(l->cx->unit, uint32_t, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		const struct wb_block *blk = &fn->block[b];
 		uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, l->masks.exec_in[b]);

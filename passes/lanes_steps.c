@@ -102,9 +102,8 @@ wait_out(struct walker *w, uint32_t b, uint32_t set)
 
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, there;
-		struct place p;
 
-		if (!lanes_along(w->l, e, &p) || lanes_never(w->l, p.care, set))
+		if (lanes_never(w->l, lanes_care_along(w->l, e), set))
 			continue;
 		if (dst == WB_NONE) {
 			add_step(w, WB_NONE, true);
@@ -123,9 +122,11 @@ go_on(struct walker *w, uint32_t t)
 {
 	struct lanes *l = w->l;
 	const struct wb_span *sp = &l->out->span[t];
-	uint32_t set = w->waiting[t], off = wb_bdd_andn(l->bdd, set, l->own[t]);
+	uint32_t set = w->waiting[t], off;
+	bool apart = lanes_apart(l, sp->care, set, l->own[t]);
 
-	if (!lanes_apart(l, sp->care, set, l->own[t]))
+	off = apart && sp->care == WB_LANES_ALL ? set : wb_bdd_andn(l->bdd, set, l->own[t]);
+	if (!apart)
 		add_step(w, t, true);
 	if (off == WB_NONE)
 		w->lost = true;
@@ -150,9 +151,8 @@ leave_block(struct walker *w, uint32_t s)
 
 	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
 		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
-		struct place p;
 
-		if (lanes_along(l, e, &p) && !lanes_apart(l, p.care, own, l->out->leave[b]))
+		if (!lanes_apart(l, lanes_care_along(l, e), own, l->out->leave[b]))
 			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
 	}
 	if (off == WB_NONE)

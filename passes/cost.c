@@ -473,8 +473,8 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 		return false;
 	e->trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
 	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
-	if (w->fn->divergence && w->fn->divergence->access) {
-		const struct wb_div_access *a = &w->fn->divergence->access[e->inst];
+	if (w->fn->divergence && wb_div_access_of(w->fn->divergence, e->inst)) {
+		const struct wb_div_access *a = wb_div_access_of(w->fn->divergence, e->inst);
 
 		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS))
 			e->trans = min(e->trans, a->most_trans);

@@ -79,7 +79,9 @@ struct div {
 	const struct wb_lanes *l;
 	struct wb_divergence *out;
 	uint32_t entry_set;
+	bool all;			/* everything is asked, and reasons are wanted */
 	bool writes_memory, has_scratch, has_barrier;
+	uint32_t naccess;		/* instructions that access other memory than scalar */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
@@ -161,9 +163,7 @@ uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 
 /* ---- addresses (div_access.c) --------------------------------------------------------------------------- */
-/** div_ask_accesses - asks for the addresses of all accesses. */
-void div_ask_accesses(struct div *d);
-/** div_accesses - fills wb_divergence.access from the forms found. */
+/** div_accesses - fills wb_divergence.access, asking for what it needs of addresses. */
 void div_accesses(struct div *d);
 
 #endif

@@ -82,7 +82,7 @@ extended(const struct div *d, const struct wb_div_form *f, bool sign)
 	return r;
 }
 
-/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form. */
+/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form once that is asked for. */
 struct half {
 	uint32_t node;
 	bool known;
@@ -90,12 +90,16 @@ struct half {
 };
 
 static struct half
-half_of(struct div *d, uint32_t node)
+half_of(uint32_t node)
 {
-	struct half h = { .node = node, .known = node != WB_NONE };
+	return (struct half){ .node = node, .known = node != WB_NONE };
+}
 
-	if (h.known)
-		h.is = div_answer(d, node);
+static struct half
+answered(struct div *d, struct half h)
+{
+	if (h.node != WB_NONE)
+		h.is = div_answer(d, h.node);
 	return h;
 }
 
@@ -116,7 +120,7 @@ half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 
 	if (op->kind == WB_OPND_IMM)
 		return (struct half){ WB_NONE, true, div_constant((uint32_t)(op->imm >> (k ? 32 : 0))) };
-	return half_of(d, operand(d, inst, o, k));
+	return half_of(operand(d, inst, o, k));
 }
 
 /* The instruction that makes the value of @node for all who look, WB_NONE. */
@@ -205,7 +209,7 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	for (int k = 0; k < 2; k++) {
-		struct half f = half_operand(r->d, at, o[k], 0), g = half_operand(r->d, at, o[1 - k], 0);
+		struct half f = answered(r->d, half_operand(r->d, at, o[k], 0)), g = answered(r->d, half_operand(r->d, at, o[1 - k], 0));
 
 		if (!f.known || !g.known)
 			return fail();
@@ -242,7 +246,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 				continue;
 			if (pass == 0 && is.ok)
 				break;
-			one = read_pair(r, half_of(d, div_argument(d, lo, k)), half_of(d, div_argument(d, hi, k)), depth + 1);
+			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
 			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
 				r->nassumed -= pass;
 				return fail();
@@ -292,7 +296,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 		return fail();
 	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[d->node.at[from].id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
-	f = half_operand(d, lo, of, 0);
+	f = answered(d, half_operand(d, lo, of, 0));
 	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
 }
 
@@ -304,6 +308,10 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 
 	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
 		return fail();
+	low = answered(d, low);
+	if (low.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more */
+		return fail();
+	high = answered(d, high);
 	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
 		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
 	if (div_is_constant(&high.is) && high.is.low == 0)
@@ -314,7 +322,7 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_join(r, lo, hi, depth);
 	if (lo != WB_NONE && hi != WB_NONE && d->g->value[d->node.at[lo].id].kind == WB_GSA_ETA && d->g->value[d->node.at[hi].id].kind == WB_GSA_ETA
 	    && d->node.at[lo].kind == NODE_VALUE && d->node.at[hi].kind == NODE_VALUE && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
-		return read_pair(r, half_of(d, div_argument(d, lo, 0)), half_of(d, div_argument(d, hi, 0)), depth + 1);
+		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
 	a = maker(d, lo);
 	b = maker(d, hi);
 	if (a == WB_NONE || b == WB_NONE)
@@ -358,13 +366,13 @@ has_scalars(const struct div *d, const struct wb_inst *i, uint32_t n)
 }
 
 static void
-judge(struct div *d, uint32_t inst, uint32_t lanes)
+judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_access *a = &d->out->access[inst];
+	uint32_t lanes = d->env->machine->wave_lanes;
 	struct reader r = { .d = d };
 	const struct wb_opnd *op = wb_opnd(d->fn, i, i->mem.addr);
-	struct half lo = half_of(d, operand(d, inst, i->mem.addr, 0));
+	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
 	uint64_t offset = wb_mod(d->fn, i, WB_MOD_OFFSET);
 	struct wide x = fail();
 
@@ -406,31 +414,22 @@ has_address(const struct div *d, const struct wb_inst *i)
 	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd && i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 
-/* All are asked for before the first is answered: one search for them together. */
-void
-div_ask_accesses(struct div *d)
-{
-	for (uint32_t k = 0; k < d->fn->ninst; k++) {
-		const struct wb_inst *i = &d->fn->inst[k];
-
-		for (uint32_t n = 0; i->mem.count && has_address(d, i) && n < wb_opnd(d->fn, i, i->mem.addr)->nunit; n++)
-			operand(d, k, i->mem.addr, n);
-	}
-}
-
 void
 div_accesses(struct div *d)
 {
-	bool any = false;
+	struct wb_divergence *out = d->out;
 
-	for (uint32_t k = 0; k < d->fn->ninst; k++)
-		any = any || d->fn->inst[k].mem.count;
-	if (!any)
-		return;
-	d->out->access = WB_NEW(d->cx->unit, struct wb_div_access, d->fn->ninst);
+	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->naccess);
+	out->access_of = WB_ROOM(d->cx->unit, uint32_t, d->fn->ninst);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
-		d->out->access[k] = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
-		if (has_address(d, &d->fn->inst[k]))
-			judge(d, k, d->env->machine->wave_lanes);
+		const struct wb_inst *i = &d->fn->inst[k];
+
+		out->access_of[k] = WB_NONE;
+		if (!i->mem.count || i->mem.space == WB_SPACE_SCALAR)
+			continue;
+		out->access[out->naccess] = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
+		if (has_address(d, i))
+			judge(d, k, &out->access[out->naccess]);
+		out->access_of[k] = out->naccess++;
 	}
 }

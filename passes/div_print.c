@@ -25,12 +25,12 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 	const struct wb_gsa_users users = fn->gsa ? wb_gsa_users_find(o->arena, fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 
 	for (uint32_t v = 0; fn->gsa && v < fn->gsa->nvalue; v++) {
-		if (d->value[v] == WB_NONE || (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1]))
+		if (!wb_div_value(d, v) || (fn->gsa->value[v].kind == WB_GSA_ENTRY && users.first[v] == users.first[v + 1]))
 			continue;
 		wb_puts(o, "; div ");
 		wb_gsa_print(o, fn->gsa, v);
 		wb_puts(o, " ");
-		put_form(o, d, &d->form[d->value[v]]);
+		put_form(o, d, wb_div_value(d, v));
 		wb_puts(o, "\n");
 	}
 	for (uint32_t k = 0; k < fn->ninst; k++)
@@ -52,7 +52,10 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 
 		wb_printf(o, "; div loop %u %s %s\n", l, exit[d->loop[l].exit], wb_div_class_name[d->loop[l].cls]);
 	}
-	for (uint32_t k = 0; d->access && k < fn->ninst; k++)
-		if (d->access[k].most_trans != WB_UNKNOWN || d->access[k].most_rounds != WB_UNKNOWN)
-			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)d->access[k].most_trans, (long long)d->access[k].most_rounds);
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_div_access *a = wb_div_access_of(d, k);
+
+		if (a && (a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN))
+			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)a->most_trans, (long long)a->most_rounds);
+	}
 }

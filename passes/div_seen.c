@@ -117,11 +117,11 @@ div_look(struct div *d, uint32_t v, uint32_t seen)
 uint32_t
 div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
-	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k;
+	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k, v = d->g->use[place];
 
-	if (d->out->use[place] == WB_NONE && d->g->use[place] != WB_NONE)
-		d->out->use[place] = div_look(d, d->g->use[place], div_at(d, inst));
-	return d->out->use[place];
+	if (d->all)
+		return d->out->use[place];
+	return v == WB_NONE ? WB_NONE : div_look(d, v, div_at(d, inst));
 }
 
 /* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
@@ -369,7 +369,7 @@ div_eval_value(struct div *d, uint32_t node)
 		return eval_eta(d, node);
 	case WB_GSA_MASKED:
 		if (all)
-			return div_top(WB_DIV_BY_MASK, x->at, div_node(d, NODE_VALUE, v, SEEN_MADE));
+			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_node(d, NODE_VALUE, v, SEEN_MADE) : WB_NONE);
 		/* fall through */
 	default:
 		if (x->clobber)

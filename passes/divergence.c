@@ -313,6 +313,16 @@ div_answer(struct div *d, uint32_t node)
 }
 
 /* ---- asking and answering ------------------------------------------------------------------------ */
+/* @n ids, none of anything. */
+static uint32_t *
+no_ids(struct wb_arena *a, uint32_t n)
+{
+	uint32_t *id = WB_ROOM(a, uint32_t, n);
+
+	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
+	return id;
+}
+
 static void
 ask_branches(struct div *d)
 {
@@ -338,6 +348,8 @@ ask_all(struct div *d)
 	struct wb_divergence *out = d->out;
 	const struct wb_gsa *g = d->g;
 
+	out->value = WB_ROOM(d->cx->unit, uint32_t, g->nvalue);
+	out->use = no_ids(d->cx->unit, g->opnd[d->fn->nopnd]);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
@@ -452,22 +464,12 @@ look_around(struct div *d)
 
 		d->has_barrier |= i->op == WB_OP_BARRIER;
 		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
+		d->naccess += i->mem.count && i->mem.space != WB_SPACE_SCALAR;
 	}
 	d->entry_set = WB_NONE;
 	for (uint32_t n = 2; n < d->l->nnode; n++)
 		if (d->l->node[n].atom != WB_NONE && d->l->atom[d->l->node[n].atom].kind == WB_ATOM_ENTRY && d->l->node[n].off == WB_LANES_NONE && d->l->node[n].on == WB_LANES_ALL)
 			d->entry_set = n;
-}
-
-/* @n ids, none of anything. */
-static uint32_t *
-no_ids(struct wb_arena *a, uint32_t n)
-{
-	uint32_t *id = WB_NEW(a, uint32_t, n);
-
-	for (uint32_t k = 0; k < n; k++)
-		id[k] = WB_NONE;
-	return id;
 }
 
 /* The tables; nothing is asked yet. */
@@ -477,8 +479,6 @@ open_tables(struct div *d)
 	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
 
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
-	d->out->value = no_ids(unit, d->g->nvalue);
-	d->out->use = no_ids(unit, d->g->opnd[d->fn->nopnd]);
 	d->out->branch = no_ids(unit, d->fn->nblock);
 	d->out->lanes = no_ids(unit, d->fn->ninst);
 	d->made = WB_NEW(tmp, uint32_t, d->g->nvalue);
@@ -503,21 +503,18 @@ publish_forms(struct div *d)
 enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE };
+	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_DIV_ASKS_ALL };
 
 	open_tables(&d);
 	d.out->without = env ? env->without : 0;
 	look_around(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	div_find_ids(&d);
-	if (env && env->asks != WB_DIV_ASKS_ALL) {
-		if (env->asks & WB_DIV_ASKS_ACCESSES)
-			div_ask_accesses(&d);
+	if (!d.all) {
 		if (env->asks & WB_DIV_ASKS_BARRIERS && d.has_barrier)
 			ask_branches(&d);
 		if (env->asks & WB_DIV_ASKS_SIDES && d.rows)
 			ask_sides(&d);
-		solve(&d);
 	} else {
 		d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */
 		d.node.at = WB_NEW(cx->tmp, struct node, d.node.cap);
@@ -529,8 +526,9 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		solve(&d);
 		judge_loops(&d);
 	}
-	if (!env || env->asks == WB_DIV_ASKS_ALL || env->asks & WB_DIV_ASKS_ACCESSES)
+	if (d.naccess && (d.all || env->asks & WB_DIV_ASKS_ACCESSES))
 		div_accesses(&d);
+	solve(&d);
 	publish_forms(&d);
 	fn->divergence = d.out;
 	return WB_OK;

@@ -331,14 +331,15 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	struct finder f = { .cx = cx, .fn = fn, .l = fn->lanes };
 
 	*n = 0;
+	find_gates(&f);
+	if (!f.gate.n)
+		return NULL;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		f.has_barrier |= fn->inst[k].op == WB_OP_BARRIER;
 		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
 			return NULL;
 	}
-	find_gates(&f);
-	if (f.gate.n)
-		qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
+	qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
 	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
 		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)
 			end++;

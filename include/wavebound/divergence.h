@@ -36,7 +36,7 @@ extern const char *const wb_div_class_name[WB_DIV_COUNT];
  * Whatever an answer depends on is answered with it. */
 enum wb_div_asks {
 	WB_DIV_ASKS_ALL = 0,		/* the form of every value and condition, all loops */
-	WB_DIV_ASKS_ACCESSES = 1,	/* access[]                                          */
+	WB_DIV_ASKS_ACCESSES = 1,	/* access[], access_of[]                             */
 	WB_DIV_ASKS_BARRIERS = 2,	/* branch[] of a function that has a barrier          */
 	WB_DIV_ASKS_SIDES = 4,		/* lanes[] of instructions that decide which side of an if is executed */
 	WB_DIV_ASKS_BOUNDS = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS | WB_DIV_ASKS_SIDES,	/* all that bounds of kernels look at */
@@ -114,12 +114,13 @@ struct wb_div_access {
 struct wb_divergence {
 	struct wb_div_form *form; uint32_t nform;
 	/* Forms; WB_NONE: there is no such thing, or nobody asked. */
-	uint32_t *value;		/* [value of wb_gsa] for the lanes active where it is made                   */
-	uint32_t *use;			/* [place of wb_gsa] as its instruction reads it                            */
+	uint32_t *value;		/* [value of wb_gsa] for the lanes active where it is made; NULL: all were not asked for */
+	uint32_t *use;			/* [place of wb_gsa] as its instruction reads it; NULL likewise                          */
 	uint32_t *branch;		/* [block] of the condition of its conditional branch. On GCN never beyond WAVE */
 	uint32_t *lanes;		/* [inst] per lane, of the condition by which it narrows EXEC (or of the mask that a compare makes, or a choice of all lanes or none) */
 	struct wb_div_loop *loop;	/* [loop] NULL: nobody asked */
-	struct wb_div_access *access;	/* [inst] of memory instructions, NULL if there is none or nobody asked */
+	struct wb_div_access *access; uint32_t naccess;	/* of all that is not scalar memory; none: nobody asked */
+	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
 	const struct wb_div_sides *side; uint32_t nside;	/* of ids in rows; none: nobody asked */
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
@@ -130,10 +131,12 @@ struct wb_divergence {
 /** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
 static inline const struct wb_div_form *wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
-	uint32_t f = d->use[g->opnd[i->opnd + o] + k];
+	uint32_t f = d->use ? d->use[g->opnd[i->opnd + o] + k] : WB_NONE;
 
 	return f == WB_NONE ? NULL : &d->form[f];
 }
-static inline const struct wb_div_form *wb_div_value(const struct wb_divergence *d, uint32_t v) { return d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]]; }
+static inline const struct wb_div_form *wb_div_value(const struct wb_divergence *d, uint32_t v) { return !d->value || d->value[v] == WB_NONE ? NULL : &d->form[d->value[v]]; }
+/** wb_div_access_of - the access of instruction @inst, NULL: it has none, or nobody asked. */
+static inline const struct wb_div_access *wb_div_access_of(const struct wb_divergence *d, uint32_t inst) { return !d->access_of || d->access_of[inst] == WB_NONE ? NULL : &d->access[d->access_of[inst]]; }
 
 #endif

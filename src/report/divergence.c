@@ -44,8 +44,8 @@ gather(struct report *r)
 		for (uint32_t k = fn->block[b].first; k < end; k++) {
 			if (d->lanes[k] != WB_NONE && !(fn->inst[k].op >= WB_OP_EQ && fn->inst[k].op < WB_OP_CMPX) && fn->inst[k].op != WB_OP_CMP)
 				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LANES, k, k, form(r, d->lanes[k]) }));
-			if (d->access && fn->inst[k].mem.count && fn->inst[k].mem.space != WB_SPACE_SCALAR)
-				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_ACCESS, k, k, form(r, d->access[k].from) }));
+			if (wb_div_access_of(d, k))
+				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_ACCESS, k, k, form(r, wb_div_access_of(d, k)->from) }));
 		}
 		if (d->branch[b] != WB_NONE && fn->block[b].ninst)
 			WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_BRANCH, b, end - 1, form(r, d->branch[b]) }));
@@ -150,7 +150,7 @@ put_what(struct report *r, const struct row *w)
 	if (w->form)
 		wb_printf(r->o, "\n      %s", class_text(r, w->form));
 	if (w->kind == ROW_ACCESS) {
-		const struct wb_div_access *a = &d->access[w->id];
+		const struct wb_div_access *a = wb_div_access_of(d, w->id);
 
 		if (a->known) {
 			wb_puts(r->o, "; address ");
@@ -226,7 +226,7 @@ json_row(struct report *r, const struct row *w)
 		wb_printf(r->o, ", \"exit\": \"%s\"", exit[d->loop[w->id].exit]);
 	}
 	if (w->kind == ROW_ACCESS) {
-		const struct wb_div_access *a = &d->access[w->id];
+		const struct wb_div_access *a = wb_div_access_of(d, w->id);
 
 		if (a->known)
 			wb_printf(r->o, ", \"address_strides\": [%lld, %lld, %lld]", (long long)a->stride[0], (long long)a->stride[1], (long long)a->stride[2]);

@@ -263,10 +263,10 @@ check_mask(struct check *c, struct wave *w, uint32_t inst)
 static void
 check_access(struct check *c, const struct wb_sim_wave *w, uint32_t inst)
 {
-	const struct wb_div_access *a = c->fn->divergence->access ? &c->fn->divergence->access[inst] : NULL;
+	const struct wb_div_access *a = wb_div_access_of(c->fn->divergence, inst);
 	const struct wb_sim_effect *e = wb_sim_last(w);
 
-	if (!a || !c->fn->inst[inst].mem.count)
+	if (!a)
 		return;
 	c->sum->accesses++;
 	c->sum->proved += a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN;
@@ -443,8 +443,8 @@ same_alone(struct trial *t)
 		return false;
 	some = t->fn->divergence;
 	t->fn->divergence = (struct wb_divergence *)(uintptr_t)all;
-	same = !some->access == !all->access && same_branches(t->fn, all, some);
-	for (uint32_t k = 0; same && all->access && k < t->fn->ninst; k++) {
+	same = some->naccess == all->naccess && same_branches(t->fn, all, some);
+	for (uint32_t k = 0; same && k < all->naccess; k++) {
 		const struct wb_div_access *a = &all->access[k], *b = &some->access[k];
 
 		same = a->known == b->known && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->breaks == b->breaks && a->align_bits == b->align_bits

@@ -35,10 +35,12 @@ facts_of(const struct wb_fn *fn)
 		| (fn->pws ? WB_FACT_PWS : 0u);
 }
 
-/* Forgets all facts but @kept. Rows state bounds, so they go with them. */
-static void
-keep_facts(struct wb_fn *fn, uint32_t kept)
+/* Rows state bounds, so they go with them. */
+void
+wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 {
+	uint32_t kept = ~facts;
+
 	fn->dom = kept & WB_FACT_DOM ? fn->dom : NULL;
 	fn->postdom = kept & WB_FACT_POSTDOM ? fn->postdom : NULL;
 	fn->cdep = kept & WB_FACT_CDEP ? fn->cdep : NULL;
@@ -56,12 +58,6 @@ keep_facts(struct wb_fn *fn, uint32_t kept)
 	fn->pws = kept & WB_FACT_PWS ? fn->pws : NULL;
 }
 
-void
-wb_drop_facts(struct wb_fn *fn, uint32_t facts)
-{
-	keep_facts(fn, WB_FACT_ALL & ~facts);
-}
-
 static enum wb_status
 refuse(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_info *p, const char *why)
 {
@@ -77,6 +73,8 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 	struct wb_ctx within = *cx;
 	enum wb_status s;
 
+	if (!fn->nblock)	/* refused when it was read: graphs of nothing have no entry */
+		return refuse(cx, fn, p, "the function has no blocks");
 	if (p->needs & ~facts_of(fn))
 		return refuse(cx, fn, p, "a fact it needs is unknown");
 	if (cx->brief && p->gives && !(p->gives & ~(uint32_t)WB_FACTS_BRIEF))
@@ -87,7 +85,7 @@ run_one(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, cons
 		return s;
 	if (p->gives & ~facts_of(fn))
 		return refuse(cx, fn, p, "it did not give what it promises");
-	keep_facts(fn, p->keeps | p->gives);
+	wb_drop_facts(fn, ~(p->keeps | p->gives));
 	return WB_OK;
 }
 

@@ -70,7 +70,7 @@ struct wb_pass_options {
 	struct wb_out *dump;
 	bool more;			/* another list follows at once, and the rules are checked after that one */
 };
-/** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if a need is missing, a promise is broken or the function breaks a rule. */
+/** wb_run_pass - runs one pass and holds it to its row: WB_INTERNAL, reported, if there are no blocks, a need is missing, a promise is broken or the function breaks a rule. */
 enum wb_status wb_run_pass(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const struct wb_pass_info *p);
 /** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
 void wb_drop_facts(struct wb_fn *fn, uint32_t facts);

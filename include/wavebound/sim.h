@@ -160,13 +160,11 @@ uint64_t wb_sim_exec(const struct wb_sim_wave *w);
 /** wb_sim_last - what the instruction that is being told of did; in after only. */
 const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w);
 uint32_t wb_sim_wave_number(const struct wb_sim_wave *w, uint64_t *group);
-/** wb_sim_wave_vgprs - how many vector registers  has. */
+/** wb_sim_wave_vgprs - how many vector registers @w has. */
 uint32_t wb_sim_wave_vgprs(const struct wb_sim_wave *w);
 
 /** wb_sim_mnemonic - the @i-th mnemonic modelled for target @gfx, NULL past the end. */
 const char *wb_sim_mnemonic(uint32_t gfx, uint32_t i);
-/** wb_sim_models - whether @mnemonic (no encoding suffix) is modelled for target @gfx. */
-bool wb_sim_models(const char *mnemonic, uint32_t gfx);
 
 /* ---- registers, for observers and tests --------------------------------------------------------- */
 uint32_t *wb_sim_vgpr(struct wb_sim_wave *w, uint32_t reg);	/* its 64 lanes */

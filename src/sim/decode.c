@@ -41,19 +41,6 @@ fill_rows(struct wb_sim *s)
 	}
 }
 
-bool
-wb_sim_models(const char *mnemonic, uint32_t gfx)
-{
-	for (uint32_t t = 0; t < WB_COUNT(tables); t++) {
-		struct wb_sim_table tb = tables[t]();
-
-		for (uint32_t k = 0; k < tb.n; k++)
-			if (fits(&tb.row[k], gfx) && strcmp(tb.row[k].name, mnemonic) == 0)
-				return true;
-	}
-	return false;
-}
-
 const char *
 wb_sim_mnemonic(uint32_t gfx, uint32_t i)
 {

@@ -68,6 +68,16 @@ a_need_must_be_there(void **state)
 	assert_int_equal(run(w, give_nothing, WB_FACT_DOM | WB_FACT_LOOPS, 0, WB_FACT_ALL), WB_INTERNAL);
 }
 
+/* A function that was refused when it was read. */
+static void
+nothing_to_run_on(void **state)
+{
+	struct world *w = *state;
+
+	w->fn->nblock = 0;
+	assert_int_equal(run(w, give_nothing, 0, 0, WB_FACT_ALL), WB_INTERNAL);
+}
+
 static void
 a_promise_must_be_kept(void **state)
 {
@@ -198,6 +208,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(a_need_must_be_there),
+		TEST(nothing_to_run_on),
 		TEST(a_promise_must_be_kept),
 		TEST(what_is_not_kept_is_dropped),
 		TEST(rows_go_with_bounds),

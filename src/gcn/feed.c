@@ -4,8 +4,7 @@
  * alone, but for branches, whose destination depends on where they stand, and for
  * register indexing, which an earlier line may have turned on. So whoever feeds a line learns
  * which instruction it became, if it left nothing else behind while indexing was off, and may
- * name that the next time instead of the text: its instruction and operands are copied. Nothing changes them
- * before the whole unit has been read.
+ * name that the next time instead of the text: its instruction is copied, and the operands are those of both.
  */
 #include "gcn.h"
 
@@ -56,20 +55,15 @@ wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t a
 bool
 wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, struct wb_loc loc, struct wb_loc src)
 {
-	struct line l = raw_line(u, "", 0, loc, addr, 0, src);
-	uint32_t first = u->opnd.n;
 	struct wb_inst i;
 
 	if (was.inst == WB_NONE || was.section != u->sec->id || u->gpr_idx)
 		return false;
+	u->sec->at = addr;
+	u->src = src;
 	i = u->sec->inst.at[was.inst];
-	for (uint32_t k = 0; k < i.nopnd; k++) {
-		struct wb_opnd o = u->opnd.at[i.opnd + k];	/* they may move */
-
-		WB_PUSH(u->cx->tmp, &u->opnd, o);
-	}
 	i.loc = loc;
-	gcn_inst_push(&l, &i, first);
+	gcn_inst_place(u, &i);
 	return true;
 }
 

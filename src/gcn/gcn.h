@@ -313,6 +313,8 @@ bool gcn_modifier_next(struct line *l);
 
 /* gcn_inst_line - reads an instruction that starts at @l->at. */
 void gcn_inst_line(struct line *l);
+/* gcn_inst_place - puts @i, which has its operands, where the section has come to. */
+void gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i);
 /* inst_data - a 32-bit word in code: split, merge, or data. */
 void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
 void gcn_inst_nop(struct line *l);

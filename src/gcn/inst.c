@@ -997,6 +997,12 @@ gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd)
 	assert(n <= UINT8_MAX);
 	i->opnd = first_opnd;
 	i->nopnd = (uint8_t)n;
+	gcn_inst_place(u, i);
+}
+
+void
+gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i)
+{
 	i->addr = u->sec->at;
 	i->src = u->src;
 	u->sec->at += i->bytes;

@@ -244,6 +244,20 @@ gcn_jump_at(const struct section *s, uint32_t inst)
 	return k < s->jump.n && s->jump.at[k].inst == inst ? &s->jump.at[k] : NULL;
 }
 
+/* Lines that were read before share operands. */
+static void
+own_operands(struct wb_gcn_unit *u, struct wb_inst *i)
+{
+	uint32_t first = u->opnd.n;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		struct wb_opnd o = u->opnd.at[i->opnd + k];	/* they may move */
+
+		WB_PUSH(u->cx->tmp, &u->opnd, o);
+	}
+	i->opnd = first;
+}
+
 /* Functions of a section are fed in address order and do not overlap, so its instructions are in order too. */
 static void
 apply(struct wb_gcn_unit *u, const struct reloc_at *r)
@@ -253,11 +267,10 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 	if (!i)
 		return;
 	for (uint32_t k = i->nopnd; k--; ) {
-		struct wb_opnd *o = &u->opnd.at[i->opnd + k];
-
-		if (o->kind != WB_OPND_IMM)
+		if (u->opnd.at[i->opnd + k].kind != WB_OPND_IMM)
 			continue;
-		*o = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->kind, .id = r->sym, .imm = (uint64_t)r->addend };
+		own_operands(u, i);
+		u->opnd.at[i->opnd + k] = (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = r->kind, .id = r->sym, .imm = (uint64_t)r->addend };
 		return;
 	}
 }

@@ -403,6 +403,29 @@ fed_relocations(void **state)
 	assert_int_equal(wb_opnd(m->fn[0], &m->fn[0]->inst[3], 2)->id, 1);
 }
 
+/* Of three equal lines the linker patches the first or the second; the others keep their constant. */
+static void
+relocations_are_for_one_line(void **state)
+{
+	(void)state;
+	for (uint32_t patched = 0; patched < 2; patched++) {
+		struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.o", 0x900);
+		struct wb_module *m;
+
+		wb_gcn_unit_expect(u, 8);
+		wb_gcn_unit_function(u, "k", ".text.k", 0, 0x20, WB_NO_LOC);
+		nfed = nagain = 0;
+		for (uint32_t k = 0; k < 3; k++)
+			feed_again(u, "\ts_add_u32 s0, s0, 4", 8 * k, 8);
+		assert_int_equal(nagain, 2);
+		feed(u, "\ts_endpgm", 24, 4);
+		wb_gcn_unit_reloc(u, ".text.k", 8 * patched + 4, "table", 4, WB_GCN_REL_LO);
+		assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
+		for (uint32_t k = 0; k < 3; k++)
+			assert_int_equal(wb_opnd(m->fn[0], &m->fn[0]->inst[k], 2)->kind, k == patched ? WB_OPND_SYM : WB_OPND_IMM);
+	}
+}
+
 /* A carry that is not the addition's leaves the address unknown. */
 static void
 broken_carry(void **state)
@@ -559,7 +582,7 @@ main(void)
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
 		TEST(constants), TEST(targets), TEST(waitcnt), TEST(carry_by_target), TEST(entry_registers), TEST(memory), TEST(indexing), TEST(indexing_across_branch),
-		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
+		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(relocations_are_for_one_line), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
 		TEST(many_labels), TEST(numeric_labels), TEST(filling),
 	};
 

@@ -11,6 +11,7 @@
 #define MOST_HEIGHT 500
 #define MOST_STEPS 20000
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
+#define FIRST_SLOTS 1024u
 #define LEAST_MEMO 256u
 #define MOST_MEMO 8192u
 
@@ -34,12 +35,12 @@ table_size(uint32_t n, uint32_t least, uint32_t most)
 	return size;
 }
 
-void
-wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
+static void
+init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot)
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
-	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = 1024 };
+	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = nslot };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->nmemo = table_size(size, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
@@ -48,6 +49,12 @@ wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t 
 		WB_PUSH(a, &d->height, 0);
 		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
 	}
+}
+
+void
+wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
+{
+	init(d, a, most_nodes, size, FIRST_SLOTS);
 }
 
 /* ---- samples ----------------------------------------------------------------------- */
@@ -76,18 +83,24 @@ place(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
+static uint16_t
+height(const struct wb_bdd *d, uint32_t off, uint32_t on)
+{
+	return (uint16_t)(1 + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]));
+}
+
 /* A node that is not there yet; @k is its slot. */
 static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
-	uint32_t h = 1u + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]);
 	uint64_t lanes = lanes_of(atom);
+	uint16_t h = height(d, off, on);
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
 	if (h > MOST_HEIGHT || d->node.n >= d->most_nodes)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
-	WB_PUSH(d->arena, &d->height, (uint16_t)h);
+	WB_PUSH(d->arena, &d->height, h);
 	WB_PUSH(d->arena, &d->sample, (lanes & d->sample.at[on]) | (~lanes & d->sample.at[off]));
 	d->slot[k] = d->node.n - 1;
 	if (d->node.n > d->nslot / 2) {
@@ -127,15 +140,27 @@ is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint
 	return n->on == on && n->off == off && n->atom == atom;
 }
 
-void
-wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lane_node *node, uint32_t n, uint32_t most_nodes, uint32_t size)
+/* A vector of the @n elements of @size bytes at @from, with room for some more. */
+static void *
+with_room(struct wb_arena *a, const void *from, uint32_t n, uint32_t *cap, size_t size)
 {
-	wb_bdd_init(d, a, most_nodes > n ? most_nodes : n, size);
-	for (uint32_t k = 2; k < n; k++) {
-		uint32_t same = make(d, node[k].atom, node[k].off, node[k].on);
+	void *at = wb_arena_room(a, *cap = n + n / 4 + 64, size);
 
-		(void)same;
-		assert(same == k);
+	return memcpy(at, from, n * size);
+}
+
+void
+wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size)
+{
+	uint32_t n = l->nnode;
+
+	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, FIRST_SLOTS, UINT32_MAX / 2));	/* room to make some */
+	d->node.at = with_room(a, l->node, n, &d->node.cap, sizeof *d->node.at);
+	d->sample.at = with_room(a, l->sample, n, &d->sample.cap, sizeof *d->sample.at);
+	d->node.n = d->sample.n = n;
+	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
+		WB_PUSH(a, &d->height, height(d, l->node[k].off, l->node[k].on));
+		place(d, k);
 	}
 }
 

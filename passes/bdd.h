@@ -65,8 +65,8 @@ static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 
 /** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many instructions lead to operations. */
 void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
-/** wb_bdd_load - the same with the functions of @n nodes, which keep their numbers. @node: those of another. */
-void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lane_node *node, uint32_t n, uint32_t most_nodes, uint32_t size);
+/** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
+void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
 uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
 /** wb_bdd_combine - the same where wb_bdd_decided does not. */
 uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);

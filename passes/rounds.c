@@ -68,7 +68,7 @@ wb_rounds_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	rs->ls = fn->loops;
 	rs->view = WB_NEW(cx->tmp, struct wb_lanes, 1);
 	*rs->view = *fn->lanes;
-	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes->node, fn->lanes->nnode, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
+	wb_bdd_load(&rs->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
 	rs->compare = WB_NEW(cx->tmp, uint32_t, fn->ninst);
 	rs->care = WB_NEW(cx->tmp, uint32_t, fn->nedge);
 	rs->known = wb_map_new(cx->tmp);

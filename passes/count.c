@@ -38,7 +38,7 @@ to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uin
 {
 	if (d->bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
 		return false;
-	*out = wb_form_source(t->ns, s->inst, d->src[k], d->bits, s->at);
+	*out = wb_form_source(t->ns, d->src[k], d->bits, s->at);
 	return true;
 }
 

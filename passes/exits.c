@@ -62,7 +62,7 @@ same_for_all(struct trips *t, const struct test *s)
 	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.nsrc < 2)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_form f = wb_form_source(t->ns, s->inst, d.src[k], d.bits, s->at);
+		struct wb_form f = wb_form_source(t->ns, d.src[k], d.bits, s->at);
 
 		if (!wb_form_uniform(t->ns, &f))
 			return false;
@@ -260,7 +260,7 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
 		return 0;
 	}
-	scc = on_scc ? wb_value_before(t->vs, (uint32_t)(br - t->fn->inst), cond->id) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	scc = on_scc ? wb_value_read(t->vs, cond, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
 	if (!on_scc || (is_mask && scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)))) {
 		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
 		*stays = s.at.round;

@@ -216,7 +216,7 @@ source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits
 {
 	if (d->op == WB_OP_READFIRST)		/* of a lane that is on there */
 		w = wb_where_active(ns, d->inst);
-	return wb_form_source(ns, d->inst, d->src[k], bits, w);
+	return wb_form_source(ns, d->src[k], bits, w);
 }
 
 /* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
@@ -367,7 +367,6 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 static bool
 address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct wb_form *out)
 {
-	uint32_t inst = (uint32_t)(i - ns->fn->inst);
 	bool any = false;
 
 	*out = wb_form_number(64, 0);
@@ -383,9 +382,9 @@ address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct w
 		if (!(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
 			continue;
 		if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
-			f = wb_form_source(ns, inst, o, 64, w);
+			f = wb_form_source(ns, o, 64, w);
 		} else {		/* a 32-bit distance, unsigned */
-			f = wb_form_source(ns, inst, o, 32, w);
+			f = wb_form_source(ns, o, 32, w);
 			if (!wb_form_constant(&f))
 				return false;
 			f = wb_form_number(64, f.add);
@@ -485,7 +484,7 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 			return wb_form_scaled(f, 1);
 		}
 		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
-			return wb_form_value(ns, wb_value_before(ns->vs, v.at, d.src[0]->id + d.part), w);
+			return wb_form_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
 		return opaque(ns, v);
 	}
 	return d.ndef == 1 && combine(ns, &d, w, &f) ? f : opaque(ns, v);
@@ -579,13 +578,13 @@ joined(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded 
 	struct wb_form f, g;
 
 	if (halves_match(a, b) && a->kind == WB_OPND_UNIT)
-		return wb_form_pair(ns, wb_value_before(ns->vs, lo->inst, a->id), wb_value_before(ns->vs, hi->inst, b->id), w);
-	f = wb_form_source(ns, lo->inst, a, 32, w);
-	g = wb_form_source(ns, hi->inst, b, 32, w);
+		return wb_form_pair(ns, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0), w);
+	f = wb_form_source(ns, a, 32, w);
+	g = wb_form_source(ns, b, 32, w);
 	if (wb_form_constant(&f) && wb_form_constant(&g))
 		return wb_form_number(64, g.add << 32 | f.add);
 	if (wb_form_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
-		struct wb_value v = wb_value_before(ns->vs, lo->inst, a->id);
+		struct wb_value v = wb_value_read(ns->vs, a, 0);
 
 		if (widen(ns, &f, false, w, &g))
 			return g;
@@ -616,7 +615,7 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 	c = hi.src[2];
 	if (c->kind != WB_OPND_UNIT)
 		return false;
-	carry = wb_value_before(ns->vs, high.at, c->id);
+	carry = wb_value_read(ns->vs, c, 0);
 	if (carry.kind != WB_V_DEF || carry.at != v.at)
 		return false;
 	a = joined(ns, &lo, &hi, 0, w);
@@ -662,7 +661,7 @@ wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
 		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT ||
 		    d.src[0]->nunit != d.ndef)
 			break;
-		*v = wb_value_before(ns->vs, v->at, d.src[0]->id + d.part);
+		*v = wb_value_read(ns->vs, d.src[0], d.part);
 	}
 }
 
@@ -758,17 +757,17 @@ wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct
 }
 
 struct wb_form
-wb_form_source(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, uint32_t bits, struct wb_where w)
+wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w)
 {
 	if (o->kind == WB_OPND_IMM)
 		return wb_form_number(bits, o->imm);
 	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
 		return of_term(bits, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
 	if (bits == 64 && o->nunit >= 2)
-		return wb_form_pair(ns, wb_value_before(ns->vs, inst, o->id), wb_value_before(ns->vs, inst, o->id + 1), w);
+		return wb_form_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
 	if (bits == 64)
 		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
-	return wb_form_value(ns, wb_value_before(ns->vs, inst, o->id), w);
+	return wb_form_value(ns, wb_value_read(ns->vs, o, 0), w);
 }
 
 /* ---- what terms depend on ------------------------------------------------------------------------------------ */

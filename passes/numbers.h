@@ -65,10 +65,10 @@ struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
 
 /** wb_where_along - the lanes active on edge @e, at the end of its source. */
 struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
-/** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - source operand @o of @inst. */
+/** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - what operand @o reads. */
 struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
 struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);
-struct wb_form wb_form_source(struct wb_nums *ns, uint32_t inst, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
+struct wb_form wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
 /** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it decides what its def holds. */
 void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w);
 bool wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);

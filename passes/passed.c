@@ -58,7 +58,7 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
-		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_before(ns->vs, inst, o->id) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
 	}
 	return c;
 }
@@ -120,7 +120,7 @@ restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t in
 
 		if (!is_value(ns, c, k, v, w))
 			continue;
-		f = wb_form_source(ns, inst, c->d.src[!k], 32, w);
+		f = wb_form_source(ns, c->d.src[!k], 32, w);
 		y = wb_form_range(ns, &f, w);
 		x = restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 	}
@@ -158,7 +158,7 @@ told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
 
 		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
 			continue;
-		scc = wb_value_before(ns->vs, (uint32_t)(br - ns->fn->inst), o->id);
+		scc = wb_value_read(ns->vs, o, 0);
 		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
 		return scc.kind == WB_V_DEF && wb_compare_is((enum wb_op)ns->fn->inst[scc.at].op) ? scc.at : WB_NONE;
 	}

@@ -56,7 +56,8 @@ struct wb_gsa;
 /** wb_value_in, wb_value_out - what @unit holds at the start, at the end of @block. */
 struct wb_value wb_value_in(const struct wb_gsa *g, uint32_t block, uint32_t unit);
 struct wb_value wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit);
-/** wb_value_before - what @unit holds when @inst reads it. */
+/** wb_value_read - what the @k-th unit of operand @o holds when its instruction reads it. wb_value_before - what @unit holds before @inst. */
+struct wb_value wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k);
 struct wb_value wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 /** wb_value_along - what @unit holds on edge @e. */
 struct wb_value wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);

@@ -324,7 +324,7 @@ block_of(struct wb_nums *ns, uint32_t inst)
 static struct wb_range
 source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
-	struct wb_form f = wb_form_source(ns, d->inst, d->src[k], bits, w);
+	struct wb_form f = wb_form_source(ns, d->src[k], bits, w);
 
 	return wb_form_range(ns, &f, w);
 }

@@ -164,7 +164,7 @@ build_result(struct replay *r, uint32_t n)
 			if (o->kind == WB_OPND_IMM)
 				x = add_number(r, (uint32_t)(o->imm >> (32 * p)));
 			else
-				x = add_value(r, wb_value_before(r->t->vs, v.at, o->id + p));
+				x = add_value(r, wb_value_read(r->t->vs, o, p));
 			if (x == WB_NONE)
 				return false;
 			r->node[n].src[r->node[n].nsrc++] = x;

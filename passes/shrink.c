@@ -32,7 +32,7 @@ struct shrinking {
 static struct wb_form
 source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
-	return wb_form_source(t->ns, d->inst, d->src[k], bits, w);
+	return wb_form_source(t->ns, d->src[k], bits, w);
 }
 
 static bool
@@ -43,24 +43,24 @@ is_term(const struct wb_form *f, uint32_t term)
 
 /* What operand @o of @inst was computed by, through nothing but the value itself. */
 static bool
-definition(struct trips *t, uint32_t inst, const struct wb_opnd *o, struct wb_decoded *d)
+definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d)
 {
 	struct wb_value v;
 
 	if (o->kind != WB_OPND_UNIT)
 		return false;
-	v = wb_value_before(t->vs, inst, o->id);
+	v = wb_value_read(t->vs, o, 0);
 	return v.kind == WB_V_DEF && wb_decode(t->fn, v.at, v.unit, d) && !d->second;
 }
 
 /* ff1 of the number. */
 static bool
-is_first_one(struct trips *t, uint32_t inst, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
 {
 	struct wb_decoded d;
 	struct wb_form f;
 
-	if (!definition(t, inst, o, &d) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
+	if (!definition(t, o, &d) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
 		return false;
 	f = source(t, &d, 0, x->bits, w);
 	return is_term(&f, x->term);
@@ -68,15 +68,15 @@ is_first_one(struct trips *t, uint32_t inst, const struct wb_opnd *o, const stru
 
 /* 1 << ff1 of the number. */
 static bool
-is_first_bit(struct trips *t, uint32_t inst, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
 {
 	struct wb_decoded d;
 	struct wb_form one;
 
-	if (!definition(t, inst, o, &d) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
+	if (!definition(t, o, &d) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
 		return false;
 	one = source(t, &d, d.op == WB_OP_SHLREV, x->bits, w);
-	return wb_form_constant(&one) && one.add == 1 && is_first_one(t, d.inst, d.src[d.op == WB_OP_SHL], x, w);
+	return wb_form_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
 }
 
 static bool
@@ -105,13 +105,13 @@ cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct
 		return false;
 	if (d->op == WB_OP_BITSET0) {		/* which bit, then the old value */
 		b = source(t, d, 1, x->bits, w);
-		return is_term(&b, x->term) && is_first_one(t, d->inst, d->src[0], x, w);
+		return is_term(&b, x->term) && is_first_one(t, d->src[0], x, w);
 	}
 	a = source(t, d, 0, x->bits, w);
 	b = source(t, d, 1, x->bits, w);
 	if (d->op == WB_OP_ANDN2 || d->op == WB_OP_XOR)
-		return (is_term(&a, x->term) && is_first_bit(t, d->inst, d->src[1], x, w)) ||
-		       (d->op == WB_OP_XOR && is_term(&b, x->term) && is_first_bit(t, d->inst, d->src[0], x, w));
+		return (is_term(&a, x->term) && is_first_bit(t, d->src[1], x, w)) ||
+		       (d->op == WB_OP_XOR && is_term(&b, x->term) && is_first_bit(t, d->src[0], x, w));
 	if (d->op != WB_OP_AND)
 		return false;
 	if (!is_term(&a, x->term)) {
@@ -189,8 +189,8 @@ needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *lea
 	if (d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_I64 && d.type != WB_T_U64 && d.type != WB_T_B32 && d.type != WB_T_B64))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_form_source(t->ns, s->inst, d.src[0], d.bits, s->at);
-	b = wb_form_source(t->ns, s->inst, d.src[1], d.bits, s->at);
+	a = wb_form_source(t->ns, d.src[0], d.bits, s->at);
+	b = wb_form_source(t->ns, d.src[1], d.bits, s->at);
 	if (wb_form_constant(&a)) {
 		struct wb_form swap = a;
 
@@ -281,7 +281,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 
 		if (d.src[k]->kind != WB_OPND_UNIT)
 			continue;
-		r = wb_value_before(t->vs, tested.v.at, d.src[k]->id);
+		r = wb_value_read(t->vs, d.src[k], 0);
 		if (r.kind != WB_V_MERGE || r.at != l->header)
 			continue;
 		v = wb_value_along(t->vs, e, r.unit);
@@ -290,7 +290,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_form *form, s
 			continue;
 		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
 		if (tested.kind == WB_TERM_PAIR)
-			x->r.high = wb_value_before(t->vs, tested.v.at, d.src[k]->id + 1);
+			x->r.high = wb_value_read(t->vs, d.src[k], 1);
 		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
 			continue;
 		x->term = wb_form_term_of(t->ns, x->r);
@@ -341,12 +341,12 @@ holds_first(struct trips *t, uint32_t inst, uint32_t exec)
 		if (s->kind != WB_OPND_UNIT || v->kind != WB_OPND_UNIT || s->nunit != v->nunit)
 			continue;
 		for (uint32_t j = 0; j < s->nunit; j++) {
-			struct wb_value first = wb_value_before(t->vs, inst, s->id + j);
+			struct wb_value first = wb_value_read(t->vs, s, j);
 			struct wb_decoded r;
 
 			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) || r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
 				break;
-			if (wb_group_active(t->rs, first.at).lanes != exec || !wb_value_same(wb_value_before(t->vs, first.at, r.src[0]->id), wb_value_before(t->vs, inst, v->id + j)))
+			if (wb_group_active(t->rs, first.at).lanes != exec || !wb_value_same(wb_value_read(t->vs, r.src[0], 0), wb_value_read(t->vs, v, j)))
 				break;
 			n++;
 		}

@@ -39,6 +39,12 @@ wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 }
 
 struct wb_value
+wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
+{
+	return view(g, g->use[g->opnd[o - g->fn->opnd] + k], o->id + k);
+}
+
+struct wb_value
 wb_value_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 {
 	return view(g, wb_gsa_before(g, inst, unit), unit);

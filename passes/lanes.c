@@ -24,15 +24,11 @@ lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why)
 static void
 find_units(struct lanes *l)
 {
-	uint32_t hi = WB_NONE;
-
-	l->exec = l->scc = WB_NONE;
-	for (uint32_t u = 0; u < l->fn->nunit; u++) {
-		l->exec = l->fn->unit[u].role == WB_ROLE_EXEC_LO ? u : l->exec;
-		hi = l->fn->unit[u].role == WB_ROLE_EXEC_HI ? u : hi;
+	l->exec = l->fn->gsa->exec_lo;
+	l->scc = WB_NONE;
+	for (uint32_t u = 0; u < l->fn->nunit; u++)
 		l->scc = l->fn->unit[u].role == WB_ROLE_SCC ? u : l->scc;
-	}
-	l->nexec = l->exec != WB_NONE && hi == l->exec + 1 ? 2 : 1;
+	l->nexec = l->exec != WB_NONE && l->fn->gsa->exec_hi == l->exec + 1 ? 2 : 1;
 	if (l->fn->desc && l->fn->desc->wave_lanes == 32)
 		l->nexec = 1;
 }
@@ -129,7 +125,7 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
 	l.out->loop = WB_NEW(cx->unit, struct wb_lane_loop, fn->loops->nloop);
 	l.bdd = &bdd;
-	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * fn->ninst);
+	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), fn->ninst);
 	find_units(&l);
 	lanes_find_masks(&l);
 	lanes_flow(&l);

@@ -37,6 +37,11 @@ struct way {
 	uint32_t loop;			/* of which it is a back edge, WB_NONE */
 	struct place p;
 };
+/* What `care` on an edge is in the terms of the block that it leads to, as long as the masks are what they were. */
+struct carried {
+	uint32_t care, there;
+	uint32_t version;		/* lanes.version; 0: nothing was carried */
+};
 struct flow {
 	struct lanes *l;
 	uint32_t *rounds;		/* [block] how often the care of a header grew */
@@ -44,6 +49,7 @@ struct flow {
 	uint32_t *ending, *next_ending;	/* [block] loops whose last block it is, innermost first; [loop] */
 	struct way *way;		/* of the block under study */
 	uint32_t nway;
+	struct carried *carried;	/* [edge] */
 	uint64_t budget;
 };
 
@@ -117,6 +123,7 @@ make_unknown(struct lanes *l, uint32_t mask)
 	if (m->atom == WB_NONE)
 		m->atom = lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
+	l->version++;
 }
 
 static uint32_t
@@ -202,7 +209,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	case MASK_BOOL:
 		a = set_of(l, m.src[0]);
 		b = set_of(l, m.src[1]);
-		r = wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
+		r = m.op == WB_BDD_AND && m.not_b ? wb_bdd_andn(d, a, b) : wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
 		r = m.not_all ? wb_bdd_not(d, r) : r;
 		break;
 	case MASK_SELECT:
@@ -217,6 +224,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 		make_unknown(l, mask);
 	else
 		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, m.block, care, r) : r;
+	l->version += l->masks.at.at[mask].set != m.set;
 	if (m.set == WB_NONE || l->masks.at.at[mask].set == m.set)
 		return false;
 	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
@@ -240,7 +248,7 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 	set = set_of(l, br.mask);
 	zero = (edge->kind == WB_EDGE_TAKEN) == br.taken_if_zero;
 	if (l->masks.at.at[br.mask].how == MASK_SCC) {
-		set = wb_bdd_and(l->bdd, p->care, zero ? wb_bdd_not(l->bdd, set) : set);
+		set = zero ? wb_bdd_andn(l->bdd, p->care, set) : wb_bdd_and(l->bdd, p->care, set);
 		p->care = set == WB_NONE ? p->care : set;
 	} else if (zero) {
 		if (lanes_known_busy(l, p, set))
@@ -465,6 +473,7 @@ activate(struct flow *f, uint32_t mask)
 	m->active = true;
 	m->init = WB_NONE;
 	m->set = wb_bdd_atom(l->bdd, m->atom);
+	l->version++;
 }
 
 /* What it was made from: what entered the loop, where that is one set; for EXEC elsewhere, what it was before the ways parted. */
@@ -520,10 +529,15 @@ meet_masks(struct flow *f, uint32_t b)
 			changed = true;
 		} else if (set != m->set) {
 			m->set = set;
+			l->version++;
 			changed = true;
 		}
-		if (m->active)
+		if (m->active) {
+			uint32_t init = m->init;
+
 			set_init(f, m);
+			l->version += m->init != init;
+		}
 	}
 	return changed;
 }
@@ -565,9 +579,23 @@ same_place(const struct place *a, const struct place *b)
 	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy && memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
 }
 
-/* What is known at the start of @b. True if it is more, or other, than before. */
+/* What every lane fulfils that comes by @w to a block where several ways meet. */
+static uint32_t
+carry_care(struct flow *f, const struct way *w)
+{
+	struct carried *c = &f->carried[w->e];
+	uint32_t there;
+
+	if (c->version != f->l->version || c->care != w->p.care) {
+		there = project(f->l, w->e, w->k, w->p.care);
+		*c = (struct carried){ w->p.care, there, f->l->version };
+	}
+	return c->there;
+}
+
+/* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else is asked, for it is void. */
 static bool
-meet(struct flow *f, uint32_t b, bool *masks_changed)
+meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 {
 	struct lanes *l = f->l;
 	struct place old = l->in[b], p = { .reached = true };
@@ -577,13 +605,15 @@ meet(struct flow *f, uint32_t b, bool *masks_changed)
 	if (!f->nway)
 		return false;
 	*masks_changed = meet_masks(f, b);
+	if (*masks_changed && again)
+		return true;
 	if (l->fn->block[b].nin == 1) {
 		p = f->way[0].p;
 	} else {
 		l->kept_block = WB_NONE;	/* masks may be other ones than before */
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
-			p.care = wb_bdd_or(l->bdd, p.care, project(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
+			p.care = wb_bdd_or(l->bdd, p.care, carry_care(f, &f->way[k]));
 		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->resigned)
@@ -621,10 +651,10 @@ process(struct flow *f, uint32_t b, bool met)
 	bool masks_changed = false, again = l->in[b].reached;
 
 	if (!met)
-		meet(f, b, &masks_changed);
+		meet(f, b, again, &masks_changed);
 	if (masks_changed && again) {
 		forget(f, b, b);
-		meet(f, b, &masks_changed);
+		meet(f, b, false, &masks_changed);
 	}
 	if (!l->in[b].reached)
 		return;
@@ -646,7 +676,7 @@ unstable(struct flow *f, uint32_t b, bool *met)
 			uint32_t h = ls->list[ls->loop[loop].head + k];
 			bool masks_changed = false;
 
-			if (meet(f, h, &masks_changed)) {
+			if (meet(f, h, true, &masks_changed)) {
 				if (masks_changed)
 					forget(f, h, h);
 				*met = !masks_changed;
@@ -732,6 +762,8 @@ lanes_flow(struct lanes *l)
 		l->back[e] = find_back(l, e);
 		l->along[e] = WB_NONE;
 	}
+	f.carried = WB_NEW(l->cx->tmp, struct carried, l->fn->nedge);
+	l->version = 1;
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->kept_block = WB_NONE;

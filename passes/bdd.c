@@ -46,7 +46,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
-		WB_PUSH(a, &d->height, 0);
+		WB_PUSH(a, &d->atoms, ((struct wb_bdd_atoms){ WB_NONE, 0 }));
 		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
 	}
 }
@@ -83,10 +83,13 @@ place(struct wb_bdd *d, uint32_t node)
 	d->slot[k] = node;
 }
 
-static uint16_t
-height(const struct wb_bdd *d, uint32_t off, uint32_t on)
+static struct wb_bdd_atoms
+atoms_of(const struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
-	return (uint16_t)(1 + (d->height.at[off] > d->height.at[on] ? d->height.at[off] : d->height.at[on]));
+	struct wb_bdd_atoms x = d->atoms.at[off], y = d->atoms.at[on];
+	uint32_t lowest = x.lowest < y.lowest ? x.lowest : y.lowest;
+
+	return (struct wb_bdd_atoms){ lowest == WB_NONE ? atom : lowest, 1 + (x.height > y.height ? x.height : y.height) };
 }
 
 /* A node that is not there yet; @k is its slot. */
@@ -94,13 +97,13 @@ static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint64_t lanes = lanes_of(atom);
-	uint16_t h = height(d, off, on);
+	struct wb_bdd_atoms atoms = atoms_of(d, atom, off, on);
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
-	if (h > MOST_HEIGHT || d->node.n >= d->most_nodes)
+	if (atoms.height > MOST_HEIGHT || d->node.n >= d->most_nodes)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
-	WB_PUSH(d->arena, &d->height, h);
+	WB_PUSH(d->arena, &d->atoms, atoms);
 	WB_PUSH(d->arena, &d->sample, (lanes & d->sample.at[on]) | (~lanes & d->sample.at[off]));
 	d->slot[k] = d->node.n - 1;
 	if (d->node.n > d->nslot / 2) {
@@ -159,7 +162,7 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 	d->sample.at = with_room(a, l->sample, n, &d->sample.cap, sizeof *d->sample.at);
 	d->node.n = d->sample.n = n;
 	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
-		WB_PUSH(a, &d->height, height(d, l->node[k].off, l->node[k].on));
+		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
 		place(d, k);
 	}
 }
@@ -258,6 +261,7 @@ remember(struct wb_bdd *d, uint32_t a, uint32_t r)
 }
 
 struct keeper {
+	uint32_t most;
 	wb_bdd_keep *keep;
 	const void *ctx;
 };
@@ -271,9 +275,11 @@ exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
 
 	if (a < 2)
 		return a;
+	if (d->atoms.at[a].lowest > k->most)
+		return 1;	/* it has no atom that is kept */
 	if (known(d, a))
 		return d->image[a];
-	kept = k->keep(k->ctx, n.atom);
+	kept = n.atom <= k->most && k->keep(k->ctx, n.atom);
 	if (!kept && (n.off == 1 || n.on == 1))
 		return remember(d, a, 1);
 	off = exists(d, n.off, k);
@@ -288,9 +294,9 @@ exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
 }
 
 uint32_t
-wb_bdd_exists(struct wb_bdd *d, uint32_t a, wb_bdd_keep *keep, const void *ctx)
+wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, const void *ctx)
 {
-	const struct keeper k = { keep, ctx };
+	const struct keeper k = { most, keep, ctx };
 
 	if (a == WB_NONE)
 		return WB_NONE;

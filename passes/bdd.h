@@ -17,6 +17,11 @@
 struct wb_bdd_memo {
 	uint32_t op, a, b, result;
 };
+/* The atoms of a function. */
+struct wb_bdd_atoms {
+	uint32_t lowest;		/* WB_NONE: it has none */
+	uint32_t height;		/* how many are on the longest path */
+};
 /* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
 struct wb_bdd_question {
 	const struct wb_lane_node *node;
@@ -33,7 +38,7 @@ bool wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
-	WB_VEC(uint16_t) height;	/* atoms on the longest path */
+	WB_VEC(struct wb_bdd_atoms) atoms;
 	WB_VEC(uint64_t) sample;	/* see wb_lanes.sample */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
@@ -83,9 +88,9 @@ static inline uint32_t wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { r
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
-/** wb_bdd_exists - @a without the atoms x with !keep(ctx, x): true where some choice of them makes it true. */
+/** wb_bdd_exists - @a without the atoms above @most and those x with !keep(ctx, x): true where some choice of them makes it true. */
 typedef bool wb_bdd_keep(const void *ctx, uint32_t atom);
-uint32_t wb_bdd_exists(struct wb_bdd *d, uint32_t a, wb_bdd_keep *keep, const void *ctx);
+uint32_t wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, const void *ctx);
 /** wb_bdd_rename - @a with every atom x replaced by to(ctx, x), which must not change their order. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx);

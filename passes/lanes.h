@@ -72,6 +72,7 @@ struct lanes {
 	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
 	uint32_t version;		/* of the sets of masks: another one whenever one changes */
 	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
+	uint32_t kept_most;		/* the highest of them */
 	uint32_t kept_block;		/* it is about the start of this block */
 	WB_VEC(uint32_t) close;		/* atoms whose loop entry is still to be kept */
 	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */

@@ -282,6 +282,7 @@ see_kept(void *ctx, uint32_t atom)
 	if (l->kept[atom] == l->stamp)
 		return;
 	l->kept[atom] = l->stamp;
+	l->kept_most = atom > l->kept_most ? atom : l->kept_most;
 	WB_PUSH(l->cx->tmp, &l->close, atom);
 }
 
@@ -299,6 +300,7 @@ choose_kept(struct lanes *l, uint32_t b)
 	const struct masks *ms = &l->masks;
 
 	l->stamp++;
+	l->kept_most = 0;
 	l->kept_block = b;
 	wb_bdd_support(l->bdd, WB_LANES_NONE, see_kept, l);
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
@@ -307,8 +309,10 @@ choose_kept(struct lanes *l, uint32_t b)
 		const struct mask *m = &ms->at.at[ms->def[k]];
 
 		keep_support(l, m->set);
-		if (m->active)
+		if (m->active) {
 			l->kept[m->atom + 1] = l->stamp;
+			l->kept_most = m->atom + 1 > l->kept_most ? m->atom + 1 : l->kept_most;
+		}
 	}
 	while (l->close.n)
 		keep_support(l, ms->at.at[l->atom_mask.at[l->close.at[--l->close.n]]].init);
@@ -373,7 +377,7 @@ project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 		if (m->active)
 			set = wb_bdd_andn(l->bdd, set, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + 1), set_of(l, ms->arg.at[m->arg + k])));
 	}
-	set = wb_bdd_exists(l->bdd, set, keeps, &q);
+	set = wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
 	return active ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
 }
 
@@ -569,7 +573,7 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 		if (all && l->kept_block != b)
 			choose_kept(l, b);
 		if (all)
-			add_busy(l, p, wb_bdd_exists(l->bdd, set, keeps, &q));
+			add_busy(l, p, wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q));
 	}
 }
 

@@ -3,7 +3,7 @@
  * In a loop whose every span runs within the EXEC of its header, a lane that is off
  * when an iteration starts stays off until the loop is left: once out, never in again.
  * That is asked of the sets, span by span.
- * Where all lanes may be active and every set is known there is nothing to ask, however deep loops nest.
+ * Where all lanes that ever are may be active there is nothing to ask, however deep loops nest.
  * Cost: else O(spans * loop depth).
  */
 #include "lanes.h"
@@ -19,20 +19,26 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
 }
 
-/* Whether EXEC is known everywhere: then it is within all lanes. */
-static bool
-all_known(const struct lanes *l)
+/* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known everywhere; else WB_NONE. */
+static uint32_t
+all_lanes(struct lanes *l)
 {
 	const struct wb_lanes *out = l->out;
+	bool inside = true;
 
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		if (l->in[b].reached && out->leave[b] == WB_NONE)
-			return false;
-		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
-			if (!(out->span[s].flags & WB_SPAN_DEAD) && l->own[s] == WB_NONE)
-				return false;
+			return WB_NONE;
+		inside &= !l->in[b].reached || (lanes_facts(l, out->leave[b]) & FACT_INSIDE);
+		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++) {
+			if (out->span[s].flags & WB_SPAN_DEAD)
+				continue;
+			if (l->own[s] == WB_NONE)
+				return WB_NONE;
+			inside &= (lanes_facts(l, l->own[s]) & FACT_INSIDE) != 0;
+		}
 	}
-	return true;
+	return inside ? l->entry : WB_LANES_ALL;
 }
 
 /* Whether every back edge is taken only while some lane is active. */
@@ -86,7 +92,7 @@ list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, 
 }
 
 static void
-judge(struct lanes *l, uint32_t loop, bool known)
+judge(struct lanes *l, uint32_t loop, uint32_t all)
 {
 	const struct wb_loop *lp = &l->fn->loops->loop[loop];
 	struct wb_lane_loop *ll = &l->out->loop[loop];
@@ -102,7 +108,7 @@ judge(struct lanes *l, uint32_t loop, bool known)
 		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
-	for (uint32_t k = 0; k < lp->nblock && !(known && ll->active == WB_LANES_ALL); k++)
+	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE || (ll->active != all && ll->active != WB_LANES_ALL)); k++)
 		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
 			ll->kind = WB_LANE_LOOP_TOP;
 			ll->why = "a lane that is off when an iteration starts may be active in it";
@@ -116,11 +122,10 @@ void
 lanes_judge_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
-	uint32_t n = 0, most = 0;
-	bool known = all_known(l);
+	uint32_t n = 0, most = 0, all = all_lanes(l);
 
 	for (uint32_t k = 0; k < ls->nloop; k++) {
-		judge(l, k, known);
+		judge(l, k, all);
 		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
 			most += 2 * l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
 	}

@@ -240,7 +240,7 @@ without(struct wb_rounds *rs, uint32_t set, uint32_t block, bool meets)
 {
 	struct keeper k = { rs, block, WB_NONE, meets };
 
-	return wb_bdd_exists(&rs->bdd, set, keep, &k);
+	return wb_bdd_exists(&rs->bdd, set, WB_NONE, keep, &k);
 }
 
 /* States at the end of the source of @e, into @block, from which a lane comes to @set at its start. */
@@ -283,7 +283,7 @@ add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
 	if (in != WB_NONE) {
 		struct keeper k = { rs, WB_NONE, in, true };
 
-		set = wb_bdd_exists(&rs->bdd, set, keep, &k);
+		set = wb_bdd_exists(&rs->bdd, set, WB_NONE, keep, &k);
 		set = set == WB_NONE ? WB_LANES_ALL : set;
 	}
 	now = wb_bdd_or(&rs->bdd, *old, set);

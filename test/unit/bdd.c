@@ -122,16 +122,16 @@ keeps(const void *ctx, uint32_t atom)
 static void
 project(struct bench *b)
 {
-	uint32_t x = any(b), kept = rng_below(&b->r, 1u << ATOMS);
+	uint32_t x = any(b), kept = rng_below(&b->r, 1u << ATOMS), most = rng_below(&b->r, ATOMS + 1);
 	uint64_t t = b->table[x];
 
 	for (uint32_t k = 0; k < ATOMS; k++)
-		if (!(kept >> k & 1)) {
+		if (!(kept >> k & 1) || k > most) {
 			uint64_t on = t & atom_table(k), off = t & ~atom_table(k);
 
 			t |= on >> (1u << k) | off << (1u << k);
 		}
-	add(b, wb_bdd_exists(&b->d, b->f[x], keeps, &kept), t);
+	add(b, wb_bdd_exists(&b->d, b->f[x], most, keeps, &kept), t);
 }
 
 static void

@@ -138,6 +138,8 @@ struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
 struct wb_div_form div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
 /** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
 uint32_t div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
+/** div_sources - all of them, in order: at[], but no more than @most; how many. */
+uint32_t div_sources(const struct wb_fn *fn, const struct wb_inst *i, uint32_t at[], uint32_t most);
 
 /* ---- masks (div_mask.c) -------------------------------------------------------------------------------- */
 struct wb_div_form div_eval_mask(struct div *d, uint32_t node);

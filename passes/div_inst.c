@@ -38,6 +38,16 @@ div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 	return o;
 }
 
+uint32_t
+div_sources(const struct wb_fn *fn, const struct wb_inst *i, uint32_t at[], uint32_t most)
+{
+	uint32_t n = 0;
+
+	for (uint32_t o = next_source(fn, i, 0); n < most && o != WB_NONE; o = next_source(fn, i, o + 1))
+		at[n++] = o;
+	return n;
+}
+
 struct wb_div_form
 div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
@@ -132,22 +142,23 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_form x[3];
-	uint32_t part = 0, n = 0, o, from = WB_NONE;
+	uint32_t part = 0, at[4], n, from = WB_NONE;
 	bool wide_shift;
 
 	if (!is_plain(d->fn, i, unit, &part))
 		return false;
-	for (o = next_source(d->fn, i, 0); n < 3 && o != WB_NONE; n++, o = next_source(d->fn, i, o + 1)) {
-		x[n] = div_operand(d, inst, o, part);
-		if (div_is_unset(&x[n])) {
-			*out = x[n];
+	n = div_sources(d->fn, i, at, 4);
+	if (n > 3)
+		return false;
+	for (uint32_t k = 0; k < n; k++) {
+		x[k] = div_operand(d, inst, at[k], part);
+		if (div_is_unset(&x[k])) {
+			*out = x[k];
 			return true;
 		}
-		if (from == WB_NONE || x[n].cls > x[0].cls)
-			from = x[n].from;
+		if (from == WB_NONE || x[k].cls > x[0].cls)
+			from = x[k].from;
 	}
-	if (o != WB_NONE)
-		return false;
 	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32;
 	if (wide_shift && (n != 2 || !div_is_constant(&x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL].low > 31))
 		return false;
@@ -188,15 +199,15 @@ static struct wb_div_form
 select_one(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1), c = div_source(d->fn, i, 2), part = unit - wb_opnd(d->fn, i, 0)->id;
+	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
 
-	if (c == WB_NONE || div_source(d->fn, i, 3) != WB_NONE || i->flags & WB_I_UNMODELLED)
+	if (div_sources(d->fn, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
 		return worst(d, inst, false);
 	if (i->op == WB_OP_CNDMASK)
-		return choose(inst, div_operand(d, inst, a, part), div_operand(d, inst, b, part), div_mask_operand(d, inst, c));
+		return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[1], part), div_mask_operand(d, inst, at[2]));
 	if (i->op == WB_OP_CMOV)		/* a, scc, old */
-		return choose(inst, div_operand(d, inst, a, part), div_operand(d, inst, c, part), div_operand(d, inst, b, 0));
-	return choose(inst, div_operand(d, inst, a, part), div_operand(d, inst, b, part), div_operand(d, inst, c, 0));
+		return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[2], part), div_operand(d, inst, at[1], 0));
+	return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[1], part), div_operand(d, inst, at[2], 0));
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
@@ -273,7 +284,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	}
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */
-	for (uint32_t n = 0; (o = div_source(d->fn, i, n)) != WB_NONE; n++)
+	for (o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1))
 		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->nunit >= 4)
 			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane */
 	if (i->flags & WB_I_CROSSLANE)
@@ -421,14 +432,14 @@ static bool
 compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1);
+	uint32_t at[3];
 	struct wb_div_form x, y;
 	int64_t k, n;
 
-	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || b == WB_NONE || div_source(d->fn, i, 2) != WB_NONE)
+	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d->fn, i, at, 3) != 2)
 		return false;
-	x = div_operand(d, inst, a, 0);
-	y = div_operand(d, inst, b, 0);
+	x = div_operand(d, inst, at[0], 0);
+	y = div_operand(d, inst, at[1], 0);
 	if (div_is_unset(&x) || div_is_unset(&y) || !div_is_constant(&x) || !div_is_constant(&y))
 		return false;
 	k = is_signed(i->type) ? (int32_t)x.low : (int64_t)x.low;

@@ -94,14 +94,14 @@ static struct wb_div_form
 compared(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1), o;
+	uint32_t src[3], o;
 	struct wb_div_form x, y, r = div_uniform(WB_DIV_LAUNCH);
 	bool unset = false;
 
-	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && b != WB_NONE && div_source(d->fn, i, 2) == WB_NONE
-	    && (i->type == WB_T_I32 || i->type == WB_T_U32)) {
-		x = div_operand(d, at, a, 0);
-		y = div_operand(d, at, b, 0);
+	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
+	    && div_sources(d->fn, i, src, 3) == 2) {
+		x = div_operand(d, at, src[0], 0);
+		y = div_operand(d, at, src[1], 0);
 		if (div_is_unset(&x) || div_is_unset(&y)) {
 			x.cls = DIV_UNSET;
 			return x;
@@ -235,23 +235,23 @@ static uint32_t
 cut(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1);
+	uint32_t a, b;
 	bool exec_first;
 
-	if (d->g->exec_lo == WB_NONE || a == WB_NONE)
+	if (d->g->exec_lo == WB_NONE || (i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND && i->op != WB_OP_XOR))
 		return WB_NONE;
-	if (i->op == WB_OP_SAVEEXEC_AND)
+	a = div_source(d->fn, i, 0);
+	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
 		return a;
 	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo || !(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)
 		return a;
+	b = div_source(d->fn, i, 1);
 	if (b == WB_NONE)
 		return WB_NONE;
 	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
-	if (i->op == WB_OP_ANDN2 || i->op == WB_OP_AND || i->op == WB_OP_XOR)
-		return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
-	return WB_NONE;
+	return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
 }
 
 /* A move or an exclusive or may also switch lanes on: then it is no cut. */

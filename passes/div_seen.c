@@ -251,39 +251,42 @@ comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, x->loop, src);
 }
 
-/* No value of a loop is greater than the greatest it begins with and what is added in as many rounds as the loop has; UINT32_MAX: not such a value. */
-static uint32_t
-counted_max(struct div *d, uint32_t node)
+/* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the greatest it begins
+ * with and what is added in as many rounds as the loop has. Without such a number that is UINT32_MAX, at once, not round by round. */
+static bool
+counts_up(struct div *d, uint32_t node, uint32_t *most)
 {
 	const struct wb_gsa_value *x = &d->g->value[d->node.at[node].id];
-	uint64_t start = 0, step = 0, all;
+	uint64_t start = 0, step = 0, rounds, all;
 
-	if (x->kind != WB_GSA_MU || d->node.at[node].seen != SEEN_MADE || !d->fn->bounds || d->fn->loops->loop[x->loop].irreducible || d->fn->bounds->loop[x->loop].max == WB_UNKNOWN)
-		return UINT32_MAX;
+	if (x->kind != WB_GSA_MU || d->node.at[node].seen != SEEN_MADE || d->fn->loops->loop[x->loop].irreducible)
+		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
 		bool back = comes_round(d, x, k);
 		struct wb_div_form f;
 
-		if (arg == node)
+		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		if (back && !added(d, node, arg, &by))
-			return UINT32_MAX;
+			return false;
 		if (!back) {
 			f = div_read(d, arg);
 			start = !div_is_unset(&f) && f.max > start ? f.max : start;
 		}
 		step = by > step ? by : step;
 	}
-	if (start == UINT32_MAX || step == UINT32_MAX || !wb_mul_u64(step, d->fn->bounds->loop[x->loop].max, &all) || !wb_add_u64(all, start, &all) || all >= UINT32_MAX)
-		return UINT32_MAX;
-	return (uint32_t)all;
+	rounds = d->fn->bounds ? d->fn->bounds->loop[x->loop].max : WB_UNKNOWN;
+	*most = UINT32_MAX;
+	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) && wb_add_u64(all, start, &all) && all < UINT32_MAX)
+		*most = (uint32_t)all;
+	return step > 0;
 }
 
 static struct wb_div_form
 eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, first = WB_NONE, gate, counted;
+	uint32_t v = d->node.at[node].id, first = WB_NONE, gate, most;
 	const struct wb_gsa_value *x = &d->g->value[v];
 	struct wb_div_form r = { .cls = DIV_UNSET }, g;
 	bool differ = false, enters = d->node.at[node].stage == STAGE_FIRST;
@@ -317,8 +320,8 @@ eval_join(struct div *d, uint32_t node)
 	}
 	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
 		return r;
-	counted = counted_max(d, node);
-	r.max = counted != UINT32_MAX ? counted : r.max;	/* at once, not round by round */
+	if (counts_up(d, node, &most))
+		r.max = most;
 	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
 	g = div_read(d, gate);
 	if (div_is_unset(&g))

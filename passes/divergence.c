@@ -370,10 +370,10 @@ static bool
 spreads(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1);
+	uint32_t at[2];
 
-	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && b != WB_NONE
-		&& wb_opnd(d->fn, i, a)->kind == WB_OPND_IMM && wb_opnd(d->fn, i, b)->kind == WB_OPND_IMM;
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && div_sources(d->fn, i, at, 2) == 2
+		&& wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM && wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
 }
 
 /* Compares and whatever else makes masks from lanes have a form per lane, too. */

@@ -7,6 +7,7 @@
 #define WAVEBOUND_BASE_H
 
 #include <setjmp.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -88,6 +89,7 @@ void *wb_arena_copy(struct wb_arena *a, const void *p, size_t n, size_t size);
 char *wb_strdup(struct wb_arena *a, const char *s);
 char *wb_strndup(struct wb_arena *a, const char *s, size_t n);
 char *wb_format(struct wb_arena *a, const char *fmt, ...) WB_PRINTF(2, 3);
+char *wb_vformat(struct wb_arena *a, const char *fmt, va_list ap) WB_PRINTF(2, 0);
 
 /** wb_fail_alloc_after - test hook: the @n-th allocation from the system from now on fails, and all after it; 0 switches it off. Counts in wb_alloc_count; wb_alloc_live: allocations not freed yet. */
 void wb_fail_alloc_after(uint64_t n);
@@ -189,7 +191,7 @@ void wb_printf(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 #define WB_REPLACEMENT "\xef\xbf\xbd"	/* U+FFFD */
 /** wb_utf8_next - length of the well-formed character at @s (no more than @n bytes), or 0 if it is malformed; *cp its code point. */
 uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
-/** wb_put_utf8 - writes @s (NULL: nothing); malformed bytes become U+FFFD, and what @special writes itself (returning true) is left to it. */
+/** wb_put_utf8 - writes @s (NULL: nothing); malformed bytes become U+FFFD, and what @special writes itself (returning true) is left to it; it is not asked about letters and digits of ASCII. */
 typedef bool wb_special_fn(struct wb_out *o, uint32_t cp);
 void wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special);
 

@@ -6,7 +6,6 @@
  * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
  */
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -303,21 +302,34 @@ wb_strdup(struct wb_arena *a, const char *s)
 	return wb_strndup(a, s, strlen(s));
 }
 
+/* Nearly all texts are short: they are written once, into a buffer, and copied. */
+char *
+wb_vformat(struct wb_arena *a, const char *fmt, va_list ap)
+{
+	char text[256], *p;
+	va_list again;
+	int n;
+
+	va_copy(again, ap);
+	n = vsnprintf(text, sizeof(text), fmt, again);
+	va_end(again);
+	if (n < 0)
+		return wb_strdup(a, "");
+	if ((size_t)n < sizeof(text))
+		return wb_strndup(a, text, (size_t)n);
+	p = WB_NEW(a, char, (size_t)n + 1);
+	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	return p;
+}
+
 char *
 wb_format(struct wb_arena *a, const char *fmt, ...)
 {
 	va_list ap;
 	char *p;
-	int n;
 
 	va_start(ap, fmt);
-	n = vsnprintf(NULL, 0, fmt, ap);
-	va_end(ap);
-	if (n < 0)
-		return wb_strdup(a, "");
-	p = WB_NEW(a, char, (size_t)n + 1);
-	va_start(ap, fmt);
-	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	p = wb_vformat(a, fmt, ap);
 	va_end(ap);
 	return p;
 }

@@ -108,22 +108,6 @@ wb_diag_new(struct wb_arena *a, struct wb_files *fs)
 	return d;
 }
 
-static char *
-format(struct wb_arena *a, const char *fmt, va_list ap)
-{
-	va_list again;
-	char *p;
-	int n;
-
-	va_copy(again, ap);
-	n = vsnprintf(NULL, 0, fmt, again);
-	va_end(again);
-	p = WB_NEW(a, char, (size_t)(n < 0 ? 0 : n) + 1);
-	if (n > 0)
-		vsnprintf(p, (size_t)n + 1, fmt, ap);
-	return p;
-}
-
 static void
 count(struct wb_diag *d, enum wb_severity s)
 {
@@ -144,7 +128,7 @@ wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const ch
 		return;
 	}
 	va_start(ap, fmt);
-	m.text = format(d->arena, fmt, ap);
+	m.text = wb_vformat(d->arena, fmt, ap);
 	va_end(ap);
 	WB_PUSH(d->arena, &d->message, m);
 }
@@ -158,7 +142,7 @@ wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...)
 	if (!d->message.n || d->ndropped)
 		return;
 	va_start(ap, fmt);
-	n.text = format(d->arena, fmt, ap);
+	n.text = wb_vformat(d->arena, fmt, ap);
 	va_end(ap);
 	WB_PUSH(d->arena, &d->note, n);
 	d->message.at[d->message.n - 1].nnote++;

@@ -30,20 +30,34 @@ wb_utf8_next(const char *s, size_t n, uint32_t *cp)
 	return 0;
 }
 
+/* Bytes at the start of @s that are letters and digits of ASCII: special nowhere, and most of all text. */
+static size_t
+letters(const char *s, size_t n)
+{
+	size_t k = 0;
+
+	while (k < n && ((s[k] >= 'a' && s[k] <= 'z') || (s[k] >= '0' && s[k] <= '9') || (s[k] >= 'A' && s[k] <= 'Z')))
+		k++;
+	return k;
+}
+
 void
 wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special)
 {
-	size_t left = s ? strlen(s) : 0;
+	size_t left = s ? strlen(s) : 0, n;
+	uint32_t cp;
 
-	while (left) {
-		uint32_t cp, n = wb_utf8_next(s, left, &cp);
-
+	for (; left; s += n, left -= n) {
+		n = letters(s, left);
+		if (n) {
+			wb_putn(o, s, n);
+			continue;
+		}
+		n = wb_utf8_next(s, left, &cp);
 		if (!n)
 			wb_puts(o, WB_REPLACEMENT);
 		else if (!special(o, cp))
 			wb_putn(o, s, n);
 		n += !n;
-		s += n;
-		left -= n;
 	}
 }

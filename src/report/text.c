@@ -18,13 +18,12 @@ struct page {
 static const char *
 digits(struct wb_ctx *cx, uint64_t v)
 {
-	char plain[24], *p = WB_NEW(cx->tmp, char, 32);
-	int n = snprintf(plain, sizeof(plain), "%llu", (unsigned long long)v), at = 0;
+	char *p = WB_NEW(cx->tmp, char, 32) + 31;
 
-	for (int k = 0; k < n; k++) {
-		if (k && (n - k) % 3 == 0)
-			p[at++] = ',';
-		p[at++] = plain[k];
+	for (uint32_t k = 0; k == 0 || v; k++, v /= 10) {
+		if (k && k % 3 == 0)
+			*--p = ',';
+		*--p = (char)('0' + v % 10);
 	}
 	return p;
 }

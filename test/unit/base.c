@@ -339,6 +339,11 @@ strings_are_copied(void **state)
 	assert_string_equal(wb_strndup(a, NULL, 0), "");
 	assert_string_equal(wb_format(a, "%s-%d", "a", 5), "a-5");
 	assert_string_equal(wb_format(a, "%s", ""), "");
+	for (int len = 250; len < 262; len++) {	/* around the length up to which a text is written once */
+		s = wb_format(a, "%*d", len, 7);
+		assert_int_equal(strlen(s), len);
+		assert_int_equal(s[len - 1], '7');
+	}
 	wb_arena_free(a);
 }
 

@@ -11,17 +11,17 @@
 #define MOST_HEIGHT 500
 #define MOST_STEPS 20000
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
-#define FIRST_SLOTS 1024u
+#define LEAST_SLOTS 256u
+#define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
 #define LEAST_MEMO 256u
 #define MOST_MEMO 8192u
 
 static inline uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
 {
-	uint64_t h = ((uint64_t)a << 32 | b) + c * 0xd6e8feb86659fd93u;
+	uint32_t h = a * 0x9e3779b1u ^ b * 0x85ebca77u ^ c * 0xc2b2ae3du;
 
-	h *= 0x9e3779b97f4a7c15u;
-	return (uint32_t)(h >> 32) ^ (uint32_t)(h >> 47);
+	return h ^ h >> 15;
 }
 
 /* The least power of two that is no less than @n, within limits. */
@@ -54,7 +54,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 void
 wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
 {
-	init(d, a, most_nodes, size, FIRST_SLOTS);
+	init(d, a, most_nodes, size, table_size(4 * size, LEAST_SLOTS, MOST_SLOTS));
 }
 
 /* ---- samples ----------------------------------------------------------------------- */
@@ -157,7 +157,7 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 {
 	uint32_t n = l->nnode;
 
-	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, FIRST_SLOTS, UINT32_MAX / 2));	/* room to make some */
+	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2));	/* room to make some */
 	d->node.at = with_room(a, l->node, n, &d->node.cap, sizeof *d->node.at);
 	d->sample.at = with_room(a, l->sample, n, &d->sample.cap, sizeof *d->sample.at);
 	d->node.n = d->sample.n = n;
@@ -171,6 +171,20 @@ uint32_t
 wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 {
 	return make(d, atom, 0, 1);
+}
+
+/* ---- steps ------------------------------------------------------------------------------ */
+/* An operation has so many steps, and all together have what is left. */
+static void
+start_steps(struct wb_bdd *d)
+{
+	d->most_steps = d->steps = d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS;
+}
+
+static void
+end_steps(struct wb_bdd *d)
+{
+	d->left -= d->most_steps - d->steps;
 }
 
 /* ---- two functions ------------------------------------------------------------------- */
@@ -200,10 +214,9 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
 	if (m->a == a && m->b == b && m->op == (uint32_t)op)
 		return m->result;
-	if (!d->steps || !d->left)
+	if (!d->steps)
 		return WB_NONE;
 	d->steps--;
-	d->left--;
 	x = &d->node.at[a];
 	y = &d->node.at[b];
 	ask_a = wb_lane_level(x) >= wb_lane_level(y);
@@ -222,8 +235,12 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 uint32_t
 wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
-	d->steps = MOST_STEPS;
-	return combine(d, op, a, b);
+	uint32_t r;
+
+	start_steps(d);
+	r = combine(d, op, a, b);
+	end_steps(d);
+	return r;
 }
 
 uint32_t
@@ -237,7 +254,6 @@ wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 static void
 start_walk(struct wb_bdd *d)
 {
-	d->steps = MOST_STEPS;
 	d->stamp++;
 	if (d->nmark < d->node.n) {
 		d->nmark = d->node.n * 2;
@@ -301,7 +317,10 @@ wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, co
 	if (a == WB_NONE)
 		return WB_NONE;
 	start_walk(d);
-	return exists(d, a, &k);
+	start_steps(d);
+	a = exists(d, a, &k);
+	end_steps(d);
+	return a;
 }
 
 struct renamer {

@@ -45,7 +45,7 @@ struct wb_bdd {
 	uint32_t nmemo;
 	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
 	uint32_t stamp;
-	uint32_t steps;			/* left for the operation under way */
+	uint32_t steps, most_steps;	/* left for the operation under way; when it began */
 	uint64_t left;			/* and for all that are to come */
 	uint32_t most_nodes;
 };

@@ -135,7 +135,6 @@ SRC_PASSES = \
 	passes/gsa.c \
 	passes/gsa_calls.c \
 	passes/gsa_events.c \
-	passes/gsa_frontier.c \
 	passes/gsa_gates.c \
 	passes/gsa_live.c \
 	passes/gsa_joins.c \

@@ -19,10 +19,7 @@ index_blocks(struct builder *b)
 	b->g->tree_at = d->pre;
 	b->g->tree_end = WB_ROOM(b->cx->unit, uint32_t, fn->nblock);
 	b->block_at = WB_ROOM(b->cx->tmp, uint32_t, fn->nblock);
-	b->child = WB_ROOM(b->cx->tmp, uint32_t, fn->nblock);
-	b->sibling = WB_ROOM(b->cx->tmp, uint32_t, fn->nblock);
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		b->child[x] = b->sibling[x] = WB_NONE;
 		b->g->tree_end[x] = 0;
 		if (d->pre[x] == WB_NONE)
 			continue;
@@ -33,11 +30,7 @@ index_blocks(struct builder *b)
 	for (uint32_t k = b->nplace; k-- > 0;) {	/* subtrees before what they hang on */
 		uint32_t x = b->block_at[k], up = d->idom[x];
 
-		if (up == WB_NONE)
-			continue;
-		b->sibling[x] = b->child[up];
-		b->child[up] = x;
-		if (b->g->tree_end[up] < b->g->tree_end[x])
+		if (up != WB_NONE && b->g->tree_end[up] < b->g->tree_end[x])
 			b->g->tree_end[up] = b->g->tree_end[x];
 	}
 }

@@ -10,14 +10,12 @@
 /* What one block does to one unit. Until gsa_replay, wb_gsa.use and .def hold the touch of
  * what a place reads or writes, so that nobody has to look at operands twice. */
 struct touch {
-	uint32_t unit;
-	uint32_t block;
-	uint32_t later;			/* touch of the same unit in the next block that has one, 0: none */
+	uint32_t row;			/* of wb_gsa; in gsa_find_events, before there are any, the unit */
 	uint32_t exposed : 1;		/* the block may read what the unit holds at its start. EXEC always is */
 	uint32_t leaves : 1;		/* it writes it, and the unit is live at its end */
 	uint32_t nwrite : 30;		/* writes: values of their own */
 	uint32_t now;			/* value: at the start where that is exposed; in gsa_replay behind the latest write */
-	uint32_t next;			/* value of the next write */
+	uint32_t next;			/* value of the next write; from gsa_find_joins to gsa_number how many there are before it in the function */
 };
 /* A write that no operand shows: of a slot, or by a call. */
 enum hidden_kind {
@@ -32,12 +30,10 @@ struct hidden {
 	uint8_t kind;			/* enum hidden_kind */
 	bool seen;			/* a CLOBBER that its block reads, or EXEC's */
 };
-/* A GAMMA or MU in a block, or an ETA on an edge. */
+/* A GAMMA or MU of a block, or an ETA on an edge. */
 struct site {
-	uint32_t at;			/* block or edge */
-	uint32_t unit, value;
+	uint32_t row, value;
 	uint32_t arg;			/* in wb_gsa.arg */
-	uint32_t next;			/* site in the same block, or on the same edge; WB_NONE */
 };
 
 struct builder {
@@ -46,15 +42,13 @@ struct builder {
 	struct wb_gsa *g;
 	struct touch *touch;		/* from 1 on */
 	uint32_t *touch_first;		/* [block + 1] in block order; the first are those of EXEC's units */
-	uint32_t *unit_touch;		/* [unit] its first touch, if it has a row */
 	struct hidden *hidden;		/* in order; behind the last one that of no instruction */
 	uint32_t nmasked;		/* writes that keep the old value in some lanes */
-	uint64_t *live_out;		/* units live at the end of blocks, as in wb_gsa.live */
-	uint32_t *entry;		/* [unit] ENTRY value, WB_NONE; only for those with a row */
-	struct site *join, *eta; uint32_t njoin, neta;
-	uint32_t *join_of, *eta_of;	/* [block], [edge] first site, WB_NONE */
+	uint64_t *live_out, *writes;	/* units live at the end of blocks, written in blocks, as in wb_gsa.live */
+	uint32_t *entry;		/* [row] ENTRY value, WB_NONE */
+	struct site *join, *eta;
+	uint32_t *join_first, *eta_first;	/* [block + 1], [edge + 1] */
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
-	uint32_t *child, *sibling;	/* [block] dominator tree */
 	uint32_t *block_at, nplace;	/* [place] the tree in preorder: blocks that are reached */
 };
 static inline bool gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row) { return set[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1; }
@@ -64,19 +58,12 @@ static inline bool gsa_is_exec(const struct wb_gsa *g, uint32_t unit) { return u
 void gsa_find_slots(struct builder *b);
 /** gsa_find_calls - fills wb_gsa.call, call_writes. */
 void gsa_find_calls(struct builder *b, const struct wb_module *m);
-/** gsa_find_events - fills touch, touch_first, unit_touch, hidden, nmasked and wb_gsa.opnd; touches in use and def; units of wb_gsa.row. */
+/** gsa_find_events - fills touch, touch_first, hidden, nmasked, and of wb_gsa opnd, row_of, the units of row; use and def with touches. */
 void gsa_find_events(struct builder *b);
-/** gsa_find_live - fills wb_gsa.live, live_out; finds the clobbers that nobody reads. */
+/** gsa_find_live - fills touch.row, wb_gsa.live, live_out, writes; finds the clobbers that nobody reads. */
 void gsa_find_live(struct builder *b);
 
-/* Dominance frontiers: block[first[b] .. first[b] + n[b]). first NULL: they are too large together. */
-struct gsa_frontiers {
-	uint32_t *first, *n, *block;
-};
-struct gsa_frontiers gsa_find_frontiers(const struct builder *b);
-static inline bool gsa_no_frontier(const struct gsa_frontiers *f, uint32_t b) { return f->first && !f->n[b]; }
-
-/** gsa_find_joins - fills entry, join, eta, touch.leaves, and of wb_gsa row, nvalue, and narg without that of masked writes. */
+/** gsa_find_joins - uses up writes; fills entry, join, eta, touch.leaves and next, and of wb_gsa row, nvalue, and narg without that of masked writes. */
 void gsa_find_joins(struct builder *b);
 /** gsa_number - makes the values that no instruction writes, and finds what reaches where. */
 void gsa_number(struct builder *b);

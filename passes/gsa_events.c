@@ -16,8 +16,8 @@ struct finder {
 	struct builder *b;
 	struct touch *touch; uint32_t ntouch;
 	WB_VEC(struct hidden) hidden;
-	uint32_t block, inst;		/* the ones at hand */
-	uint32_t first, first_hidden;	/* of the block */
+	uint32_t inst;			/* the one at hand */
+	uint32_t first, first_hidden;	/* of its block */
 	struct wb_bits touched;		/* units */
 	/* per unit */
 	uint32_t *latest;		/* latest touch; 0: none, or a clobber is open */
@@ -30,18 +30,10 @@ struct finder {
 static uint32_t
 add_touch(struct finder *f, uint32_t unit, bool exposed)
 {
-	uint32_t t = f->ntouch++, before = f->latest[unit];
-
-	if (!before && f->open && f->open[unit])
-		before = f->hidden.at[f->open[unit] - 1].touch;
-	f->touch[t] = (struct touch){ .unit = unit, .block = f->block, .exposed = exposed };
-	if (before) {
-		f->touch[before].later = t;
-	} else {
+	if (!f->latest[unit])
 		wb_bit_set(f->touched, unit);
-		f->b->unit_touch[unit] = t;
-	}
-	return f->latest[unit] = t;
+	f->touch[f->ntouch] = (struct touch){ .row = unit, .exposed = exposed };
+	return f->latest[unit] = f->ntouch++;
 }
 
 /* The clobber of @unit in this block that nothing has followed yet, NULL: there is none. */
@@ -235,7 +227,6 @@ start_block(struct finder *f, uint32_t x)
 {
 	const uint32_t exec[2] = { f->b->g->exec_lo, f->b->g->exec_hi };
 
-	f->block = x;
 	f->first = f->b->touch_first[x] = f->ntouch;
 	f->first_hidden = f->hidden.n;
 	for (int h = 0; h < 2; h++)
@@ -325,7 +316,6 @@ gsa_find_events(struct builder *b)
 
 	place_operands(b);
 	b->touch_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
-	b->unit_touch = WB_ROOM(t, uint32_t, g->nunit);
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
 	f.lane_first = WB_ROOM(t, uint32_t, g->nslot ? g->nunit : 0);
 	for (uint32_t u = 0; g->nslot && u < g->nunit; u++)

@@ -1,252 +1,264 @@
-/* passes/gsa_joins.c -- where the values of each unit meet, and how many it has.
+/* passes/gsa_joins.c -- where the values of units meet, and how many each has.
  *
- * One unit at a time, from its touches. Only writes matter that leave their block: behind
- * the others stands one that does, before anything meets.
- *   1. Loops that write the unit, with the loops around them, let it out by an ETA on
+ * All units at once, as bits. Only writes matter that leave their block: behind the
+ * others stands one that does, before anything meets.
+ *   1. Loops that write a unit, with the loops around them, let it out by an ETA on
  *      each exit edge behind which it is live.
- *   2. Joins stand in the iterated dominance frontier of the blocks that write it
- *      and of the ETAs, where it is live, found from the deepest block up
- *      (Sreedhar and Gao, POPL 1995).
- *   3. Its values get their numbers: what it holds at the start, joins, ETAs, writes.
+ *   2. A block has a join of each unit that is live there and changed, by a write, an ETA or another join,
+ *      in some block from a predecessor p up the dominator tree, as far as
+ *      the block's own level (Cytron and others: those whose dominance frontier it is in).
+ *      Blocks are looked at level by level, the deepest first: then all is known of
+ *      the blocks between p and the block r at the level itself.
+ *
+ *		    d			d dominates y, so it changes nothing between y's
+ *		   / \			predecessors. y joins what r, x and p change.
+ *		  r   \
+ *		  x    |		The changes from p up to r are gathered once: paths
+ *		  p    |		walked are compressed (Tarjan, JACM 26(4), 1979).
+ *		   \   |
+ *		     y
+ *
+ *      Within a level r may be looked at after y only if control flow is irreducible:
+ *      then the level is looked at again until nothing is added.
+ *   3. Values get their numbers unit by unit: what it holds at the start, joins by block, ETAs by edge, writes.
  *
  * Why an ETA needs no join inside: a loop with one header that writes a unit which is
  * live behind an exit has a MU of it at the header, if the value at the exit is
  * not written after it: so what leaves was made in this loop.
  *
- * Frontiers are the same for all units, so they are found once (gsa_frontier.c), unless
- * they are too large together; then each is searched for when it is asked for.
- *
- * Cost: O(touches + joins + exits of the loops that write it) per unit; where frontiers are
- * searched for, a block is visited once a unit.
+ * Cost: O(touches + joins), and (blocks + edges) * units / 64, times the logarithm of
+ * the blocks, and times the rounds that irreducible levels take.
  */
 #include "gsa.h"
 
+struct sites { struct site *at; uint32_t n, cap; };
 struct placer {
 	struct builder *b;
-	uint32_t row, stamp;		/* unit at hand */
-	uint32_t nwrite;		/* its writes */
-	WB_VEC(uint32_t) out, join, eta, outer;	/* blocks that write it and let that out; blocks; edges; outermost loops that do */
-	WB_VEC(struct site) joins, etas;	/* of all units */
-	uint64_t *meets;		/* [row / 64] bits: units live where edges meet, or behind a loop */
-	uint64_t *at_start;		/* the same: those with an ENTRY value */
-	/* per block, loop, valid where the stamp is this unit's */
-	uint32_t *join_stamp, *seen_stamp, *bank_stamp, *dirty_stamp;
-	uint32_t *bank, *bank_next;	/* [depth], [block] */
-	uint32_t deepest;
-	struct gsa_frontiers frontier;
-	uint32_t *stack;
+	uint32_t words;			/* of a set of rows */
+	uint64_t *join;			/* [block * words] units with a join there */
+	uint64_t *change;		/* [block * words] units changed there; once paths were walked, up to but without `up` */
+	uint32_t *up;			/* [block] a block that dominates it, not above the level at hand */
+	uint32_t *path;			/* stack of climb */
+	uint32_t *level, *next;		/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
+	bool *late;			/* [block] what changes there was asked for by a block before it on its level */
+	uint64_t *dirty;		/* [loop * words] units that it writes */
+	uint64_t *set;
+	struct sites joins, etas;
+	uint32_t *njoin, *neta, *nwrite;	/* [row] */
 };
 
-static bool
-is_live(const struct placer *p, uint32_t block)
-{
-	return gsa_bit(p->b->g, p->b->g->live, block, p->row);
-}
-
 /* ---- joins ---------------------------------------------------------------------------------- */
-static void
-deposit(struct placer *p, uint32_t b)
+/* The block at @depth that dominates @x, which is no higher. Below it, change of @x takes in those on the way. */
+static uint32_t
+climb(struct placer *p, uint32_t x, uint32_t depth)
 {
-	uint32_t depth;
+	const uint32_t *d = p->b->fn->dom->depth;
+	uint32_t n = 0, top;
 
-	if (p->b->g->tree_at[b] == WB_NONE || p->bank_stamp[b] == p->stamp || gsa_no_frontier(&p->frontier, b))
-		return;
-	depth = p->b->fn->dom->depth[b];
-	p->bank_stamp[b] = p->stamp;
-	p->bank_next[b] = p->bank[depth];
-	p->bank[depth] = b;
-	p->deepest = depth > p->deepest ? depth : p->deepest;
+	if (d[x] == depth)
+		return x;
+	for (; d[p->up[x]] > depth; x = p->up[x])
+		p->path[n++] = x;
+	top = p->up[x];
+	while (n) {
+		uint32_t below = p->path[--n];
+
+		for (uint32_t w = 0; w < p->words; w++)
+			p->change[(size_t)below * p->words + w] |= p->change[(size_t)p->up[below] * p->words + w];
+		p->up[below] = top;
+	}
+	return top;
 }
 
-static void
-place_join(struct placer *p, uint32_t b)
+/* Adds what is changed at @x to the joins of @y; true if there are new ones. */
+static bool
+meet(struct placer *p, uint32_t y, uint32_t x)
 {
-	if (p->join_stamp[b] == p->stamp || !is_live(p, b) || p->b->g->tree_at[b] == WB_NONE)
-		return;
-	p->join_stamp[b] = p->stamp;
-	WB_PUSH(p->b->cx->tmp, &p->join, b);
-	deposit(p, b);
+	const uint64_t *live = &p->b->g->live[(size_t)y * p->words];
+	uint64_t *join = &p->join[(size_t)y * p->words], *change = &p->change[(size_t)y * p->words], more = 0;
+
+	for (uint32_t w = 0; w < p->words; w++) {
+		uint64_t add = p->change[(size_t)x * p->words + w] & live[w] & ~join[w];
+
+		join[w] |= add;
+		change[w] |= add;
+		more |= add;
+	}
+	return more != 0;
 }
 
-/* Edges out of the subtree of @root to blocks no deeper than itself. A subtree that was
- * walked for a deeper root is not walked again: what it leads to that is no deeper than
- * this root was found then. */
-static void
-search_frontier(struct placer *p, uint32_t root)
+/* True if another block asked for what is added at @y before. */
+static bool
+place_joins(struct placer *p, uint32_t y)
 {
 	const struct wb_fn *fn = p->b->fn;
-	const uint32_t *depth = fn->dom->depth;
-	uint32_t m = 0;
+	const struct wb_block *b = &fn->block[y];
+	bool more = false;
 
-	p->seen_stamp[root] = p->stamp;
-	p->stack[m++] = root;
-	while (m) {
-		uint32_t b = p->stack[--m];
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t from = fn->edge[fn->in[b->in + k]].src, top;
 
-		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
-			const struct wb_edge *e = &fn->edge[fn->out[fn->block[b].out + k]];
-
-			if (wb_edge_inner(e) && depth[e->dst] <= depth[root])
-				place_join(p, e->dst);
-		}
-		for (uint32_t c = p->b->child[b]; c != WB_NONE; c = p->b->sibling[c])
-			if (p->seen_stamp[c] != p->stamp) {
-				p->seen_stamp[c] = p->stamp;
-				p->stack[m++] = c;
-			}
+		if (from == WB_NONE || p->b->g->tree_at[from] == WB_NONE || fn->dom->depth[from] < fn->dom->depth[y])
+			continue;
+		top = climb(p, from, fn->dom->depth[y]);
+		p->late[top] |= top > y;
+		more |= meet(p, y, top);
+		if (from != top)
+			more |= meet(p, y, from);
 	}
+	return more && p->late[y];
 }
 
 static void
-follow_frontier(struct placer *p, uint32_t root)
+place_levels(struct placer *p)
 {
-	const struct gsa_frontiers *f = &p->frontier;
+	const struct wb_fn *fn = p->b->fn;
+	uint32_t deepest = 0;
 
-	if (!f->first)
-		search_frontier(p, root);
-	else
-		for (uint32_t k = f->first[root]; k < f->first[root] + f->n[root]; k++)
-			place_join(p, f->block[k]);
-}
+	for (uint32_t x = fn->nblock; x-- > 0;) {
+		uint32_t depth = fn->dom->depth[x];
 
-static void
-place_joins(struct placer *p)
-{
-	for (uint32_t k = 0; k < p->out.n; k++)
-		deposit(p, p->out.at[k]);
-	for (uint32_t depth = p->deepest + 1; depth-- > 0;)	/* a frontier is no deeper than its root */
-		while (p->bank[depth] != WB_NONE) {
-			uint32_t b = p->bank[depth];
-
-			p->bank[depth] = p->bank_next[b];
-			follow_frontier(p, b);
+		p->up[x] = fn->dom->idom[x];
+		if (fn->block[x].nin < 2 || p->b->g->tree_at[x] == WB_NONE)
+			continue;
+		p->next[x] = p->level[depth];
+		p->level[depth] = x;
+		deepest = depth > deepest ? depth : deepest;
+	}
+	for (uint32_t depth = deepest + 1; depth-- > 0;)
+		for (bool again = true; again;) {
+			again = false;
+			for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
+				again |= place_joins(p, y);
 		}
 }
 
 /* ---- ETAs ------------------------------------------------------------------------------------- */
-static void
-place_eta(struct placer *p, uint32_t e)
+/* Fills p->set with the units that have an ETA on edge @e; false: no unit can have one. */
+static bool
+find_etas(struct placer *p, uint32_t e)
 {
-	uint32_t to = p->b->fn->edge[e].dst;
+	const struct wb_edge *ed = &p->b->fn->edge[e];
 
-	if (to == WB_NONE || !is_live(p, to) || p->dirty_stamp[p->b->left[e]] != p->stamp || p->b->g->tree_at[p->b->fn->edge[e].src] == WB_NONE)
-		return;
-	WB_PUSH(p->b->cx->tmp, &p->eta, e);
-	if (p->b->fn->block[to].nin > 1)
-		place_join(p, to);
-	else
-		deposit(p, to);
+	if (p->b->left[e] == WB_NONE || ed->dst == WB_NONE || p->b->g->tree_at[ed->src] == WB_NONE)
+		return false;
+	for (uint32_t w = 0; w < p->words; w++)
+		p->set[w] = p->dirty[(size_t)p->b->left[e] * p->words + w] & p->b->g->live[(size_t)ed->dst * p->words + w];
+	return true;
 }
 
+/* What loops write, and what their exits change: by an ETA on the only edge into a block, or else by a join behind it. */
 static void
-place_etas(struct placer *p)
+leave_loops(struct placer *p)
 {
-	const struct wb_loops *ls = p->b->fn->loops;
+	const struct wb_fn *fn = p->b->fn;
+	const struct wb_loops *ls = fn->loops;
+	uint32_t words = p->words;
 
-	for (uint32_t k = 0; k < p->out.n; k++)
-		for (uint32_t l = ls->of_block[p->out.at[k]]; l != WB_NONE && p->dirty_stamp[l] != p->stamp; l = ls->loop[l].parent) {
-			p->dirty_stamp[l] = p->stamp;
-			if (ls->loop[l].parent == WB_NONE)
-				WB_PUSH(p->b->cx->tmp, &p->outer, l);
+	for (uint32_t x = 0; x < fn->nblock; x++)
+		for (uint32_t w = 0; w < words && ls->of_block[x] != WB_NONE; w++)
+			p->dirty[(size_t)ls->of_block[x] * words + w] |= p->change[(size_t)x * words + w];
+	for (uint32_t l = ls->nloop; l-- > 0;)	/* a parent has a smaller number */
+		for (uint32_t w = 0; w < words && ls->loop[l].parent != WB_NONE; w++)
+			p->dirty[(size_t)ls->loop[l].parent * words + w] |= p->dirty[(size_t)l * words + w];
+	for (uint32_t e = 0; e < fn->nedge && ls->nloop; e++) {
+		uint32_t to = fn->edge[e].dst;
+
+		if (!find_etas(p, e))
+			continue;
+		for (uint32_t w = 0; w < words; w++) {
+			p->change[(size_t)to * words + w] |= p->set[w];
+			p->join[(size_t)to * words + w] |= fn->block[to].nin > 1 ? p->set[w] : 0;
 		}
-	for (uint32_t o = 0; o < p->outer.n; o++) {
-		const struct wb_loop *l = &ls->loop[p->outer.at[o]];
-
-		for (uint32_t k = 0; k < l->nexit_within; k++)
-			place_eta(p, ls->list[l->exit + k]);
 	}
 }
 
-/* ---- all units ---------------------------------------------------------------------------------- */
+/* ---- numbers -------------------------------------------------------------------------------------- */
+/* Adds a site with @narg arguments for each row of @set; its number is, so far, that among the row's. */
 static void
-follow_touches(struct placer *p, uint32_t unit)
+add_sites(struct placer *p, struct sites *to, const uint64_t *set, uint32_t *count, uint32_t narg)
+{
+	for (uint32_t w = 0; w < p->words; w++)
+		for (uint64_t left = set[w]; left; left &= left - 1) {
+			uint32_t row = 64 * w + (uint32_t)__builtin_ctzll(left);
+
+			WB_PUSH(p->b->cx->tmp, to, ((struct site){ row, count[row]++, p->b->g->narg }));
+			p->b->g->narg += narg;
+		}
+}
+
+static void
+find_sites(struct placer *p)
 {
 	struct builder *b = p->b;
-	struct touch *t;
+	const struct wb_fn *fn = b->fn;
 
-	for (uint32_t k = b->unit_touch[unit]; k; k = t->later) {
-		t = &b->touch[k];
-		if (!t->nwrite)
-			continue;
-		t->next = p->nwrite;	/* of its own writes, so far */
-		p->nwrite += t->nwrite;
-		t->leaves = gsa_bit(b->g, b->live_out, t->block, p->row);
-		if (t->leaves)
-			WB_PUSH(b->cx->tmp, &p->out, t->block);
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		b->join_first[x] = p->joins.n;
+		if (fn->block[x].nin > 1)
+			add_sites(p, &p->joins, &p->join[(size_t)x * p->words], p->njoin, fn->block[x].nin);
 	}
+	b->join_first[fn->nblock] = p->joins.n;
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		b->eta_first[e] = p->etas.n;
+		if (find_etas(p, e))
+			add_sites(p, &p->etas, p->set, p->neta, 1);
+	}
+	b->eta_first[fn->nedge] = p->etas.n;
+	b->join = p->joins.at;
+	b->eta = p->etas.at;
 }
 
-/* Numbers the values. */
+/* Fills touch.leaves, next, nwrite. */
 static void
-add_sites(struct placer *p, uint32_t unit)
+find_writes(struct placer *p)
+{
+	struct builder *b = p->b;
+
+	for (uint32_t x = 0; x < b->fn->nblock; x++)
+		for (struct touch *t = &b->touch[b->touch_first[x]]; t < &b->touch[b->touch_first[x + 1]]; t++) {
+			if (!t->nwrite)
+				continue;
+			t->next = p->nwrite[t->row];
+			p->nwrite[t->row] += t->nwrite;
+			t->leaves = gsa_bit(b->g, b->live_out, x, t->row);
+		}
+}
+
+/* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the function starts. */
+static void
+find_entries(struct placer *p)
+{
+	const struct wb_gsa *g = p->b->g;
+
+	memset(p->set, 0, p->words * sizeof *p->set);
+	for (uint32_t x = 0; x < p->b->fn->nblock; x++)
+		for (uint32_t w = 0; w < p->words && (x == 0 || g->tree_at[x] == WB_NONE); w++)
+			p->set[w] |= g->live[(size_t)x * p->words + w];
+}
+
+/* Values get their final numbers: njoin, neta become the first ones of each row. */
+static void
+number_rows(struct placer *p)
 {
 	struct builder *b = p->b;
 	struct wb_gsa *g = b->g;
-	struct wb_gsa_row *r = &g->row[p->row];
 
-	r->value = g->nvalue;
-	b->entry[unit] = p->at_start[p->row / 64] >> (p->row & 63) & 1 ? g->nvalue++ : WB_NONE;
-	for (uint32_t k = 0; k < p->join.n; k++) {
-		uint32_t at = p->join.at[k];
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		uint32_t njoin = p->njoin[row], neta = p->neta[row];
 
-		WB_PUSH(b->cx->tmp, &p->joins, ((struct site){ at, unit, g->nvalue++, g->narg, b->join_of[at] }));
-		b->join_of[at] = p->joins.n - 1;
-		g->narg += b->fn->block[at].nin;
+		g->row[row].value = g->nvalue;
+		b->entry[row] = p->set[row / 64] >> (row & 63) & 1 ? g->nvalue++ : WB_NONE;
+		p->njoin[row] = g->nvalue;
+		p->neta[row] = g->nvalue += njoin;
+		g->row[row].write = g->nvalue += neta;
+		g->nvalue += p->nwrite[row];
 	}
-	for (uint32_t k = 0; k < p->eta.n; k++) {
-		uint32_t at = p->eta.at[k];
-
-		WB_PUSH(b->cx->tmp, &p->etas, ((struct site){ at, unit, g->nvalue++, g->narg++, b->eta_of[at] }));
-		b->eta_of[at] = p->etas.n - 1;
-	}
-	r->write = g->nvalue;
-	g->nvalue += p->nwrite;
-}
-
-static void
-find_sites(struct placer *p, uint32_t row)
-{
-	uint32_t unit = p->b->g->row[row].unit;
-
-	p->row = row;
-	p->stamp = row + 1;
-	p->nwrite = p->deepest = 0;
-	p->out.n = p->join.n = p->eta.n = p->outer.n = 0;
-	follow_touches(p, unit);
-	if (p->out.n && p->meets[row / 64] >> (row & 63) & 1) {
-		place_etas(p);
-		place_joins(p);
-	}
-	add_sites(p, unit);
-}
-
-/* Fills meets and at_start. In a block that is not reached units hold what they hold when the function starts. */
-static void
-find_rows(struct placer *p)
-{
-	const struct wb_fn *fn = p->b->fn;
-	const struct wb_gsa *g = p->b->g;
-	uint32_t words = g->live_words;
-
-	for (uint32_t x = 0; x < fn->nblock; x++) {
-		const struct wb_block *b = &fn->block[x];
-		bool meets = b->nin > 1 || (b->nin == 1 && p->b->left[fn->in[b->in]] != WB_NONE), start = x == 0 || g->tree_at[x] == WB_NONE;
-
-		for (uint32_t w = 0; meets && w < words; w++)
-			p->meets[w] |= g->live[(size_t)x * words + w];
-		for (uint32_t w = 0; start && w < words; w++)
-			p->at_start[w] |= g->live[(size_t)x * words + w];
-	}
-}
-
-static uint32_t *
-nothing(struct wb_arena *a, uint32_t n)
-{
-	uint32_t *list = WB_ROOM(a, uint32_t, n);
-
-	for (uint32_t k = 0; k < n; k++)
-		list[k] = WB_NONE;
-	return list;
+	g->row[g->nrow].value = g->row[g->nrow].write = g->nvalue;
+	for (uint32_t k = 0; k < p->joins.n; k++)
+		p->joins.at[k].value += p->njoin[p->joins.at[k].row];
+	for (uint32_t k = 0; k < p->etas.n; k++)
+		p->etas.at[k].value += p->neta[p->etas.at[k].row];
 }
 
 void
@@ -254,29 +266,30 @@ gsa_find_joins(struct builder *b)
 {
 	const struct wb_fn *fn = b->fn;
 	struct wb_arena *t = b->cx->tmp;
-	struct placer p = { .b = b };
+	uint32_t words = b->g->live_words;
+	struct placer p = { .b = b, .words = words, .change = b->writes };
 
-	p.join_stamp = WB_NEW(t, uint32_t, fn->nblock);
-	p.bank_stamp = WB_NEW(t, uint32_t, fn->nblock);
-	p.dirty_stamp = WB_NEW(t, uint32_t, fn->loops->nloop);
-	p.bank = nothing(t, fn->nblock + 1);
-	p.bank_next = WB_ROOM(t, uint32_t, fn->nblock);
-	p.frontier = gsa_find_frontiers(b);
-	if (!p.frontier.first) {
-		p.seen_stamp = WB_NEW(t, uint32_t, fn->nblock);
-		p.stack = WB_ROOM(t, uint32_t, fn->nblock);
-	}
-	p.meets = WB_NEW(t, uint64_t, b->g->live_words);
-	p.at_start = WB_NEW(t, uint64_t, b->g->live_words);
-	b->entry = WB_ROOM(t, uint32_t, b->g->nunit);
-	b->join_of = nothing(t, fn->nblock);
-	b->eta_of = nothing(t, fn->nedge);
-	find_rows(&p);
-	for (uint32_t row = 0; row < b->g->nrow; row++)
-		find_sites(&p, row);
-	b->g->row[b->g->nrow].value = b->g->row[b->g->nrow].write = b->g->nvalue;
-	b->join = p.joins.at;
-	b->eta = p.etas.at;
-	b->njoin = p.joins.n;
-	b->neta = p.etas.n;
+	for (size_t k = 0; k < (size_t)fn->nblock * words; k++)
+		p.change[k] &= b->live_out[k];
+	p.join = WB_NEW(t, uint64_t, (size_t)fn->nblock * words);
+	p.up = WB_ROOM(t, uint32_t, fn->nblock);
+	p.path = WB_ROOM(t, uint32_t, fn->nblock);
+	p.next = WB_ROOM(t, uint32_t, fn->nblock);
+	p.level = WB_ROOM(t, uint32_t, fn->nblock);
+	memset(p.level, 0xff, fn->nblock * sizeof *p.level);	/* WB_NONE */
+	p.late = WB_NEW(t, bool, fn->nblock);
+	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);
+	p.set = WB_ROOM(t, uint64_t, words);
+	p.njoin = WB_NEW(t, uint32_t, b->g->nrow);
+	p.neta = WB_NEW(t, uint32_t, b->g->nrow);
+	p.nwrite = WB_NEW(t, uint32_t, b->g->nrow);
+	b->entry = WB_ROOM(t, uint32_t, b->g->nrow);
+	b->join_first = WB_ROOM(t, uint32_t, (size_t)fn->nblock + 1);
+	b->eta_first = WB_ROOM(t, uint32_t, (size_t)fn->nedge + 1);
+	leave_loops(&p);
+	place_levels(&p);
+	find_sites(&p);
+	find_writes(&p);
+	find_entries(&p);
+	number_rows(&p);
 }

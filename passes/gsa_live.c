@@ -11,28 +11,29 @@
  */
 #include "gsa.h"
 
-/* Starts wb_gsa.live with what is exposed, @writes with what is written. */
+/* Starts wb_gsa.live with what is exposed, fills writes. Touches get their rows. */
 static void
-gather(struct builder *b, uint64_t *writes)
+gather(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
 
 	for (uint32_t x = 0; x < b->fn->nblock; x++)
 		for (uint32_t t = b->touch_first[x]; t < b->touch_first[x + 1]; t++) {
-			uint32_t row = g->row_of[b->touch[t].unit];
+			uint32_t row = b->touch[t].row = g->row_of[b->touch[t].row];
 			size_t at = (size_t)x * g->live_words + row / 64;
 
 			g->live[at] |= (uint64_t)b->touch[t].exposed << (row & 63);
-			writes[at] |= (uint64_t)(b->touch[t].nwrite > 0) << (row & 63);
+			b->writes[at] |= (uint64_t)(b->touch[t].nwrite > 0) << (row & 63);
 		}
 }
 
 /* True if more is live at the start of @x than before. */
 static bool
-pass_back(struct builder *b, const uint64_t *writes, uint32_t x)
+pass_back(struct builder *b, uint32_t x)
 {
 	const struct wb_fn *fn = b->fn;
 	uint32_t words = b->g->live_words;
+	const uint64_t *writes = &b->writes[(size_t)x * words];
 	uint64_t *in = &b->g->live[(size_t)x * words], *out = &b->live_out[(size_t)x * words], more = 0;
 
 	for (uint32_t k = 0; k < fn->block[x].nout; k++) {
@@ -42,7 +43,6 @@ pass_back(struct builder *b, const uint64_t *writes, uint32_t x)
 		for (uint32_t w = 0; to != WB_NONE && w < words; w++)
 			out[w] |= next[w];
 	}
-	writes += (size_t)x * words;
 	for (uint32_t w = 0; w < words; w++) {
 		uint64_t add = out[w] & ~writes[w] & ~in[w];
 
@@ -65,7 +65,7 @@ find_targets(const struct builder *b)
 }
 
 static void
-solve(struct builder *b, const uint64_t *writes)
+solve(struct builder *b)
 {
 	struct wb_bits target = find_targets(b);
 	bool again = true;
@@ -73,7 +73,7 @@ solve(struct builder *b, const uint64_t *writes)
 	while (again) {
 		again = false;
 		for (uint32_t x = b->fn->nblock; x-- > 0;)
-			again |= pass_back(b, writes, x) && wb_bit(target, x);
+			again |= pass_back(b, x) && wb_bit(target, x);
 	}
 }
 
@@ -86,7 +86,7 @@ drop_clobbers(struct builder *b)
 	for (struct hidden *h = b->hidden; h->inst != WB_NONE; h++) {
 		struct touch *t = &b->touch[h->touch];
 
-		if (h->kind != HIDDEN_CLOBBER || h->seen || gsa_bit(g, b->live_out, t->block, g->row_of[t->unit]))
+		if (h->kind != HIDDEN_CLOBBER || h->seen || gsa_bit(g, b->live_out, g->block_of[h->inst], t->row))
 			continue;
 		h->kind = HIDDEN_NOTHING;
 		t->nwrite--;
@@ -97,15 +97,14 @@ void
 gsa_find_live(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
-	uint64_t *writes;
 	size_t n;
 
 	g->live_words = (g->nrow + 63) / 64;
 	n = (size_t)b->fn->nblock * g->live_words;
 	g->live = WB_NEW(b->cx->unit, uint64_t, n);
 	b->live_out = WB_NEW(b->cx->tmp, uint64_t, n);
-	writes = WB_NEW(b->cx->tmp, uint64_t, n);
-	gather(b, writes);
-	solve(b, writes);
+	b->writes = WB_NEW(b->cx->tmp, uint64_t, n);
+	gather(b);
+	solve(b);
 	drop_clobbers(b);
 }

@@ -14,7 +14,7 @@
 #include "gsa.h"
 
 struct change {
-	uint32_t unit, before;		/* value */
+	uint32_t row, before;		/* value */
 };
 struct note {
 	uint32_t row;
@@ -22,7 +22,7 @@ struct note {
 };
 struct walker {
 	struct builder *b;
-	uint32_t *now;			/* [unit] value, WB_NONE; before and after the walk its ENTRY */
+	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
 	uint32_t *turn;			/* [edge] its place among the edges into its block */
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
 	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
@@ -31,11 +31,10 @@ struct walker {
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
-/* From place @at of the tree on, @unit holds @value. */
+/* From place @at of the tree on, the unit of @row holds @value. */
 static void
-mark(struct walker *w, uint32_t unit, uint32_t at, uint32_t value)
+mark(struct walker *w, uint32_t row, uint32_t at, uint32_t value)
 {
-	uint32_t row = w->b->g->row_of[unit];
 	struct note *last = w->latest[row] == WB_NONE ? NULL : &w->note[w->latest[row]];
 
 	if (last && last->mark.at == at) {
@@ -67,10 +66,10 @@ sort_marks(struct walker *w)
 
 /* ---- the walk ------------------------------------------------------------------------------------ */
 static void
-change(struct walker *w, uint32_t unit, uint32_t value)
+change(struct walker *w, uint32_t row, uint32_t value)
 {
-	w->change[w->nchange++] = (struct change){ unit, w->now[unit] };
-	w->now[unit] = value;
+	w->change[w->nchange++] = (struct change){ row, w->now[row] };
+	w->now[row] = value;
 }
 
 /* Leaves the subtrees that end before place @at. */
@@ -85,9 +84,9 @@ leave(struct walker *w, uint32_t at)
 		while (w->nchange > w->open_change[w->nopen]) {
 			const struct change *c = &w->change[--w->nchange];
 
-			w->now[c->unit] = c->before;
+			w->now[c->row] = c->before;
 			if (end < w->b->nplace)
-				mark(w, c->unit, end, c->before);
+				mark(w, c->row, end, c->before);
 		}
 	}
 }
@@ -98,14 +97,15 @@ enter(struct walker *w, uint32_t x)
 	const struct builder *b = w->b;
 	const struct wb_block *blk = &b->fn->block[x];
 	const struct site *from = blk->nin > 1 ? b->join : b->eta;
-	uint32_t at = b->g->tree_at[x], s = blk->nin > 1 ? b->join_of[x] : blk->nin ? b->eta_of[b->fn->in[blk->in]] : WB_NONE;
+	const uint32_t *range = blk->nin > 1 ? &b->join_first[x] : &b->eta_first[b->fn->in[blk->in]];
+	uint32_t at = b->g->tree_at[x];
 
 	leave(w, at);
 	w->open[w->nopen] = x;
 	w->open_change[w->nopen++] = w->nchange;
-	for (; s != WB_NONE; s = from[s].next) {
-		change(w, from[s].unit, from[s].value);
-		mark(w, from[s].unit, at, from[s].value);
+	for (uint32_t s = range[0]; s < range[1]; s++) {
+		change(w, from[s].row, from[s].value);
+		mark(w, from[s].row, at, from[s].value);
 	}
 }
 
@@ -120,15 +120,15 @@ pass_touches(struct walker *w, uint32_t x)
 	for (uint32_t k = w->b->touch_first[x]; k < w->b->touch_first[x + 1]; k++) {
 		struct touch *t = &w->b->touch[k];
 
-		t->now = t->exposed ? w->now[t->unit] : WB_NONE;
+		t->now = t->exposed ? w->now[t->row] : WB_NONE;
 		if (!t->nwrite)
 			continue;
-		t->next += g->row[g->row_of[t->unit]].write;
+		t->next += g->row[t->row].write;
 		if (!t->leaves)
 			continue;
-		change(w, t->unit, t->next + t->nwrite - 1);
+		change(w, t->row, t->next + t->nwrite - 1);
 		if (!alone)
-			mark(w, t->unit, behind, w->now[t->unit]);
+			mark(w, t->row, behind, w->now[t->row]);
 	}
 }
 
@@ -139,14 +139,14 @@ pass_edge(struct walker *w, uint32_t e)
 	const struct builder *b = w->b;
 	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg;
 
-	for (uint32_t s = b->eta_of[e]; s != WB_NONE; s = b->eta[s].next) {
-		arg[b->eta[s].arg] = w->now[b->eta[s].unit];
-		w->now[b->eta[s].unit] = b->eta[s].value;
+	for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++) {
+		arg[b->eta[s].arg] = w->now[b->eta[s].row];
+		w->now[b->eta[s].row] = b->eta[s].value;
 	}
-	for (uint32_t s = to == WB_NONE ? WB_NONE : b->join_of[to]; s != WB_NONE; s = b->join[s].next)
-		arg[b->join[s].arg + w->turn[e]] = w->now[b->join[s].unit];
-	for (uint32_t s = b->eta_of[e]; s != WB_NONE; s = b->eta[s].next)
-		w->now[b->eta[s].unit] = arg[b->eta[s].arg];
+	for (uint32_t s = to == WB_NONE ? 0 : b->join_first[to]; to != WB_NONE && s < b->join_first[to + 1]; s++)
+		arg[b->join[s].arg + w->turn[e]] = w->now[b->join[s].row];
+	for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
+		w->now[b->eta[s].row] = arg[b->eta[s].arg];
 }
 
 static void
@@ -180,7 +180,7 @@ walk(struct walker *w)
 		while (w->nchange) {
 			const struct change *c = &w->change[--w->nchange];
 
-			w->now[c->unit] = c->before;
+			w->now[c->row] = c->before;
 		}
 	}
 }
@@ -198,28 +198,36 @@ headed(const struct wb_fn *fn, uint32_t b)
 	return WB_NONE;
 }
 
+static void
+make_value(struct wb_gsa *g, const struct site *s, struct wb_gsa_value v)
+{
+	v.unit = g->row[s->row].unit;
+	v.arg = s->arg;
+	g->value[s->value] = v;
+}
+
 /* All but those of instructions. */
 static void
 make_values(const struct builder *b)
 {
+	const struct wb_fn *fn = b->fn;
 	struct wb_gsa *g = b->g;
 
-	for (uint32_t row = 0; row < g->nrow; row++) {
-		uint32_t unit = g->row[row].unit;
+	for (uint32_t row = 0; row < g->nrow; row++)
+		if (b->entry[row] != WB_NONE)
+			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit, .at = WB_NONE, .loop = WB_NONE };
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		uint32_t loop = headed(fn, x);
+		struct wb_gsa_value v = { .kind = loop == WB_NONE ? WB_GSA_GAMMA : WB_GSA_MU, .at = x, .loop = loop, .narg = fn->block[x].nin };
 
-		if (b->entry[unit] != WB_NONE)
-			g->value[b->entry[unit]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = unit, .at = WB_NONE, .loop = WB_NONE };
+		for (uint32_t s = b->join_first[x]; s < b->join_first[x + 1]; s++)
+			make_value(g, &b->join[s], v);
 	}
-	for (uint32_t k = 0; k < b->njoin; k++) {
-		const struct site *s = &b->join[k];
-		uint32_t loop = headed(b->fn, s->at), nin = b->fn->block[s->at].nin;
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		struct wb_gsa_value v = { .kind = WB_GSA_ETA, .at = e, .loop = b->left[e], .narg = 1 };
 
-		g->value[s->value] = (struct wb_gsa_value){ .kind = loop == WB_NONE ? WB_GSA_GAMMA : WB_GSA_MU, .unit = s->unit, .at = s->at, .loop = loop, .arg = s->arg, .narg = nin };
-	}
-	for (uint32_t k = 0; k < b->neta; k++) {
-		const struct site *s = &b->eta[k];
-
-		g->value[s->value] = (struct wb_gsa_value){ .kind = WB_GSA_ETA, .unit = s->unit, .at = s->at, .loop = b->left[s->at], .arg = s->arg, .narg = 1 };
+		for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
+			make_value(g, &b->eta[s], v);
 	}
 }
 
@@ -230,7 +238,7 @@ gsa_number(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct walker w = { .b = b, .now = b->entry };
-	uint32_t most = b->touch_first[fn->nblock] + b->njoin + b->neta;	/* changes there can be */
+	uint32_t most = b->touch_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
 	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
 
 	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue);
@@ -247,7 +255,7 @@ gsa_number(struct builder *b)
 	w.latest = WB_ROOM(t, uint32_t, g->nrow);
 	for (uint32_t row = 0; row < g->nrow; row++) {
 		w.latest[row] = WB_NONE;
-		mark(&w, g->row[row].unit, 0, w.now[g->row[row].unit]);
+		mark(&w, row, 0, w.now[row]);
 	}
 	walk(&w);
 	sort_marks(&w);

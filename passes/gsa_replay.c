@@ -19,8 +19,9 @@ write_value(struct replayer *r, struct touch *t, bool masked, bool clobber)
 {
 	struct wb_gsa *g = r->b->g;
 	struct wb_gsa_value *v = &g->value[t->next];
+	uint32_t unit = g->row[t->row].unit;
 
-	*v = (struct wb_gsa_value){ .kind = masked ? WB_GSA_MASKED : WB_GSA_DEF, .clobber = clobber, .unit = t->unit, .at = r->inst, .loop = WB_NONE, .arg = g->narg };
+	*v = (struct wb_gsa_value){ .kind = masked ? WB_GSA_MASKED : WB_GSA_DEF, .clobber = clobber, .unit = unit, .at = r->inst, .loop = WB_NONE, .arg = g->narg };
 	if (masked) {
 		v->narg = 1 + r->nexec;
 		g->arg[g->narg++] = t->now;
@@ -46,7 +47,7 @@ replay_operands(struct replayer *r)
 		if (def[p] != WB_NONE) {
 			struct touch *t = &touch[def[p]];
 
-			def[p] = write_value(r, t, i->flags & WB_I_MASKED && fn->unit[t->unit].cls == WB_UNIT_VECTOR, false);
+			def[p] = write_value(r, t, i->flags & WB_I_MASKED && fn->unit[r->b->g->row[t->row].unit].cls == WB_UNIT_VECTOR, false);
 		}
 }
 

@@ -9,6 +9,7 @@
  *   - The writes found through the arguments of a value that is read are the definitions
  *     that reach the read, found by iteration over sets: no more, no less.
  *   - Arguments and users are inverse to each other.
+ *   - What a loop makes of a unit that it writes is named outside only by its ETA.
  *   - From every branch with two ways to a join that share nothing in between: it is a gate.
  *
  *	gsa [SEED [COUNT]]
@@ -308,6 +309,48 @@ users_fit(struct wb_arena *a, const struct wb_gsa *g)
 	return true;
 }
 
+/* ---- loops --------------------------------------------------------------------------------------- */
+static bool
+is_written_in(const struct wb_gsa *g, uint32_t unit, uint32_t loop)
+{
+	uint32_t end, v = wb_gsa_values(g, unit, &end);
+
+	for (; v < end; v++)
+		if ((g->value[v].kind == WB_GSA_DEF || g->value[v].kind == WB_GSA_MASKED) && wb_loop_has(g->fn->loops, loop, wb_gsa_block(g, v)))
+			return true;
+	return false;
+}
+
+/* Whether a use in block @b may name @v: what a loop makes of a unit that it writes is named outside by its ETA. */
+static bool
+is_named_well(const struct wb_gsa *g, uint32_t v, uint32_t b)
+{
+	const struct wb_fn *fn = g->fn;
+	uint32_t home;
+
+	if (v == WB_NONE || g->value[v].kind == WB_GSA_ENTRY)
+		return true;
+	home = g->value[v].kind == WB_GSA_ETA ? fn->edge[g->value[v].at].dst : wb_gsa_block(g, v);
+	for (uint32_t l = fn->loops->of_block[home]; l != WB_NONE; l = fn->loops->loop[l].parent)
+		if (!wb_loop_has(fn->loops, l, b) && is_written_in(g, g->value[v].unit, l))
+			return false;
+	return true;
+}
+
+static bool
+loops_fit(const struct wb_gsa *g)
+{
+	const struct wb_fn *fn = g->fn;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		for (uint32_t p = g->opnd[fn->inst[k].opnd]; p < g->opnd[fn->inst[k].opnd + fn->inst[k].nopnd]; p++)
+			CHECK("a value of a loop is read outside", is_named_well(g, g->use[p], g->block_of[k]));
+	for (uint32_t v = 0; v < g->nvalue; v++)
+		for (uint32_t k = 0; k < g->value[v].narg; k++)
+			CHECK("a value of a loop is an argument outside", is_named_well(g, wb_gsa_arg(g, v, k), wb_gsa_block(g, v)));
+	return true;
+}
+
 /* ---- gates ---------------------------------------------------------------------------------------- */
 /* Whether @e begins another round of a loop with one header: what meets in a block then is of different rounds. */
 static bool
@@ -436,7 +479,7 @@ check(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (!reads_fit(cx, fn->gsa, u))
 			return false;
-	return users_fit(cx->tmp, fn->gsa) && gates_fit(fn->gsa);
+	return users_fit(cx->tmp, fn->gsa) && loops_fit(fn->gsa) && gates_fit(fn->gsa);
 }
 
 static void

@@ -406,20 +406,26 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 		w->cost->imax_cycles = w->m->issue_cycles[i->tclass];
 }
 
+/* Of an event: what it moves, and waits for. */
 static void
-add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, uint64_t trans, uint64_t rounds)
+add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_t waits, const struct event *e)
 {
-	add(w, i, &v->trans, trans);
-	add(w, i, &v->rounds, rounds);
+	add(w, i, &v->trans, e->trans);
+	add(w, i, &v->rounds, e->rounds);
 	v->mem_waits += (waits & MEM) != 0;
 	v->lds_waits += (waits & LDS) != 0;
+	w->cost->uses_mem |= e->trans != 0;
+	w->cost->uses_lds |= e->rounds != 0;
+	w->cost->has_call |= i->op == WB_OP_CALL;
+}
+
+static void
+add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
+{
 	v->barriers += i->op == WB_OP_BARRIER;
 	v->splits += i->op == WB_OP_SPLIT;
 	v->merges += i->op == WB_OP_MERGE;
-	w->cost->uses_mem |= trans != 0;
-	w->cost->uses_lds |= rounds != 0;
 	w->cost->has_barrier |= i->op == WB_OP_BARRIER;
-	w->cost->has_call |= i->op == WB_OP_CALL;
 }
 
 static void
@@ -453,11 +459,10 @@ count_block(struct work *w, uint32_t block, struct flight f)
 		const struct event *ev = &w->event[e];
 
 		add_time(w, i, v);
-		if (e == w->first[block + 1] || ev->inst != b->first + k) {
-			add_counts(w, i, v, 0, 0, 0);
+		add_counts(w, i, v);
+		if (e == w->first[block + 1] || ev->inst != b->first + k)
 			continue;
-		}
-		add_counts(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev->trans, ev->rounds);
+		add_moved(w, i, v, step(w, &f, i, ev->trans, ev->rounds), ev);
 		note_peak(w, &f);
 		e++;
 	}
@@ -490,7 +495,7 @@ find_events(struct work *w)
 {
 	uint32_t n = 0;
 
-	w->event = WB_NEW(w->cx->tmp, struct event, (size_t)w->fn->ninst + 1);
+	w->event = WB_ROOM(w->cx->tmp, struct event, (size_t)w->fn->ninst + 1);
 	w->first = WB_NEW(w->cx->tmp, uint32_t, (size_t)w->fn->nblock + 1);
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
 		const struct wb_block *blk = &w->fn->block[b];
@@ -498,10 +503,12 @@ find_events(struct work *w)
 		for (uint32_t k = 0; k < blk->ninst; k++) {
 			const struct wb_inst *i = &w->fn->inst[blk->first + k];
 			struct event e = { .inst = blk->first + k };
-			uint32_t h = home(i), r = rounds_home(i);
+			uint32_t h, r;
 
 			if (!eventful(w, i, &e))
 				continue;
+			h = home(i);
+			r = rounds_home(i);
 			w->event[n++] = e;
 			if (e.trans && e.trans != mul_sat(wb_machine_inst_trans(w->m, w->fn, i, 1), w->lanes))
 				w->fixed[h] = true;

@@ -481,6 +481,10 @@ open_tables(struct div *d)
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
 	d->out->branch = no_ids(unit, d->fn->nblock);
 	d->out->lanes = no_ids(unit, d->fn->ninst);
+	/* room at once, or all that is there is copied each time it doubles: for every value, and more; for bounds about half of them are looked at */
+	d->node.cap = d->dependent.cap = d->all ? d->g->nvalue + d->fn->nblock + 8 : d->g->nvalue / 2 + 8;
+	d->node.at = WB_ROOM(tmp, struct node, d->node.cap);
+	d->dependent.at = WB_ROOM(tmp, struct dependent, d->dependent.cap);
 	d->made = WB_NEW(tmp, uint32_t, d->g->nvalue);
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
@@ -516,9 +520,6 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		if (env->asks & WB_DIV_ASKS_SIDES && d.rows)
 			ask_sides(&d);
 	} else {
-		d.node.cap = d.queue.cap = fn->gsa->nvalue + fn->nblock + 8;	/* every value is asked for, and more */
-		d.node.at = WB_NEW(cx->tmp, struct node, d.node.cap);
-		d.queue.at = WB_NEW(cx->tmp, uint32_t, d.queue.cap);
 		ask_all(&d);
 		ask_masks(&d);
 		if (d.rows)

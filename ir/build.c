@@ -6,7 +6,8 @@
  * precedes its successors except along back edges, and a fall-through successor
  * follows its block wherever that is possible. What the walk does not reach is
  * dropped and counted. The order depends on the graph and on the order of a
- * block's edges only, not on the order in which blocks were handed over.
+ * block's edges only, not on the order in which blocks were handed over. Until then the builder
+ * knows instructions by where they are, so that those of a front end are copied once.
  *
  * Cost: O(blocks + edges + instructions + operands), no recursion.
  */
@@ -23,12 +24,17 @@ struct raw_block {
 	struct wb_loc loc;
 };
 
+struct raw_inst {
+	const struct wb_inst *inst;
+	const struct wb_opnd *opnd;	/* inst->nopnd of them */
+};
+
 struct wb_builder {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	WB_VEC(struct raw_block) block;
-	WB_VEC(struct wb_inst) inst;
-	WB_VEC(struct wb_opnd) opnd;
+	WB_VEC(struct raw_inst) inst;
+	uint32_t nopnd;
 	WB_VEC(struct wb_edge) edge;
 	WB_VEC(struct wb_annotation) annotation;
 	bool too_large;
@@ -66,18 +72,27 @@ wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc)
 uint32_t
 wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o, uint32_t n)
 {
-	struct wb_inst inst = *i;
+	struct wb_inst *copy;
 
-	assert(b->block.n > 0);
-	if (b->inst.n >= MOST_INSTS || b->opnd.n >= MOST_OPNDS || n > UINT8_MAX) {
+	if (n > UINT8_MAX) {
 		b->too_large = true;
 		return 0;
 	}
-	inst.opnd = b->opnd.n;
-	inst.nopnd = (uint8_t)n;
-	for (uint32_t k = 0; k < n; k++)
-		WB_PUSH(b->cx->tmp, &b->opnd, o[k]);
-	WB_PUSH(b->cx->tmp, &b->inst, inst);
+	copy = wb_arena_copy(b->cx->tmp, i, 1, sizeof(*i));
+	copy->nopnd = (uint8_t)n;
+	return wb_build_kept(b, copy, wb_arena_copy(b->cx->tmp, o, n, sizeof(*o)));
+}
+
+uint32_t
+wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	assert(b->block.n > 0);
+	if (b->inst.n >= MOST_INSTS || b->nopnd >= MOST_OPNDS) {
+		b->too_large = true;
+		return 0;
+	}
+	b->nopnd += i->nopnd;
+	WB_PUSH(b->cx->tmp, &b->inst, ((struct raw_inst){ i, o }));
 	return b->inst.n - 1;
 }
 
@@ -226,8 +241,8 @@ count_code(const struct wb_builder *b)
 
 		n.ninst += end_of(b, old) - b->block.at[old].first;
 		for (uint32_t i = b->block.at[old].first; i < end_of(b, old); i++) {
-			n.nopnd += b->inst.at[i].nopnd;
-			n.ncall += b->inst.at[i].op == WB_OP_CALL;
+			n.nopnd += b->inst.at[i].inst->nopnd;
+			n.ncall += b->inst.at[i].inst->op == WB_OP_CALL;
 		}
 		n.nedge += b->first_out[old + 1] - b->first_out[old];
 	}
@@ -240,9 +255,10 @@ copy_insts(const struct wb_builder *b, struct wb_fn *fn, uint32_t old)
 	for (uint32_t k = b->block.at[old].first; k < end_of(b, old); k++) {
 		struct wb_inst *i = &fn->inst[fn->ninst++];
 
-		*i = b->inst.at[k];
+		*i = *b->inst.at[k].inst;
+		i->spare = 0;
 		if (i->nopnd)
-			memcpy(&fn->opnd[fn->nopnd], &b->opnd.at[i->opnd], i->nopnd * sizeof(*fn->opnd));
+			memcpy(&fn->opnd[fn->nopnd], b->inst.at[k].opnd, i->nopnd * sizeof(*fn->opnd));
 		i->opnd = fn->nopnd;
 		fn->nopnd += i->nopnd;
 		if (i->op == WB_OP_CALL)

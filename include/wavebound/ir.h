@@ -308,6 +308,8 @@ struct wb_builder *wb_builder_new(struct wb_ctx *cx, struct wb_fn *fn);
 uint32_t wb_build_block(struct wb_builder *b, const char *label, struct wb_loc loc);
 /** wb_build_inst - appends @i with @n operands (copied); returns its index until wb_build_finish. */
 uint32_t wb_build_inst(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o, uint32_t n);
+/** wb_build_kept - the same with all of its operands, which stay, like @i, where and as they are until wb_build_finish. */
+uint32_t wb_build_kept(struct wb_builder *b, const struct wb_inst *i, const struct wb_opnd *o);
 /** wb_build_edge - an edge between blocks by number, which may not exist yet; @dst WB_NONE: an exit edge. */
 void wb_build_edge(struct wb_builder *b, uint32_t src, uint32_t dst, enum wb_edge_kind kind);
 /** wb_build_annotate - @an.block is a builder number. */

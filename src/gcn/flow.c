@@ -266,7 +266,6 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c)
 
 	if (n)
 		memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
-	i.spare = 0;
 	if (c->kind != CALL_RETURN) {
 		fn = callee(f, c);
 		if (fn == WB_NONE)
@@ -306,7 +305,7 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 	}
 	wb_build_block(b, name, f->s->inst.at[sp->first].loc);
 	for (uint32_t n = sp->first; n < sp->last; n++) {
-		struct wb_inst i = f->s->inst.at[n];
+		const struct wb_inst *i = &f->s->inst.at[n];
 
 		while (*call < f->ncall && f->call[*call].inst < n)
 			(*call)++;
@@ -314,8 +313,7 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 			build_call(f, b, &f->call[*call]);
 			continue;
 		}
-		i.spare = 0;
-		wb_build_inst(b, &i, i.nopnd ? &f->u->opnd.at[i.opnd] : NULL, i.nopnd);
+		wb_build_kept(b, i, i->nopnd ? &f->u->opnd.at[i->opnd] : NULL);
 	}
 }
 

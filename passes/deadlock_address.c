@@ -289,14 +289,15 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_opnd *def = wb_opnd(h->fn, i, 0), *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
-	uint32_t from, at = (unit - def->id) * 4, lo;
+	uint32_t from, at = (unit - def->id) * 4, lo, hi;
 	struct source x[3];
 	uint32_t n;
 
 	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base || base->kind != WB_OPND_UNIT || base->nunit != 2)
 		return OBJECT_UNKNOWN;
-	lo = wb_gsa_source(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), 0);
-	if (lo == WB_NONE || wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY || wb_gsa_at(h->g, lo)->unit != d->abi.s_kernarg_ptr)
+	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi))
+		return OBJECT_UNKNOWN;
+	if (wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY || wb_gsa_at(h->g, lo)->unit != d->abi.s_kernarg_ptr)
 		return OBJECT_UNKNOWN;
 	from = (uint32_t)wb_mod(h->fn, i, WB_MOD_OFFSET);
 	if (!sources(h, i, x, &n) || n > 2 || (n == 2 && !x[1].imm))

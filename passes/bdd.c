@@ -521,36 +521,29 @@ limited(const struct wb_bdd *d)
 	return (struct wb_bdd_question){ d->node.at, d->sample.at, d->memo, d->nmemo, d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS };
 }
 
-bool
-wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+static inline bool
+question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
-	struct wb_bdd_question q;
-	uint32_t most;
-	bool yes;
+	struct wb_bdd_question q = limited(d);
+	uint32_t most = q.steps;
+	bool yes = ask(&q, op, a, b, c);
 
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
-		return false;
-	if (a == b)
-		return true;
-	q = limited(d);
-	most = q.steps;
-	yes = is_empty(&q, care, a, b);
 	d->left -= most - q.steps;
 	return yes;
 }
 
 bool
+wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
+		return false;
+	return a == b || question(d, EMPTY, care, a, b);
+}
+
+bool
 wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	struct wb_bdd_question q;
-	uint32_t most;
-	bool yes;
-
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
 		return false;
-	q = limited(d);
-	most = q.steps;
-	yes = is_apart(&q, care, a, b);
-	d->left -= most - q.steps;
-	return yes;
+	return question(d, APART, care, a, b);
 }

@@ -142,9 +142,8 @@ has_access(const struct wb_hunt *h, const struct wb_fn *f, uint8_t access)
 		if (seen[f->id])
 			continue;
 		seen[f->id] = true;
-		for (uint32_t k = 0; k < f->ninst; k++)
-			if (f->inst[k].op == WB_OP_CALL)
-				WB_PUSH(h->cx->tmp, &todo, callee(h->m, f, &f->inst[k]));
+		for (uint32_t k = 0; k < f->ncall; k++)
+			WB_PUSH(h->cx->tmp, &todo, callee(h->m, f, &f->inst[f->call[k]]));
 	}
 	return false;
 }

@@ -70,13 +70,9 @@ gsa_find_calls(struct builder *b, const struct wb_module *m)
 {
 	struct wb_gsa *g = b->g;
 	struct caller c = { .b = b, .m = m, .words = b->fn->nunit / 64 + 1 };
-	WB_VEC(uint32_t) call = { NULL, 0, 0 };
 
-	for (uint32_t k = 0; k < b->fn->ninst; k++)
-		if (b->fn->inst[k].op == WB_OP_CALL)
-			WB_PUSH(b->cx->unit, &call, k);
-	g->call = call.at;
-	g->ncall = call.n;
+	g->call = b->fn->call;
+	g->ncall = b->fn->ncall;
 	g->call_writes = WB_NEW(b->cx->unit, const uint64_t *, g->ncall);
 	if (!m || m->isa != WB_ISA_GCN || !g->ncall)
 		return;

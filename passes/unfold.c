@@ -65,12 +65,10 @@ plan(struct unfolder *u, const struct wb_fn *fn)
 		u->ninst += f->ninst;
 		if (u->ninst > MOST_INSTS)
 			return false;
-		for (uint32_t k = 0; k < f->ninst; k++) {
-			const struct wb_inst *i = &f->inst[k];
+		for (uint32_t k = 0; k < f->ncall; k++) {
+			const struct wb_inst *i = &f->inst[f->call[k]];
 			struct copy to = { .src = u->copy.at[c].src.line ? u->copy.at[c].src : i->src };
 
-			if (i->op != WB_OP_CALL)
-				continue;
 			to.fn = callee(u, f, i);
 			if (!to.fn)
 				return false;
@@ -170,15 +168,6 @@ build_copy(struct unfolder *u, uint32_t c)
 	}
 }
 
-static bool
-calls(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (fn->inst[k].op == WB_OP_CALL)
-			return true;
-	return false;
-}
-
 enum wb_status
 wb_pass_unfold(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -186,7 +175,7 @@ wb_pass_unfold(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *en
 	struct unfolder u = { .cx = cx, .m = env->module };
 
 	*old = *fn;
-	if (!env->module || env->module->isa != WB_ISA_GCN || !calls(fn) || !plan(&u, old))
+	if (!env->module || env->module->isa != WB_ISA_GCN || !fn->ncall || !plan(&u, old))
 		return WB_OK;
 	u.b = wb_builder_new(cx, fn);
 	for (uint32_t c = 0; c < u.copy.n; c++)

@@ -97,7 +97,7 @@ struct wb_gsa {
 
 	/* What reaches a point (gsa_query.c). */
 	struct wb_gsa_mark *mark;	/* row by row, ascending */
-	uint32_t *call, ncall;		/* calls: they write unknown values to... */
+	const uint32_t *call; uint32_t ncall;	/* those of the function: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;

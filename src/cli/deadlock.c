@@ -205,16 +205,6 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 }
 
 /* ---- one input -------------------------------------------------------------------------------------- */
-/* Whether @fn, as it was looked at, still calls functions: they could not be unfolded. */
-static bool
-still_calls(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (fn->inst[k].op == WB_OP_CALL)
-			return true;
-	return false;
-}
-
 /* Adds to @run all functions that those in it call. */
 static void
 mark_called(const struct wb_module *m, bool *run)
@@ -260,7 +250,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 
 		seen[f] = true;
 		status[f] = hunt(g, m, m->fn[f], false);
-		run[f] = still_calls(m->fn[f]);
+		run[f] = m->fn[f]->ncall;	/* calls are left */
 	}
 	mark_called(m, run);
 	for (uint32_t f = 0; f < m->nfn; f++) {

@@ -557,6 +557,16 @@ randcfg_nest(struct wb_ctx *cx, struct rng *r, uint32_t loops, uint32_t insts)
 	return fn;
 }
 
+void
+randcfg_calls(struct wb_ctx *cx, struct wb_fn *fn)
+{
+	fn->call = WB_NEW(cx->unit, uint32_t, fn->ninst);
+	fn->ncall = 0;
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_CALL)
+			fn->call[fn->ncall++] = k;
+}
+
 struct wb_module *
 randcfg_module(struct wb_ctx *cx, struct wb_fn *fn)
 {

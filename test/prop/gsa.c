@@ -449,7 +449,7 @@ gates_fit(const struct wb_gsa *g)
 /* ---- cases -------------------------------------------------------------------------------------------- */
 /* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and calls. */
 static void
-dress(struct wb_fn *fn, struct rng *r)
+dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 {
 	for (uint32_t u = 0; u < fn->nunit; u++) {
 		fn->unit[u].role = u == 0 ? WB_ROLE_EXEC_LO : u == 1 ? WB_ROLE_EXEC_HI : WB_ROLE_NONE;
@@ -463,6 +463,7 @@ dress(struct wb_fn *fn, struct rng *r)
 		else if (rng_chance(r, 70))
 			fn->inst[k].flags |= WB_I_MASKED;
 	}
+	randcfg_calls(cx, fn);
 }
 
 static bool
@@ -497,7 +498,7 @@ one_case(uint64_t seed)
 		fn = randcfg_nest(cx, &r, 30 + rng_below(&r, 30), 3);
 	else
 		fn = rng_chance(&r, 40) ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
-	dress(fn, &r);
+	dress(cx, fn, &r);
 	what = "a pass failed";
 	if (check(cx, fn, &r)) {
 		npassed++;

@@ -465,7 +465,8 @@ PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
 PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lm -lpthread
 LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
 LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
-ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
+# A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
+ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interposition -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
 ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 

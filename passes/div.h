@@ -26,8 +26,10 @@ bool div_same(const struct wb_div_form *a, const struct wb_div_form *b);
 struct wb_div_form div_join(const struct wb_div_form *a, const struct wb_div_form *b);
 /** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
 struct wb_div_form div_at_least(struct wb_div_form f, uint8_t cls);
+/** div_follows - whether div_compute follows that operation at all. */
+bool div_follows(enum wb_op op);
 /** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
-bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, const uint32_t *most, struct wb_div_form *out);
+bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
 uint8_t div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
 
@@ -61,13 +63,16 @@ enum node_stage {
 	STAGE_FIRST,			/* being evaluated for the first time */
 	STAGE_LATER,
 };
+#define NODES 256u			/* of a chunk; a node stays where it is */
 struct node {
 	uint8_t kind;			/* enum node_kind */
 	uint8_t stage;			/* enum node_stage */
 	bool queued;			/* to be evaluated again: something it read grew */
+	bool settled;			/* its form grows no more: nor does anything that it read, or it is divergent */
+	uint8_t changes;		/* as many or more */
 	uint32_t id, seen;
 	uint32_t user;			/* first in the list of dependents */
-	uint32_t changes;
+	uint32_t made_in;		/* of SEEN_MADE: the set of lanes that see it so, WB_NONE: another question */
 	struct wb_div_form f;
 };
 
@@ -81,13 +86,15 @@ struct div {
 	uint32_t entry_set;
 	bool all;			/* everything is asked, and reasons are wanted */
 	bool writes_memory, has_scratch, has_barrier;
-	uint32_t naccess;		/* instructions that access other memory than scalar */
+	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	bool rows;			/* the lanes of a wave have consecutive ids in one row */
-	WB_VEC(struct node) node;
+	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
+	uint32_t nnode;
 	WB_VEC(struct observer) observer;
-	uint32_t *made;			/* [value] its node for SEEN_MADE + 1, 0: none */
+	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for SEEN_MADE + 1, 0: none; of VALUE, BRANCH, GATE, LOOP */
+	uint8_t *comes;			/* [edge] whether it is known for good that it may be taken */
 	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
 	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
 	struct counted *counted;	/* [COUNTED] answers of div_count.c, the latest in each place; NULL: none yet */
@@ -96,14 +103,23 @@ struct div {
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue */
-	uint32_t begun;			/* of the nodes: none below is new */
+	uint32_t begun, fresh;		/* of the nodes: none below is new; how many are */
 	uint32_t now, depth;		/* node being evaluated, WB_NONE; how many others wait for it */
+	bool open;			/* it read something that is not settled */
+	uint32_t mode;			/* unit of the MODE register, WB_NONE */
 };
 
-/** div_node - the node of that kind, made if it is new. It is evaluated when it is read, or last. */
+/** node_of - node @n, while nodes are made as well. */
+static inline struct node *node_of(const struct div *d, uint32_t n) { return &d->chunk.at[n / NODES][n % NODES]; }
+
+/** div_made - the node of value @v for the lanes active where it is made, made if it is new; @set: what div_made_in says of it. */
+uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
+/** div_node - any other node, made if it is new. It is evaluated when it is read, or last. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
-/** div_read - its form; the node being evaluated depends on it. */
-struct wb_div_form div_read(struct div *d, uint32_t node);
+/** div_no_ids - @n ids, all WB_NONE. */
+uint32_t *div_no_ids(struct wb_arena *a, uint32_t n);
+/** div_read - its form; the node being evaluated depends on it. The form stays where it is, and may grow later. */
+const struct wb_div_form *div_read(struct div *d, uint32_t node);
 /** div_answer - its form when all that is asked is answered. Not while a node is being evaluated. */
 struct wb_div_form div_answer(struct div *d, uint32_t node);
 /** div_observer - lanes of @set where @care holds. */
@@ -112,12 +128,27 @@ uint32_t div_observer(struct div *d, uint32_t set, uint32_t care);
 uint32_t div_at(struct div *d, uint32_t inst);
 
 /* ---- values as seen (div_seen.c) ---------------------------------------------------------------- */
+#define FOR_ALL (WB_NONE - 1)
+/** div_made_in - the set of lanes that see value @v as those do that are active where it is made; FOR_ALL: whoever looks; WB_NONE: that is no question of sets. */
+uint32_t div_made_in(const struct div *d, uint32_t v);
 /** div_look - the node of value @v as @seen sees it. */
 uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
 /** div_eval_value - the form of a node of kind VALUE. */
 struct wb_div_form div_eval_value(struct div *d, uint32_t node);
 /** div_use - the node of the @k-th unit of operand @o, a register, as @inst reads it; WB_NONE: it does not. */
-uint32_t div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
+static inline uint32_t
+div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k, v = d->g->use[place], n, in;
+
+	if (d->all || v == WB_NONE)
+		return v == WB_NONE ? v : d->out->use[place];
+	n = d->one[NODE_VALUE][v];
+	in = n ? node_of(d, n - 1)->made_in : WB_NONE;
+	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))	/* most are; nothing has to be looked up */
+		return n - 1;
+	return div_look(d, v, div_at(d, inst));
+}
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
@@ -134,12 +165,19 @@ bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
 /* ---- instructions (div_inst.c) --------------------------------------------------------------------- */
 /** div_transfer - what @inst leaves in @unit, for the lanes active. */
 struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
-/** div_operand - the @k-th unit of operand @o as @inst reads it. */
-struct wb_div_form div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k);
+/* What an instruction reads: a form, and the node it is of; WB_NONE: a constant. */
+struct read {
+	const struct wb_div_form *f;
+	uint32_t from;
+};
+/** div_operand - the @k-th unit of operand @o as @inst reads it. @room holds forms that are nobody's. */
+struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room);
+/** div_taken - the form of what @inst read, when that is what it gives. */
+struct wb_div_form div_taken(uint32_t inst, struct read x);
 /** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
-uint32_t div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
+uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
 /** div_sources - all of them, in order: at[], but no more than @most; how many. */
-uint32_t div_sources(const struct wb_fn *fn, const struct wb_inst *i, uint32_t at[], uint32_t most);
+uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most);
 
 /* ---- masks (div_mask.c) -------------------------------------------------------------------------------- */
 struct wb_div_form div_eval_mask(struct div *d, uint32_t node);
@@ -147,6 +185,8 @@ struct wb_div_form div_eval_branch(struct div *d, uint32_t block);
 struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
 /** div_mask_operand - the bit, per lane, of the mask that @inst reads in operand @o. */
 struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
+/** div_is_written - whether @i writes @unit; WB_NONE: only calls do. */
+bool div_is_written(const struct div *d, const struct wb_inst *i, uint32_t unit);
 /** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
 bool div_narrows(const struct div *d, uint32_t inst);
 

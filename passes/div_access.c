@@ -129,9 +129,9 @@ maker(struct div *d, uint32_t node)
 {
 	const struct wb_gsa_value *x;
 
-	if (node == WB_NONE || d->node.at[node].kind != NODE_VALUE || d->node.at[node].seen != SEEN_MADE)
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
 		return WB_NONE;
-	x = &d->g->value[d->node.at[node].id];
+	x = &d->g->value[node_of(d, node)->id];
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at : WB_NONE;
 }
 
@@ -145,10 +145,10 @@ unmoved(struct div *d, uint32_t node)
 
 		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 			break;
-		o = div_source(d->fn, i, 0);
-		if (o == WB_NONE || div_source(d->fn, i, 1) != WB_NONE || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		o = div_source(d, i, 0);
+		if (o == WB_NONE || div_source(d, i, 1) != WB_NONE || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			break;
-		up = operand(d, at, o, d->g->value[d->node.at[node].id].unit - wb_opnd(d->fn, i, 0)->id);
+		up = operand(d, at, o, d->g->value[node_of(d, node)->id].unit - wb_opnd(d->fn, i, 0)->id);
 		if (up == WB_NONE)
 			break;
 		node = up;
@@ -176,14 +176,15 @@ read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, 
 static struct wide
 read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 {
-	const struct wb_fn *fn = r->d->fn;
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a = div_source(fn, i, 0), b = div_source(fn, i, 1), c = div_source(fn, j, 0), e = div_source(fn, j, 1), carry = div_source(fn, j, 2);
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c = div_source(d, j, 0), e = div_source(d, j, 1), carry = div_source(d, j, 2);
 	struct wide x, y;
 
 	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || carry == WB_NONE || i->nopnd < 2 || j->type == WB_T_U64)
 		return fail();
-	if (wb_opnd(fn, j, carry)->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(r->d->g, j, carry, 0) != wb_gsa_def(r->d->g, i, 1, 0))
+	if (wb_opnd(fn, j, carry)->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, carry, 0) != wb_gsa_def(d->g, i, 1, 0))
 		return fail();
 	x = read_operands(r, lo, a, hi, c, depth);
 	y = x.ok ? read_operands(r, lo, b, hi, e, depth) : fail();
@@ -198,9 +199,10 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 static struct wide
 read_product(struct reader *r, uint32_t at, uint32_t depth)
 {
-	const struct wb_fn *fn = r->d->fn;
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[at];
-	uint32_t o[2] = { div_source(fn, i, 0), div_source(fn, i, 1) }, c = div_source(fn, i, 2);
+	uint32_t o[2] = { div_source(d, i, 0), div_source(d, i, 1) }, c = div_source(d, i, 2);
 	struct wide y;
 
 	if (i->type != WB_T_U32 || c == WB_NONE)
@@ -209,12 +211,12 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	for (int k = 0; k < 2; k++) {
-		struct half f = answered(r->d, half_operand(r->d, at, o[k], 0)), g = answered(r->d, half_operand(r->d, at, o[1 - k], 0));
+		struct half f = answered(d, half_operand(d, at, o[k], 0)), g = answered(d, half_operand(d, at, o[1 - k], 0));
 
 		if (!f.known || !g.known)
 			return fail();
 		if (div_is_constant(&g.is))
-			return sum(product(extended(r->d, &f.is, false), g.is.low), y);
+			return sum(product(extended(d, &f.is, false), g.is.low), y);
 		if (div_is_uniform(&f.is) && div_is_uniform(&g.is))
 			return sum((struct wide){ .ok = true }, y);
 	}
@@ -226,7 +228,7 @@ static struct wide
 read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 {
 	struct div *d = r->d;
-	const struct wb_gsa_value *x = &d->g->value[d->node.at[lo].id];
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
 	struct wide is = fail();
 
 	for (uint32_t k = 0; k < r->nassumed; k++)
@@ -272,7 +274,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 static bool
 joins(const struct div *d, uint32_t node)
 {
-	return node != WB_NONE && d->node.at[node].kind == NODE_VALUE && (d->g->value[d->node.at[node].id].kind == WB_GSA_GAMMA || d->g->value[d->node.at[node].id].kind == WB_GSA_MU);
+	return node != WB_NONE && node_of(d, node)->kind == NODE_VALUE && (d->g->value[node_of(d, node)->id].kind == WB_GSA_GAMMA || d->g->value[node_of(d, node)->id].kind == WB_GSA_MU);
 }
 
 /* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number without sign, times 2^k. */
@@ -282,7 +284,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	struct div *d = r->d;
 	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a = div_source(fn, j, 0), b = div_source(fn, j, 1), by = div_source(fn, i, 0), of = div_source(fn, i, 1), mask, pair, from;
+	uint32_t a = div_source(d, j, 0), b = div_source(d, j, 1), by = div_source(d, i, 0), of = div_source(d, i, 1), mask, pair, from;
 	struct half f;
 
 	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || of == WB_NONE)
@@ -294,7 +296,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	from = unmoved(d, operand(d, hi, pair, 0));
 	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->imm > 31)
 		return fail();
-	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[d->node.at[from].id].unit != wb_opnd(fn, i, 0)->id + 1)
+	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
 	f = answered(d, half_operand(d, lo, of, 0));
 	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
@@ -318,17 +320,17 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return extended(d, &low.is, false);
 	lo = unmoved(d, low.node);
 	hi = unmoved(d, high.node);
-	if (joins(d, lo) && joins(d, hi) && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
+	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_join(r, lo, hi, depth);
-	if (lo != WB_NONE && hi != WB_NONE && d->g->value[d->node.at[lo].id].kind == WB_GSA_ETA && d->g->value[d->node.at[hi].id].kind == WB_GSA_ETA
-	    && d->node.at[lo].kind == NODE_VALUE && d->node.at[hi].kind == NODE_VALUE && d->g->value[d->node.at[lo].id].at == d->g->value[d->node.at[hi].id].at)
+	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA && d->g->value[node_of(d, hi)->id].kind == WB_GSA_ETA
+	    && node_of(d, lo)->kind == NODE_VALUE && node_of(d, hi)->kind == NODE_VALUE && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
 		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
 	a = maker(d, lo);
 	b = maker(d, hi);
 	if (a == WB_NONE || b == WB_NONE)
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {	/* the sign of the low half */
-		uint32_t by = div_source(d->fn, &d->fn->inst[b], 0), of = div_source(d->fn, &d->fn->inst[b], 1);
+		uint32_t by = div_source(d, &d->fn->inst[b], 0), of = div_source(d, &d->fn->inst[b], 1);
 
 		if (by != WB_NONE && of != WB_NONE && wb_opnd(d->fn, &d->fn->inst[b], by)->kind == WB_OPND_IMM && (wb_opnd(d->fn, &d->fn->inst[b], by)->imm & 31) == 31
 		    && d->fn->inst[b].type == WB_T_I32 && unmoved(d, operand(d, b, of, 0)) == lo)
@@ -341,8 +343,8 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_sum(r, a, b, depth);
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[d->node.at[hi].id].unit == d->g->value[d->node.at[lo].id].unit + 1) {
-		uint32_t by = div_source(d->fn, &d->fn->inst[a], 0), of = div_source(d->fn, &d->fn->inst[a], 1);
+	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1) {
+		uint32_t by = div_source(d, &d->fn->inst[a], 0), of = div_source(d, &d->fn->inst[a], 1);
 		const struct wb_opnd *k = by == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[a], by);
 
 		if (!k || of == WB_NONE || k->kind != WB_OPND_IMM || k->imm > 31)
@@ -419,17 +421,15 @@ div_accesses(struct div *d)
 {
 	struct wb_divergence *out = d->out;
 
-	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->naccess);
-	out->access_of = WB_ROOM(d->cx->unit, uint32_t, d->fn->ninst);
-	for (uint32_t k = 0; k < d->fn->ninst; k++) {
-		const struct wb_inst *i = &d->fn->inst[k];
+	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
+	out->access_of = div_no_ids(d->cx->unit, d->fn->ninst);
+	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {
+		uint32_t inst = d->access.at[out->naccess];
+		struct wb_div_access *a = &out->access[out->naccess];
 
-		out->access_of[k] = WB_NONE;
-		if (!i->mem.count || i->mem.space == WB_SPACE_SCALAR)
-			continue;
-		out->access[out->naccess] = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
-		if (has_address(d, i))
-			judge(d, k, &out->access[out->naccess]);
-		out->access_of[k] = out->naccess++;
+		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
+		if (has_address(d, &d->fn->inst[inst]))
+			judge(d, inst, a);
+		out->access_of[inst] = out->naccess;
 	}
 }

@@ -330,72 +330,89 @@ low_24(const struct wb_div_form *a, const struct wb_div_form *b, bool sign)
 }
 
 static bool
-narrow(const struct wb_div_form *x, uint32_t n, bool sign, const uint32_t *most, struct wb_div_form *out)
+narrow(const struct wb_div_form *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_form *out)
 {
 	struct wb_div_form moved;
 	uint32_t from, width;
 
-	if (!div_is_constant(&x[1]) || (n == 3 && !div_is_constant(&x[2])))
+	if (!div_is_constant(x[1]) || (n == 3 && !div_is_constant(x[2])))
 		return false;
-	from = x[1].low & 31;
-	width = (n == 3 ? x[2].low & 31 : x[1].low >> 16 & 127);
-	if (width == 0 || from + width > 32 || !shift_right(&x[0], from, false, most, &moved) || !with_mask(&moved, mask_of(width), most, out))
+	from = x[1]->low & 31;
+	width = (n == 3 ? x[2]->low & 31 : x[1]->low >> 16 & 127);
+	if (width == 0 || from + width > 32 || !shift_right(x[0], from, false, most, &moved) || !with_mask(&moved, mask_of(width), most, out))
 		return false;
 	return !sign || (out->max != NO_MAX && out->max <= mask_of(width - 1));
 }
 
-bool
-div_compute(enum wb_op op, bool sign, const struct wb_div_form *x, uint32_t n, const uint32_t *most, struct wb_div_form *out)
-{
-	struct wb_div_form t, minus = div_constant(UINT32_MAX);
+#define N(n) (1u << (n))
+/* With how many sources an operation is followed; 0: it is not. */
+static const uint8_t takes[WB_OP_COUNT] = {
+	[WB_OP_MOV] = N(1), [WB_OP_NEG] = N(1), [WB_OP_NOT] = N(1), [WB_OP_ADD] = N(2), [WB_OP_SUB] = N(2), [WB_OP_SUBREV] = N(2),
+	[WB_OP_MUL] = N(2), [WB_OP_MUL24] = N(2), [WB_OP_MAD] = N(3), [WB_OP_MAD24] = N(3),
+	[WB_OP_SHL] = N(2), [WB_OP_SHLREV] = N(2), [WB_OP_LSHR] = N(2), [WB_OP_ASHR] = N(2), [WB_OP_LSHRREV] = N(2), [WB_OP_ASHRREV] = N(2),
+	[WB_OP_SHLADD] = N(3), [WB_OP_SHLOR] = N(3), [WB_OP_ADDSHL] = N(3), [WB_OP_ADD3] = N(3),
+	[WB_OP_OR] = N(2), [WB_OP_XOR] = N(2), [WB_OP_OR3] = N(3), [WB_OP_AND] = N(2), [WB_OP_ANDOR] = N(3), [WB_OP_BFE] = N(2) | N(3),
+};
 
+bool
+div_follows(enum wb_op op)
+{
+	return takes[op] != 0;
+}
+
+bool
+div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out)
+{
+	struct wb_div_form t, minus;
+
+	if (!(takes[op] & N(n)))
+		return false;
 	for (uint32_t k = 0; k < n; k++)
-		if (x[k].cls > WB_DIV_AFFINE)
+		if (x[k]->cls > WB_DIV_AFFINE)
 			return false;
 	switch (op) {
-	case WB_OP_MOV: *out = x[0]; return n == 1;
-	case WB_OP_NEG: *out = times(&x[0], UINT32_MAX); out->max = div_is_constant(out) ? out->low : NO_MAX; return n == 1;
-	case WB_OP_NOT: t = times(&x[0], UINT32_MAX); t.max = NO_MAX; *out = add(&t, &minus); out->max = div_is_constant(out) ? out->low : NO_MAX; return n == 1;
-	case WB_OP_ADD: *out = add(&x[0], &x[1]); return n == 2;
+	case WB_OP_MOV: *out = *x[0]; return true;
+	case WB_OP_NEG: *out = times(x[0], UINT32_MAX); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
+	case WB_OP_NOT: t = times(x[0], UINT32_MAX); t.max = NO_MAX; minus = div_constant(UINT32_MAX); *out = add(&t, &minus); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
+	case WB_OP_ADD: *out = add(x[0], x[1]); return true;
 	case WB_OP_SUB: case WB_OP_SUBREV:
-		t = times(&x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
-		*out = add(&x[op == WB_OP_SUB ? 0 : 1], &t);
+		t = times(x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
+		*out = add(x[op == WB_OP_SUB ? 0 : 1], &t);
 		out->max = div_is_constant(out) ? out->low : NO_MAX;
-		return n == 2;
-	case WB_OP_MUL: return n == 2 && product(&x[0], &x[1], out);
-	case WB_OP_MUL24: return n == 2 && low_24(&x[0], &x[1], sign) && product(&x[0], &x[1], out);
-	case WB_OP_MAD: case WB_OP_MAD24:
-		if (n != 3 || (op == WB_OP_MAD24 && !low_24(&x[0], &x[1], sign)) || !product(&x[0], &x[1], &t))
-			return false;
-		*out = add(&t, &x[2]);
 		return true;
-	case WB_OP_SHL: return n == 2 && shift_left(&x[0], &x[1], out);
-	case WB_OP_SHLREV: return n == 2 && shift_left(&x[1], &x[0], out);
-	case WB_OP_LSHR: case WB_OP_ASHR: return n == 2 && div_is_constant(&x[1]) && shift_right(&x[0], x[1].low & 31, op == WB_OP_ASHR, most, out);
-	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return n == 2 && div_is_constant(&x[0]) && shift_right(&x[1], x[0].low & 31, op == WB_OP_ASHRREV, most, out);
+	case WB_OP_MUL: return product(x[0], x[1], out);
+	case WB_OP_MUL24: return low_24(x[0], x[1], sign) && product(x[0], x[1], out);
+	case WB_OP_MAD: case WB_OP_MAD24:
+		if ((op == WB_OP_MAD24 && !low_24(x[0], x[1], sign)) || !product(x[0], x[1], &t))
+			return false;
+		*out = add(&t, x[2]);
+		return true;
+	case WB_OP_SHL: return shift_left(x[0], x[1], out);
+	case WB_OP_SHLREV: return shift_left(x[1], x[0], out);
+	case WB_OP_LSHR: case WB_OP_ASHR: return div_is_constant(x[1]) && shift_right(x[0], x[1]->low & 31, op == WB_OP_ASHR, most, out);
+	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return div_is_constant(x[0]) && shift_right(x[1], x[0]->low & 31, op == WB_OP_ASHRREV, most, out);
 	case WB_OP_SHLADD: case WB_OP_SHLOR:
-		if (n != 3 || !shift_left(&x[0], &x[1], &t))
+		if (!shift_left(x[0], x[1], &t))
 			return false;
 		if (op == WB_OP_SHLOR)
-			return either(&t, &x[2], most, out);
-		*out = add(&t, &x[2]);
+			return either(&t, x[2], most, out);
+		*out = add(&t, x[2]);
 		return true;
-	case WB_OP_ADDSHL: t = add(&x[0], &x[1]); return n == 3 && shift_left(&t, &x[2], out);
-	case WB_OP_ADD3: t = add(&x[0], &x[1]); *out = add(&t, &x[2]); return n == 3;
-	case WB_OP_OR: return n == 2 && either(&x[0], &x[1], most, out);
-	case WB_OP_XOR: return n == 2 && disjoint(&x[0], &x[1], most) && either(&x[0], &x[1], most, out);
-	case WB_OP_OR3: return n == 3 && either(&x[0], &x[1], most, &t) && either(&t, &x[2], most, out);
+	case WB_OP_ADDSHL: t = add(x[0], x[1]); return shift_left(&t, x[2], out);
+	case WB_OP_ADD3: t = add(x[0], x[1]); *out = add(&t, x[2]); return true;
+	case WB_OP_OR: return either(x[0], x[1], most, out);
+	case WB_OP_XOR: return disjoint(x[0], x[1], most) && either(x[0], x[1], most, out);
+	case WB_OP_OR3: return either(x[0], x[1], most, &t) && either(&t, x[2], most, out);
 	case WB_OP_AND: case WB_OP_ANDOR:
-		if (n < 2 || (!div_is_constant(&x[0]) && !div_is_constant(&x[1])))
+		if (!div_is_constant(x[0]) && !div_is_constant(x[1]))
 			return false;
-		if (!with_mask(div_is_constant(&x[1]) ? &x[0] : &x[1], div_is_constant(&x[1]) ? x[1].low : x[0].low, most, &t))
+		if (!with_mask(div_is_constant(x[1]) ? x[0] : x[1], div_is_constant(x[1]) ? x[1]->low : x[0]->low, most, &t))
 			return false;
 		if (op == WB_OP_ANDOR)
-			return n == 3 && either(&t, &x[2], most, out);
+			return either(&t, x[2], most, out);
 		*out = t;
-		return n == 2;
-	case WB_OP_BFE: return (n == 2 || n == 3) && narrow(x, n, sign, most, out);
-	default: return false;
+		return true;
+	default: return narrow(x, n, sign, most, out);	/* BFE */
 	}
 }
 

@@ -6,103 +6,125 @@
  */
 #include "div.h"
 
-static bool
-is_mode(const struct wb_unit *u)
+/* Whether @op is read and not only named because all instructions of that kind read it: EXEC, MODE. */
+static inline bool
+is_source(const struct div *d, const struct wb_opnd *op)
 {
-	return u->role == WB_ROLE_EXEC_LO || u->role == WB_ROLE_EXEC_HI || strcmp(u->name, "mode") == 0;
+	if (op->kind == WB_OPND_MOD || !(op->flags & WB_USE))
+		return false;
+	return op->kind != WB_OPND_UNIT || !(op->flags & WB_IMPLICIT) || (op->id != d->g->exec_lo && op->id != d->g->exec_hi && op->id != d->mode);
 }
 
-/* The first operand that is read (div_source) from @o on, WB_NONE. */
-static uint32_t
-next_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
+/* The first source from operand @o on, WB_NONE. */
+static inline uint32_t
+next_source(const struct div *d, const struct wb_inst *i, uint32_t o)
 {
-	for (; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind == WB_OPND_MOD || !(op->flags & WB_USE))
-			continue;
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_IMPLICIT && is_mode(&fn->unit[op->id]))
-			continue;
-		return o;
-	}
-	return WB_NONE;
+	while (o < i->nopnd && !is_source(d, wb_opnd(d->fn, i, o)))
+		o++;
+	return o < i->nopnd ? o : WB_NONE;
 }
 
 uint32_t
-div_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
 {
-	uint32_t o = next_source(fn, i, 0);
+	uint32_t o = next_source(d, i, 0);
 
 	while (n-- && o != WB_NONE)
-		o = next_source(fn, i, o + 1);
+		o = next_source(d, i, o + 1);
 	return o;
 }
 
 uint32_t
-div_sources(const struct wb_fn *fn, const struct wb_inst *i, uint32_t at[], uint32_t most)
+div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most)
 {
+	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
 	uint32_t n = 0;
 
-	for (uint32_t o = next_source(fn, i, 0); n < most && o != WB_NONE; o = next_source(fn, i, o + 1))
-		at[n++] = o;
+	for (uint32_t o = 0; o < i->nopnd && n < most; o++)
+		if (is_source(d, &op[o]))
+			at[n++] = o;
 	return n;
 }
 
-struct wb_div_form
-div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+/* A form of nobody's. */
+static struct read
+lone(struct wb_div_form *room, struct wb_div_form f)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-	struct wb_div_form f;
-	uint32_t node;
+	*room = f;
+	return (struct read){ room, WB_NONE };
+}
+
+/* The form of @node with a sign changed or taken: only whether it is uniform is known. */
+static struct read
+changed(struct wb_div_form *room, const struct wb_div_form *f, uint32_t inst, uint32_t node)
+{
+	*room = f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : div_uniform(f->cls);
+	return (struct read){ room, f->cls == WB_DIV_AFFINE ? node : WB_NONE };
+}
+
+struct read
+div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	struct read r;
 
 	if (op->kind == WB_OPND_IMM)
-		return op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1)));
+		return lone(room, op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
 	if (op->kind != WB_OPND_UNIT)
-		return div_uniform(WB_DIV_LAUNCH);	/* an address of code or data */
-	node = div_use(d, inst, o, k < op->nunit ? k : 0);
-	if (node == WB_NONE)
-		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
-	f = div_read(d, node);
-	f.from = node;
-	f.inst = inst;
-	if (!(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || div_is_unset(&f))
-		return f;
-	return f.cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : f.cls == WB_DIV_DIVERGENT ? f : div_uniform(f.cls);
+		return lone(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */
+	r.from = div_use(d, inst, o, k < op->nunit ? k : 0);
+	if (r.from == WB_NONE)
+		return lone(room, div_top(WB_DIV_BY_ENTRY, inst, WB_NONE));
+	r.f = div_read(d, r.from);
+	if (!(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || div_is_unset(r.f) || r.f->cls == WB_DIV_DIVERGENT)
+		return r;
+	return changed(room, r.f, inst, r.from);
 }
+
+struct wb_div_form
+div_taken(uint32_t inst, struct read x)
+{
+	struct wb_div_form f = *x.f;
+
+	if (x.from != WB_NONE) {
+		f.inst = inst;
+		f.from = x.from;
+	}
+	return f;
+}
+
+static const struct wb_div_form unset = { .cls = DIV_UNSET };
 
 /* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. */
 static struct wb_div_form
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
-	bool unset = false;
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH), room;
+	bool open = false;
 
-	for (uint32_t o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1)) {
+	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
 		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data))
 			continue;
 		for (uint32_t k = 0; k < op->nunit; k++) {
-			struct wb_div_form f = div_operand(d, inst, o, k);
+			struct read x = div_operand(d, inst, o, k, &room);
 
-			if (div_is_unset(&f)) {
-				unset = true;
+			if (div_is_unset(x.f)) {
+				open = true;
 				continue;
 			}
-			if (f.cls > WB_DIV_WAVE)
-				return div_top(WB_DIV_BY_OPERAND, inst, f.from);
-			if (f.cls >= r.cls) {
-				r.cls = r.base = f.cls;
-				r.from = f.from;
+			if (x.f->cls > WB_DIV_WAVE)
+				return div_top(WB_DIV_BY_OPERAND, inst, x.from);
+			if (x.f->cls >= r.cls) {
+				r.cls = r.base = x.f->cls;
+				r.from = x.from;
 				r.inst = inst;
 			}
 		}
 	}
-	if (unset)
-		r.cls = DIV_UNSET;
-	return r;
+	return open ? unset : r;
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */
@@ -128,7 +150,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return false;
 	*part = unit - to->id;
-	if (wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD))
+	if (wb_opnd(fn, i, i->nopnd - 1u)->kind == WB_OPND_MOD && (wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
 		return false;
 	if (wide)
 		return is_bitwise(i->op) || (*part == 0 && i->op == WB_OP_SHLREV) || (*part == 0 && i->op == WB_OP_SHL);
@@ -141,28 +163,32 @@ static bool
 compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form x[3];
-	uint32_t part = 0, at[4], n, from = WB_NONE;
+	const struct wb_div_form *x[3];
+	struct wb_div_form room[3];
+	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
+	uint32_t part = 0, n = 0, from = WB_NONE;
 	bool wide_shift;
 
-	if (!is_plain(d->fn, i, unit, &part))
+	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
 		return false;
-	n = div_sources(d->fn, i, at, 4);
-	if (n > 3)
-		return false;
-	for (uint32_t k = 0; k < n; k++) {
-		x[k] = div_operand(d, inst, at[k], part);
-		if (div_is_unset(&x[k])) {
-			*out = x[k];
+	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
+		struct read r;
+
+		if (n == WB_COUNT(x))
+			return false;
+		r = div_operand(d, inst, o, part, &room[n]);
+		if (div_is_unset(r.f)) {
+			*out = unset;
 			return true;
 		}
-		if (from == WB_NONE || x[k].cls > x[0].cls)
-			from = x[k].from;
+		x[n++] = r.f;
+		if (from == WB_NONE || r.f->cls > x[0]->cls)
+			from = r.from;
 	}
 	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32;
-	if (wide_shift && (n != 2 || !div_is_constant(&x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL].low > 31))
+	if (wide_shift && (n != 2 || !div_is_constant(x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL]->low > 31))
 		return false;
-	if (!div_compute(i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op, is_signed(i->type), x, n, d->out->most, out))
+	if (!div_compute(op, is_signed(i->type), x, n, d->out->most, out))
 		return false;
 	out->why = WB_DIV_BY_OPERAND;
 	out->inst = inst;
@@ -173,24 +199,21 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 /* ---- choices ---------------------------------------------------------------------------------- */
 /* @a or @b, by a condition of form @c. */
 static struct wb_div_form
-choose(uint32_t inst, struct wb_div_form a, struct wb_div_form b, struct wb_div_form c)
+choose(uint32_t inst, struct read a, struct read b, struct read c)
 {
 	struct wb_div_form r;
 
-	if (div_is_unset(&a) || div_is_unset(&b) || div_is_unset(&c)) {
-		a.cls = DIV_UNSET;
-		return a;
-	}
-	if (a.cls == WB_DIV_DIVERGENT || b.cls == WB_DIV_DIVERGENT)
-		return div_top(WB_DIV_BY_OPERAND, inst, a.cls == WB_DIV_DIVERGENT ? a.from : b.from);
-	if (a.from != WB_NONE && a.from == b.from && div_same(&a, &b))
-		return a;
-	if (div_is_constant(&a) && div_is_constant(&b) && a.low == b.low)
-		return a;
-	if (c.cls > WB_DIV_WAVE)
+	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
+		return unset;
+	if (a.f->cls == WB_DIV_DIVERGENT || b.f->cls == WB_DIV_DIVERGENT)
+		return div_top(WB_DIV_BY_OPERAND, inst, a.f->cls == WB_DIV_DIVERGENT ? a.from : b.from);
+	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) || (div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
+		return div_taken(inst, a);
+	if (c.f->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_OPERAND, inst, c.from);
-	r = div_join(&a, &b);
-	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.cls == WB_DIV_AFFINE ? a.from : b.from) : div_at_least(r, c.cls);
+	r = div_join(a.f, b.f);
+	r.from = a.from;
+	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.f->cls == WB_DIV_AFFINE ? a.from : b.from) : div_at_least(r, c.f->cls);
 	r.inst = inst;
 	return r;
 }
@@ -200,14 +223,26 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
+	struct wb_div_form room[3];
+	struct read a, b, c;
 
-	if (div_sources(d->fn, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
+	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
 		return worst(d, inst, false);
-	if (i->op == WB_OP_CNDMASK)
-		return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[1], part), div_mask_operand(d, inst, at[2]));
-	if (i->op == WB_OP_CMOV)		/* a, scc, old */
-		return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[2], part), div_operand(d, inst, at[1], 0));
-	return choose(inst, div_operand(d, inst, at[0], part), div_operand(d, inst, at[1], part), div_operand(d, inst, at[2], 0));
+	if (i->op == WB_OP_CMOV) {		/* a, scc, old */
+		uint32_t old = at[2];
+
+		at[2] = at[1];
+		at[1] = old;
+	}
+	a = div_operand(d, inst, at[0], part, &room[0]);
+	b = div_operand(d, inst, at[1], part, &room[1]);
+	if (i->op == WB_OP_CNDMASK) {
+		room[2] = div_mask_operand(d, inst, at[2]);
+		c = (struct read){ &room[2], room[2].from };
+	} else {
+		c = div_operand(d, inst, at[2], 0, &room[2]);
+	}
+	return choose(inst, a, b, c);
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
@@ -249,15 +284,16 @@ known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	base = wb_opnd(d->fn, i, i->mem.addr);
 	if (base->nunit != 2 || !wb_gsa_pair(d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) || d->g->value[lo].kind != WB_GSA_ENTRY)
 		return false;
-	for (uint32_t o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1)) {
-		struct wb_div_form f;
+	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
+		struct wb_div_form room;
+		const struct wb_div_form *f;
 
 		if (o == i->mem.addr)
 			continue;
-		f = div_operand(d, inst, o, 0);
-		if (!div_is_constant(&f))
+		f = div_operand(d, inst, o, 0, &room).f;
+		if (!div_is_constant(f))
 			return false;
-		at += f.low;
+		at += f->low;
 	}
 	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))	/* the low bits of the address are ignored */
 		return false;
@@ -284,7 +320,7 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 	}
 	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
 		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */
-	for (o = next_source(d->fn, i, 0); o != WB_NONE; o = next_source(d->fn, i, o + 1))
+	for (o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
 		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->nunit >= 4)
 			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane */
 	if (i->flags & WB_I_CROSSLANE)
@@ -303,18 +339,19 @@ load(struct div *d, uint32_t inst, uint32_t unit)
 static struct wb_div_form
 read_first(struct div *d, uint32_t inst)
 {
-	uint32_t o = div_source(d->fn, &d->fn->inst[inst], 0);
-	struct wb_div_form f = o == WB_NONE ? div_top(WB_DIV_BY_LANES, inst, WB_NONE) : div_operand(d, inst, o, 0), r = div_uniform(WB_DIV_WAVE);
+	uint32_t o = div_source(d, &d->fn->inst[inst], 0);
+	struct wb_div_form room, r = div_uniform(WB_DIV_WAVE);
+	struct read x = o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
 
-	if (div_is_unset(&f))
-		return f;
+	if (div_is_unset(x.f))
+		return unset;
 	if (d->g->exec_lo != WB_NONE && !(d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_BUSY))
 		return r;
-	if (f.cls <= WB_DIV_WAVE)
-		return f;
-	r.max = f.cls == WB_DIV_AFFINE ? f.max : UINT32_MAX;
+	if (x.f->cls <= WB_DIV_WAVE)
+		return div_taken(inst, x);
+	r.max = x.f->cls == WB_DIV_AFFINE ? x.f->max : UINT32_MAX;
 	r.inst = inst;
-	r.from = f.from;
+	r.from = x.from;
 	return r;
 }
 
@@ -338,7 +375,7 @@ static bool
 counts_all(const struct div *d, uint32_t inst, bool high)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t mask = div_source(d->fn, i, 0), to = div_source(d->fn, i, 1);
+	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
 	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
 
 	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && !wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high
@@ -349,16 +386,16 @@ counts_all(const struct div *d, uint32_t inst, bool high)
 static uint32_t
 maker_of_second(struct div *d, uint32_t inst)
 {
-	uint32_t o = div_source(d->fn, &d->fn->inst[inst], 1), node;
+	uint32_t o = div_source(d, &d->fn->inst[inst], 1), node;
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 	const struct wb_gsa_value *x;
 
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
 		return WB_NONE;
 	node = div_use(d, inst, o, 0);
-	if (node == WB_NONE || d->node.at[node].kind != NODE_VALUE || d->node.at[node].seen != SEEN_MADE)
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
 		return WB_NONE;
-	x = &d->g->value[d->node.at[node].id];
+	x = &d->g->value[node_of(d, node)->id];
 	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? x->at : WB_NONE;
 }
 
@@ -368,7 +405,8 @@ lane_number(struct div *d, uint32_t inst)
 {
 	bool wide = d->lanes == 64;
 	uint32_t low = inst;
-	struct wb_div_form x[2] = { div_constant(0) }, r;
+	struct wb_div_form lane = div_constant(0), room, r;
+	struct read more;
 
 	if (!d->rows || !counts_all(d, inst, wide))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
@@ -376,14 +414,14 @@ lane_number(struct div *d, uint32_t inst)
 		low = maker_of_second(d, inst);
 	if (low == WB_NONE || !counts_all(d, low, false))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	x[0].cls = WB_DIV_AFFINE;
-	x[0].stride[0] = 1;
-	x[0].max = d->lanes - 1;
-	x[1] = div_operand(d, low, div_source(d->fn, &d->fn->inst[low], 1), 0);
-	if (div_is_unset(&x[1]))
-		return x[1];
-	if (!div_compute(WB_OP_ADD, false, x, 2, d->out->most, &r))
-		return div_top(WB_DIV_BY_LANES, inst, x[1].from);
+	lane.cls = WB_DIV_AFFINE;
+	lane.stride[0] = 1;
+	lane.max = d->lanes - 1;
+	more = div_operand(d, low, div_source(d, &d->fn->inst[low], 1), 0, &room);
+	if (div_is_unset(more.f))
+		return unset;
+	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_form *const []){ &lane, more.f }, 2, d->out->most, &r))
+		return div_top(WB_DIV_BY_LANES, inst, more.from);
 	r.why = WB_DIV_BY_ENTRY;
 	r.inst = inst;
 	return r;
@@ -415,7 +453,7 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 			return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	f = worst(d, inst, false);
 	if (f.cls <= WB_DIV_WAVE && (i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV)) {	/* the carry in is one bit per lane */
-		uint32_t o = div_source(d->fn, i, 2);
+		uint32_t o = div_source(d, i, 2);
 		struct wb_div_form c = o == WB_NONE ? div_top(WB_DIV_BY_LANES, inst, WB_NONE) : div_mask_operand(d, inst, o);
 
 		if (div_is_unset(&c) || c.cls > WB_DIV_WAVE)
@@ -433,17 +471,18 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[3];
-	struct wb_div_form x, y;
+	struct wb_div_form room[2];
+	struct read x, y;
 	int64_t k, n;
 
-	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d->fn, i, at, 3) != 2)
+	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
 		return false;
-	x = div_operand(d, inst, at[0], 0);
-	y = div_operand(d, inst, at[1], 0);
-	if (div_is_unset(&x) || div_is_unset(&y) || !div_is_constant(&x) || !div_is_constant(&y))
+	x = div_operand(d, inst, at[0], 0, &room[0]);
+	y = div_operand(d, inst, at[1], 0, &room[1]);
+	if (div_is_unset(x.f) || div_is_unset(y.f) || !div_is_constant(x.f) || !div_is_constant(y.f))
 		return false;
-	k = is_signed(i->type) ? (int32_t)x.low : (int64_t)x.low;
-	n = is_signed(i->type) ? (int32_t)y.low : (int64_t)y.low;
+	k = is_signed(i->type) ? (int32_t)x.f->low : (int64_t)x.f->low;
+	n = is_signed(i->type) ? (int32_t)y.f->low : (int64_t)y.f->low;
 	switch (i->op) {
 	case WB_OP_EQ: *out = div_constant(k == n); break;
 	case WB_OP_NE: *out = div_constant(k != n); break;
@@ -497,16 +536,21 @@ div_transfer(struct div *d, uint32_t inst, uint32_t unit)
 	bool slot = unit >= d->fn->nunit;
 
 	if (slot) {				/* a spilled register */
-		uint32_t o = i->op == WB_OP_WRITELANE ? div_source(d->fn, i, 0) : i->mem.data;
+		uint32_t o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;
+		struct wb_div_form room;
+		struct read x;
 
-		return o < i->nopnd ? div_operand(d, inst, o, unit - d->g->slot_first[inst]) : div_uniform(WB_DIV_WAVE);
+		if (o >= i->nopnd)
+			return div_uniform(WB_DIV_WAVE);
+		x = div_operand(d, inst, o, unit - d->g->slot_first[inst], &room);
+		return div_taken(inst, x);
 	}
 	if (d->g->nslot_of[inst] && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
 		uint32_t k = unit - wb_opnd(d->fn, i, 0)->id;
 		uint32_t v = k < d->g->nslot_of[inst] ? wb_gsa_before(d->g, inst, d->g->slot_first[inst] + k) : WB_NONE;
 
 		if (v != WB_NONE)
-			return div_read(d, div_look(d, v, div_at(d, inst)));
+			return *div_read(d, div_look(d, v, div_at(d, inst)));
 	}
 	return d->fn->unit[unit].cls == WB_UNIT_VECTOR ? vector(d, inst, unit) : scalar(d, inst, unit);
 }

@@ -39,7 +39,6 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 	uint64_t ones = mask_units(d) == 1 ? UINT32_MAX : UINT64_MAX;
-	struct wb_div_form f;
 	uint32_t v, node;
 
 	if (op->kind == WB_OPND_IMM)
@@ -50,10 +49,7 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	node = div_node(d, NODE_MASK, v, div_at(d, inst));
-	f = div_read(d, node);
-	f.from = node;
-	f.inst = inst;
-	return f;
+	return div_taken(inst, (struct read){ div_read(d, node), node });
 }
 
 /* The same for a mask operand of @at, but for the lanes @seen. */
@@ -62,7 +58,6 @@ mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t seen)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-	struct wb_div_form f;
 	uint32_t v, node;
 
 	if (op->kind != WB_OPND_UNIT)
@@ -73,10 +68,7 @@ mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t seen)
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	node = div_node(d, NODE_MASK, v, seen);
-	f = div_read(d, node);
-	f.from = node;
-	f.inst = at;
-	return f;
+	return div_taken(at, (struct read){ div_read(d, node), node });
 }
 
 static struct wb_div_form
@@ -95,34 +87,35 @@ compared(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	uint32_t src[3], o;
-	struct wb_div_form x, y, r = div_uniform(WB_DIV_LAUNCH);
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH), room[2];
+	struct read x, y;
 	bool unset = false;
 
 	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
-	    && div_sources(d->fn, i, src, 3) == 2) {
-		x = div_operand(d, at, src[0], 0);
-		y = div_operand(d, at, src[1], 0);
-		if (div_is_unset(&x) || div_is_unset(&y)) {
-			x.cls = DIV_UNSET;
-			return x;
+	    && div_sources(d, i, src, 3) == 2) {
+		x = div_operand(d, at, src[0], 0, &room[0]);
+		y = div_operand(d, at, src[1], 0, &room[1]);
+		if (div_is_unset(x.f) || div_is_unset(y.f)) {
+			r.cls = DIV_UNSET;
+			return r;
 		}
-		r.cls = r.base = div_compare((enum wb_op)i->op, i->type == WB_T_I32, &x, &y, d->out->most);
-		r.from = x.cls >= y.cls ? x.from : y.from;
+		r.cls = r.base = div_compare((enum wb_op)i->op, i->type == WB_T_I32, x.f, y.f, d->out->most);
+		r.from = x.f->cls >= y.f->cls ? x.from : y.from;
 		r.inst = at;
 		return r;
 	}
 	if (i->flags & WB_I_CROSSLANE)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
-	for (uint32_t n = 0; (o = div_source(d->fn, i, n)) != WB_NONE; n++)
+	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
 		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT; k++) {
-			x = div_operand(d, at, o, k);
-			unset = unset || div_is_unset(&x);
-			if (div_is_unset(&x))
+			x = div_operand(d, at, o, k, room);
+			unset = unset || div_is_unset(x.f);
+			if (div_is_unset(x.f))
 				continue;
-			if (x.cls > WB_DIV_WAVE)
+			if (x.f->cls > WB_DIV_WAVE)
 				return div_top(WB_DIV_BY_OPERAND, at, x.from);
-			if (x.cls >= r.cls) {
-				r.cls = r.base = x.cls;
+			if (x.f->cls >= r.cls) {
+				r.cls = r.base = x.f->cls;
 				r.from = x.from;
 				r.inst = at;
 			}
@@ -137,7 +130,8 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
 	const struct observer *s = &d->observer.at[seen];
-	uint32_t a = div_source(d->fn, i, 0), b = div_source(d->fn, i, 1), c;
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c;
+	struct wb_div_form room;
 
 	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -147,7 +141,7 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
 		return compared(d, at);
 	}
-	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d->fn, i, 2) == WB_NONE
+	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d, i, 2) == WB_NONE
 	    && div_within(d, s, wb_lanes_exec(d->l, at)))
 		return compared(d, at);	/* carries: the other def is no mask */
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
@@ -158,8 +152,8 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR:
 		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(mask_for(d, at, a, seen), mask_for(d, at, b, seen));
 	case WB_OP_SELECT:
-		c = div_source(d->fn, i, 2);
-		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_operand(d, at, c, 0), both(mask_for(d, at, a, seen), mask_for(d, at, b, seen)));
+		c = div_source(d, i, 2);
+		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_taken(at, div_operand(d, at, c, 0, &room)), both(mask_for(d, at, a, seen), mask_for(d, at, b, seen)));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	}
@@ -183,14 +177,15 @@ set_of(const struct div *d, uint32_t v)
 static struct wb_div_form
 joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen)
 {
-	struct wb_div_form r = { .cls = DIV_UNSET }, g;
+	struct wb_div_form r = { .cls = DIV_UNSET };
+	const struct wb_div_form *g;
 	uint32_t hi_join = mask_units(d) == 1 ? WB_NONE : wb_gsa_join(d->g, x->at, x->unit + 1);
 
 	if (mask_units(d) == 2 && hi_join == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t v = origin(d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)), arg;
-		struct wb_div_form f;
+		const struct wb_div_form *f;
 
 		if (v == WB_NONE)
 			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
@@ -198,23 +193,23 @@ joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen
 		if (arg == node)
 			continue;
 		f = div_read(d, arg);
-		if (div_is_unset(&f))
+		if (div_is_unset(f))
 			continue;
-		if (f.cls > WB_DIV_WAVE)
+		if (f->cls > WB_DIV_WAVE)
 			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-		r = div_join(&r, &f);
+		r = div_join(&r, f);
 		r.from = arg;
 	}
 	g = div_read(d, div_node(d, NODE_GATE, x->at, SEEN_MADE));
-	if (div_is_unset(&r) || div_is_unset(&g))
+	if (div_is_unset(&r) || div_is_unset(g))
 		return r;
-	return g.cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g.cls);
+	return g->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g->cls);
 }
 
 struct wb_div_form
 div_eval_mask(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen, set = set_of(d, v);
+	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen, set = set_of(d, v);
 	const struct wb_gsa_value *x = &d->g->value[v];
 	const struct observer *s = &d->observer.at[seen];
 
@@ -230,6 +225,18 @@ div_eval_mask(struct div *d, uint32_t node)
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------------- */
+bool
+div_is_written(const struct div *d, const struct wb_inst *i, uint32_t unit)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id <= unit && unit - op->id < op->nunit)
+			return true;
+	}
+	return i->op == WB_OP_CALL;
+}
+
 /* The operand that EXEC is cut down by, WB_NONE: @inst does not do that. */
 static uint32_t
 cut(const struct div *d, uint32_t inst)
@@ -240,14 +247,14 @@ cut(const struct div *d, uint32_t inst)
 
 	if (d->g->exec_lo == WB_NONE || (i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND && i->op != WB_OP_XOR))
 		return WB_NONE;
-	a = div_source(d->fn, i, 0);
+	a = div_source(d, i, 0);
 	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
 		return a;
 	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo || !(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
 		return WB_NONE;
 	if (i->op == WB_OP_MOV)
 		return a;
-	b = div_source(d->fn, i, 1);
+	b = div_source(d, i, 1);
 	if (b == WB_NONE)
 		return WB_NONE;
 	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
@@ -291,7 +298,7 @@ on_exec(struct div *d, uint32_t inst)
 	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) || !(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_BUSY))
 		return div_uniform(WB_DIV_WAVE);
 	node = div_node(d, NODE_NARROW, x->at, SEEN_MADE);
-	f = div_read(d, node);
+	f = *div_read(d, node);
 	if (div_is_unset(&f))
 		return f;
 	f = div_uniform(f.cls <= WB_DIV_WAVE ? f.cls : WB_DIV_WAVE);
@@ -312,7 +319,7 @@ div_eval_branch(struct div *d, uint32_t block)
 		return div_uniform(WB_DIV_WAVE);
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-		struct wb_div_form f;
+		struct wb_div_form f, room;
 		uint32_t set;
 
 		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
@@ -329,12 +336,9 @@ div_eval_branch(struct div *d, uint32_t block)
 			else if (!div_is_unset(&f) && (f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_BUSY)))
 				f = div_uniform(WB_DIV_WAVE);
 		} else {
-			f = div_operand(d, at, o, 0);
-			for (uint32_t k = 1; k < op->nunit; k++) {
-				struct wb_div_form h = div_operand(d, at, o, k);
-
-				f = both(f, h);
-			}
+			f = div_taken(at, div_operand(d, at, o, 0, &room));
+			for (uint32_t k = 1; k < op->nunit; k++)
+				f = both(f, div_taken(at, div_operand(d, at, o, k, &room)));
 			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 				f = div_uniform(WB_DIV_WAVE);
 		}

@@ -77,51 +77,52 @@ covered(const struct div *d, uint32_t seen, uint32_t set)
 }
 
 uint32_t
+div_made_in(const struct div *d, uint32_t v)
+{
+	const struct wb_gsa_value *x = &d->g->value[v];
+	uint32_t set = FOR_ALL;
+
+	if (!is_vector(d, v) || d->g->exec_lo == WB_NONE)
+		return FOR_ALL;
+	switch (x->kind) {
+	case WB_GSA_ENTRY: return d->entry_set;
+	case WB_GSA_MASKED:
+		set = wb_lanes_exec(d->l, x->at);
+		return set == WB_LANES_ALL ? FOR_ALL : set;
+	case WB_GSA_MU: case WB_GSA_GAMMA: return d->l->span[d->l->block_span[x->at]].exec;
+	case WB_GSA_ETA: return WB_NONE;
+	default: return FOR_ALL;
+	}
+}
+
+/* Whether @seen sees a value as it was made, of which div_made_in said @set. */
+static bool
+sees_made(const struct div *d, uint32_t seen, uint32_t set)
+{
+	return set == FOR_ALL || seen == SEEN_MADE || (set != WB_NONE && covered(d, seen, set));
+}
+
+uint32_t
 div_look(struct div *d, uint32_t v, uint32_t seen)
 {
-	if (!is_vector(d, v) || d->g->exec_lo == WB_NONE)
-		return div_node(d, NODE_VALUE, v, SEEN_MADE);
 	for (;;) {
-		const struct wb_gsa_value *x = &d->g->value[v];
-		uint32_t set;
+		uint32_t n = d->one[NODE_VALUE][v], set = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
 
-		switch (x->kind) {
-		case WB_GSA_ENTRY:
-			set = d->entry_set;
-			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || (set != WB_NONE && covered(d, seen, set)) ? SEEN_MADE : SEEN_ALL);
+		if (sees_made(d, seen, set))
+			return div_made(d, v, set);
+		switch (d->g->value[v].kind) {
+		case WB_GSA_GAMMA: case WB_GSA_ETA:
+			return div_node(d, NODE_VALUE, v, seen);
 		case WB_GSA_MASKED:
-			set = wb_lanes_exec(d->l, x->at);
-			if (seen == SEEN_MADE || set == WB_LANES_ALL || covered(d, seen, set))
-				return div_node(d, NODE_VALUE, v, SEEN_MADE);
 			if (seen > SEEN_MADE && div_disjoint(d, &d->observer.at[seen], set)) {
 				v = wb_gsa_arg(d->g, v, 0);
 				continue;
 			}
-			return div_node(d, NODE_VALUE, v, SEEN_ALL);
-		case WB_GSA_MU:
-			set = d->l->span[d->l->block_span[x->at]].exec;
-			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || covered(d, seen, set) ? SEEN_MADE : SEEN_ALL);
-		case WB_GSA_GAMMA:
-			set = d->l->span[d->l->block_span[x->at]].exec;
-			return div_node(d, NODE_VALUE, v, seen == SEEN_MADE || covered(d, seen, set) ? SEEN_MADE : seen);
-		case WB_GSA_ETA:
-			if (seen == SEEN_MADE)
-				return div_node(d, NODE_VALUE, v, SEEN_MADE);
-			return div_node(d, NODE_VALUE, v, seen);
+			/* fall through */
 		default:
-			return div_node(d, NODE_VALUE, v, SEEN_MADE);
+			return div_node(d, NODE_VALUE, v, SEEN_ALL);
 		}
 	}
-}
-
-uint32_t
-div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
-{
-	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k, v = d->g->use[place];
-
-	if (d->all)
-		return d->out->use[place];
-	return v == WB_NONE ? WB_NONE : div_look(d, v, div_at(d, inst));
 }
 
 /* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
@@ -129,19 +130,15 @@ static uint32_t
 find_leaving(struct div *d, uint32_t e)
 {
 	uint32_t b = d->fn->edge[e].src;
-	const struct wb_block *blk = b == WB_NONE ? NULL : &d->fn->block[b];
+	const struct wb_inst *last;
 	const struct wb_span *s;
 
-	if (!blk)
+	if (b == WB_NONE)
 		return d->entry_set == WB_NONE ? SEEN_ALL : div_observer(d, d->entry_set, WB_LANES_ALL);
 	s = &d->l->span[d->l->block_span[b + 1] - 1];
-	if (blk->ninst && d->g->exec_lo != WB_NONE) {
-		uint32_t last = blk->first + blk->ninst - 1, hi = d->g->exec_hi;
-
-		if (wb_gsa_before(d->g, last, d->g->exec_lo) != wb_gsa_after(d->g, last, d->g->exec_lo)
-		    || (hi != WB_NONE && wb_gsa_before(d->g, last, hi) != wb_gsa_after(d->g, last, hi)))
-			return SEEN_ALL;
-	}
+	last = wb_last_inst(d->fn, b);
+	if (last && (div_is_written(d, last, d->g->exec_lo) || div_is_written(d, last, d->g->exec_hi)))
+		return SEEN_ALL;
 	return div_observer(d, s->exec, s->care);
 }
 
@@ -157,7 +154,7 @@ on_edge(struct div *d, uint32_t e)
 uint32_t
 div_argument(struct div *d, uint32_t node, uint32_t k)
 {
-	uint32_t v = d->node.at[node].id, seen = d->node.at[node].seen;
+	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen;
 	const struct wb_gsa_value *x = &d->g->value[v];
 
 	if (seen == SEEN_MADE && is_vector(d, v))
@@ -182,21 +179,28 @@ static bool
 never_comes(struct div *d, uint32_t e)
 {
 	const struct wb_fn *fn = d->fn;
+	uint32_t first = e;
+	bool settled = true;
 
+	if (d->comes[first])
+		return false;
 	for (uint32_t k = 0; k < MOST_UP && fn->edge[e].src != WB_NONE; k++) {
 		uint32_t b = fn->edge[e].src;
 		const struct wb_inst *i = wb_last_inst(fn, b);
 
 		if (fn->block[b].nout > 1 && i && (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ) && reads_one(fn, i)) {
-			struct wb_div_form f = div_read(d, div_node(d, NODE_BRANCH, b, SEEN_MADE));
+			uint32_t n = div_node(d, NODE_BRANCH, b, SEEN_MADE);
+			const struct wb_div_form *f = div_read(d, n);
 
-			if (div_is_unset(&f) || (div_is_constant(&f) && (fn->edge[e].kind == WB_EDGE_TAKEN) != ((f.low != 0) == (i->op == WB_OP_CBRNZ))))
+			settled = settled && node_of(d, n)->settled;
+			if (div_is_unset(f) || (div_is_constant(f) && (fn->edge[e].kind == WB_EDGE_TAKEN) != ((f->low != 0) == (i->op == WB_OP_CBRNZ))))
 				return true;
 		}
 		if (fn->block[b].nin != 1)
 			break;
 		e = fn->in[fn->block[b].in];
 	}
+	d->comes[first] = settled;
 	return false;
 }
 
@@ -204,7 +208,7 @@ never_comes(struct div *d, uint32_t e)
 static uint32_t
 source_node(struct div *d, uint32_t inst, uint32_t k)
 {
-	uint32_t o = div_source(d->fn, &d->fn->inst[inst], k);
+	uint32_t o = div_source(d, &d->fn->inst[inst], k);
 	const struct wb_opnd *op = o == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[inst], o);
 
 	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
@@ -217,26 +221,24 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 	const struct wb_gsa_value *x;
 	const struct wb_inst *i;
 
-	if (d->node.at[arg].kind != NODE_VALUE || d->node.at[arg].seen != SEEN_MADE)
+	if (node_of(d, arg)->kind != NODE_VALUE || node_of(d, arg)->seen != SEEN_MADE)
 		return false;
-	x = &d->g->value[d->node.at[arg].id];
+	x = &d->g->value[node_of(d, arg)->id];
 	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
 		return false;
 	i = &d->fn->inst[x->at];
 	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit
-	    || wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d->fn, i, 1) == WB_NONE || div_source(d->fn, i, 2) != WB_NONE)
+	    || wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d, i, 1) == WB_NONE || div_source(d, i, 2) != WB_NONE)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t o = div_source(d->fn, i, k), by = div_source(d->fn, i, 1 - k);
-		struct wb_div_form f;
+		uint32_t o = div_source(d, i, k), by = div_source(d, i, 1 - k);
+		struct wb_div_form room;
+		const struct wb_div_form *f;
 
 		if (source_node(d, x->at, k) != node || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			continue;
-		f = div_operand(d, x->at, by, 0);
-		if (div_is_unset(&f))
-			*most = 0;
-		else
-			*most = f.max;
+		f = div_operand(d, x->at, by, 0, &room).f;
+		*most = div_is_unset(f) ? 0 : f->max;
 		return true;
 	}
 	return false;
@@ -256,23 +258,23 @@ comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 static bool
 counts_up(struct div *d, uint32_t node, uint32_t *most)
 {
-	const struct wb_gsa_value *x = &d->g->value[d->node.at[node].id];
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint64_t start = 0, step = 0, rounds, all;
 
-	if (x->kind != WB_GSA_MU || d->node.at[node].seen != SEEN_MADE || d->fn->loops->loop[x->loop].irreducible)
+	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE || d->fn->loops->loop[x->loop].irreducible)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
 		bool back = comes_round(d, x, k);
-		struct wb_div_form f;
 
 		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		if (back && !added(d, node, arg, &by))
 			return false;
 		if (!back) {
-			f = div_read(d, arg);
-			start = !div_is_unset(&f) && f.max > start ? f.max : start;
+			const struct wb_div_form *f = div_read(d, arg);
+
+			start = !div_is_unset(f) && f->max > start ? f->max : start;
 		}
 		step = by > step ? by : step;
 	}
@@ -286,14 +288,15 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 static struct wb_div_form
 eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, first = WB_NONE, gate, most;
+	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate, most;
 	const struct wb_gsa_value *x = &d->g->value[v];
-	struct wb_div_form r = { .cls = DIV_UNSET }, g;
-	bool differ = false, enters = d->node.at[node].stage == STAGE_FIRST;
+	struct wb_div_form r = { .cls = DIV_UNSET };
+	const struct wb_div_form *g;
+	bool differ = false, enters = node_of(d, node)->stage == STAGE_FIRST;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg;
-		struct wb_div_form f;
+		const struct wb_div_form *f;
 
 		if (enters && comes_round(d, x, k))
 			continue;
@@ -301,21 +304,17 @@ eval_join(struct div *d, uint32_t node)
 		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		f = div_read(d, arg);
-		if (div_is_unset(&f))
+		if (div_is_unset(f))
 			continue;
+		if (f->cls == WB_DIV_DIVERGENT)
+			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
 		differ = differ || (first != WB_NONE && arg != first);
 		first = first == WB_NONE ? arg : first;
-		if (!div_is_unset(&r) && r.cls != WB_DIV_DIVERGENT && f.cls != WB_DIV_DIVERGENT && memcmp(r.stride, f.stride, sizeof r.stride) != 0)
-			r = div_top(WB_DIV_BY_JOIN, WB_NONE, f.cls == WB_DIV_AFFINE ? arg : first);
-		else
-			r = div_join(&r, &f);
-		if (r.cls == WB_DIV_DIVERGENT) {
-			if (f.cls == WB_DIV_DIVERGENT)
-				r = div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-			return r;
-		}
+		r = div_join(&r, f);
+		if (r.cls == WB_DIV_DIVERGENT)	/* strides that differ */
+			return div_top(WB_DIV_BY_JOIN, WB_NONE, f->cls == WB_DIV_AFFINE ? arg : first);
 		r.why = WB_DIV_BY_OPERAND;
-		r.from = r.cls == f.cls ? arg : first;
+		r.from = r.cls == f->cls ? arg : first;
 		r.inst = WB_NONE;
 	}
 	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
@@ -324,44 +323,40 @@ eval_join(struct div *d, uint32_t node)
 		r.max = most;
 	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
 	g = div_read(d, gate);
-	if (div_is_unset(&g))
+	if (div_is_unset(g))
 		return r;
-	if (g.cls > WB_DIV_WAVE)
+	if (g->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_GATE, WB_NONE, gate);
-	return div_at_least(r, g.cls);
+	return div_at_least(r, g->cls);
 }
 
 static struct wb_div_form
 eval_eta(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id, arg, loop;
-	const struct wb_gsa_value *x = &d->g->value[v];
-	struct wb_div_form f, l;
+	uint32_t arg = div_argument(d, node, 0), loop;
+	const struct wb_div_form *l, *f = div_read(d, arg);
+	struct wb_div_form r = *f;
 
-	arg = div_argument(d, node, 0);
-	f = div_read(d, arg);
-	if (div_is_unset(&f))
-		return f;
-	if (f.cls == WB_DIV_DIVERGENT)
+	if (div_is_unset(f) || div_is_constant(f))
+		return r;
+	if (f->cls == WB_DIV_DIVERGENT)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-	if (div_is_constant(&f))
-		return f;
-	loop = div_node(d, NODE_LOOP, x->loop, SEEN_MADE);
+	loop = div_node(d, NODE_LOOP, d->g->value[node_of(d, node)->id].loop, SEEN_MADE);
 	l = div_read(d, loop);
-	if (!div_is_unset(&l) && l.cls > WB_DIV_WAVE)
+	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);
-	f.why = WB_DIV_BY_OPERAND;
-	f.from = arg;
-	return div_is_unset(&l) ? f : div_at_least(f, l.cls);
+	r.why = WB_DIV_BY_OPERAND;
+	r.from = arg;
+	return div_is_unset(l) ? r : div_at_least(r, l->cls);
 }
 
 /* ---- all values ------------------------------------------------------------------------------ */
 struct wb_div_form
 div_eval_value(struct div *d, uint32_t node)
 {
-	uint32_t v = d->node.at[node].id;
+	uint32_t v = node_of(d, node)->id;
 	const struct wb_gsa_value *x = &d->g->value[v];
-	bool all = d->node.at[node].seen == SEEN_ALL;
+	bool all = node_of(d, node)->seen == SEEN_ALL;
 
 	switch (x->kind) {
 	case WB_GSA_ENTRY:
@@ -372,7 +367,7 @@ div_eval_value(struct div *d, uint32_t node)
 		return eval_eta(d, node);
 	case WB_GSA_MASKED:
 		if (all)
-			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_node(d, NODE_VALUE, v, SEEN_MADE) : WB_NONE);
+			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_look(d, v, SEEN_MADE) : WB_NONE);
 		/* fall through */
 	default:
 		if (x->clobber)
@@ -457,9 +452,9 @@ packed_ids(const struct div *d)
 	struct wb_div_form r = id_of(d, 0);
 
 	for (uint32_t k = 1; k < 3; k++) {
-		struct wb_div_form x[3] = { id_of(d, k), div_constant(10 * k), r };
+		struct wb_div_form id = id_of(d, k), by = div_constant(10 * k), below = r;
 
-		if (!div_compute(WB_OP_SHLADD, false, x, 3, d->out->most, &r))
+		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_form *const []){ &id, &by, &below }, 3, d->out->most, &r))
 			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
 	}
 	r.why = WB_DIV_BY_ENTRY;

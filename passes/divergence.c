@@ -31,8 +31,11 @@
  * Why it ends: forms only grow (class, then known low bits and max, which jumps to
  * unknown after MOST_CHANGES), and there are finitely many questions; beyond
  * MOST_NODES the answer is divergent.
+ * Most forms settle at once: what was made of settled ones grows no more, and nobody has to remember who read it.
  * Cost: near-linear in the questions asked; one per operand and per value.
  */
+#include <assert.h>
+
 #include "div.h"
 #include "exclusive.h"
 
@@ -89,40 +92,68 @@ div_at(struct div *d, uint32_t inst)
 static void
 queue(struct div *d, uint32_t n)
 {
-	if (d->node.at[n].queued)
+	struct node *x = node_of(d, n);
+
+	if (x->queued)
 		return;
-	d->node.at[n].queued = true;
+	x->queued = true;
 	WB_PUSH(d->cx->tmp, &d->queue, n);
+}
+
+/* Nodes that are not found in d->one. */
+static bool
+is_hashed(uint32_t kind, uint32_t seen)
+{
+	return seen != SEEN_MADE || kind == NODE_MASK || kind == NODE_NARROW;
 }
 
 static void
 grow(struct div *d)
 {
-	d->table.cap = d->table.cap ? 2 * d->table.cap : 64;
-	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
-	for (uint32_t k = 0; k < d->node.n; k++) {
-		const struct node *n = &d->node.at[k];
-		uint32_t s = slot_of(n->id, n->seen, n->kind, d->table.cap);
+	const uint32_t *old = d->table.slot, n = d->table.cap;
 
-		if (n->kind == NODE_VALUE && n->seen == SEEN_MADE)
+	d->table.cap = n ? 2 * n : 64;
+	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
+	for (uint32_t k = 0; k < n; k++) {
+		const struct node *x = old[k] ? node_of(d, old[k] - 1) : NULL;
+		uint32_t s = x ? slot_of(x->id, x->seen, x->kind, d->table.cap) : 0;
+
+		if (!x)
 			continue;
 		while (d->table.slot[s])
 			s = (s + 1) & (d->table.cap - 1);
-		d->table.slot[s] = k + 1;
+		d->table.slot[s] = old[k];
 	}
 }
 
 static uint32_t
 new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 {
-	struct node n = { .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .f.cls = DIV_UNSET };
+	struct node *n;
 
-	if (d->node.n >= MOST_NODES) {
-		n.f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
-		n.stage = STAGE_LATER;
+	if (d->nnode % NODES == 0)
+		WB_PUSH(d->cx->tmp, &d->chunk, WB_ROOM(d->cx->tmp, struct node, NODES));
+	n = node_of(d, d->nnode);
+	*n = (struct node){ .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .made_in = WB_NONE, .f.cls = DIV_UNSET };
+	if (d->nnode >= MOST_NODES) {
+		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
+		n->stage = STAGE_LATER;
+		n->settled = true;
 	}
-	WB_PUSH(d->cx->tmp, &d->node, n);
-	return d->node.n - 1;
+	d->fresh += n->stage == STAGE_NEW;
+	return d->nnode++;
+}
+
+uint32_t
+div_made(struct div *d, uint32_t v, uint32_t set)
+{
+	uint32_t *n = &d->one[NODE_VALUE][v];
+
+	if (!*n) {
+		*n = new_node(d, NODE_VALUE, v, SEEN_MADE) + 1;
+		node_of(d, *n - 1)->made_in = set;
+	}
+	return *n - 1;
 }
 
 uint32_t
@@ -130,15 +161,19 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 {
 	uint32_t s;
 
-	if (kind == NODE_VALUE && seen == SEEN_MADE) {
-		if (!d->made[id])
-			d->made[id] = new_node(d, kind, id, seen) + 1;
-		return d->made[id] - 1;
+	if (!is_hashed(kind, seen)) {
+		uint32_t *n = &d->one[kind][id];
+
+		assert(kind != NODE_VALUE);
+
+		if (!*n)
+			*n = new_node(d, kind, id, seen) + 1;
+		return *n - 1;
 	}
 	if (d->table.n * 2 >= d->table.cap)
 		grow(d);
 	for (s = slot_of(id, seen, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
-		const struct node *x = &d->node.at[d->table.slot[s] - 1];
+		const struct node *x = node_of(d, d->table.slot[s] - 1);
 
 		if (x->kind == kind && x->id == id && x->seen == seen)
 			return d->table.slot[s] - 1;
@@ -158,11 +193,11 @@ eval_gate(struct div *d, uint32_t block)
 
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t from = div_node(d, NODE_BRANCH, gate[k], SEEN_MADE);
-		struct wb_div_form f = div_read(d, from);
+		const struct wb_div_form *f = div_read(d, from);
 
-		if (div_is_unset(&f) || f.cls <= r.cls)
+		if (div_is_unset(f) || f->cls <= r.cls)
 			continue;
-		r = f.cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, from) : div_uniform(f.cls);
+		r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, from) : div_uniform(f->cls);
 		r.from = from;
 	}
 	return r;
@@ -177,15 +212,15 @@ eval_loop(struct div *d, uint32_t l)
 
 	for (uint32_t k = 0; k < x->nexit_within; k++) {
 		uint32_t src = d->fn->edge[d->fn->loops->list[x->exit + k]].src, from;
-		struct wb_div_form f;
+		const struct wb_div_form *f;
 
 		if (d->fn->block[src].nout < 2)
 			continue;
 		from = div_node(d, NODE_BRANCH, src, SEEN_MADE);
 		f = div_read(d, from);
-		if (div_is_unset(&f) || f.cls <= r.cls)
+		if (div_is_unset(f) || f->cls <= r.cls)
 			continue;
-		r = f.cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f.cls);
+		r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f->cls);
 		r.from = from;
 	}
 	return r;
@@ -194,28 +229,27 @@ eval_loop(struct div *d, uint32_t l)
 static struct wb_div_form
 eval(struct div *d, uint32_t n)
 {
-	switch (d->node.at[n].kind) {
+	const struct node *x = node_of(d, n);
+
+	switch (x->kind) {
 	case NODE_VALUE: return div_eval_value(d, n);
 	case NODE_MASK: return div_eval_mask(d, n);
-	case NODE_BRANCH: return div_eval_branch(d, d->node.at[n].id);
-	case NODE_GATE: return eval_gate(d, d->node.at[n].id);
-	case NODE_LOOP: return eval_loop(d, d->node.at[n].id);
-	default: return div_eval_narrow(d, d->node.at[n].id);
+	case NODE_BRANCH: return div_eval_branch(d, x->id);
+	case NODE_GATE: return eval_gate(d, x->id);
+	case NODE_LOOP: return eval_loop(d, x->id);
+	default: return div_eval_narrow(d, x->id);
 	}
 }
 
-/* Forms only grow: what a rule answers is joined with what it answered before. */
+/* Forms only grow: what a rule answers, @f, is joined with what it answered before. */
 static struct wb_div_form
-widen(const struct node *n, struct wb_div_form f)
+widen(const struct node *n, const struct wb_div_form *f)
 {
-	struct wb_div_form r = n->f;
+	struct wb_div_form r = div_join(&n->f, f);
 
-	if (div_is_unset(&n->f) || div_is_unset(&f))
-		return div_is_unset(&f) ? n->f : f;
-	r = div_join(&n->f, &f);
-	r.why = f.why, r.inst = f.inst, r.from = f.from;
-	if (r.cls == WB_DIV_DIVERGENT && f.cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
-		r = div_top(WB_DIV_BY_JOIN, f.inst, f.from);
+	r.why = f->why, r.inst = f->inst, r.from = f->from;
+	if (r.cls == WB_DIV_DIVERGENT && f->cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
+		r = div_top(WB_DIV_BY_JOIN, f->inst, f->from);
 	if (n->changes >= MOST_CHANGES && r.cls != WB_DIV_DIVERGENT) {
 		r.max = UINT32_MAX;
 		r.low_bits = n->changes >= 4 * MOST_CHANGES ? 0 : r.low_bits;
@@ -229,13 +263,17 @@ static void
 update(struct div *d, uint32_t n)
 {
 	struct wb_div_form f = eval(d, n);
-	struct node *x = &d->node.at[n];
+	struct node *x = node_of(d, n);
 
-	f = widen(x, f);
-	if (div_is_unset(&f) || (!div_is_unset(&x->f) && div_same(&f, &x->f)))
+	if (div_is_unset(&f))
 		return;
+	if (!div_is_unset(&x->f)) {
+		f = widen(x, &f);
+		if (div_same(&f, &x->f))
+			return;
+	}
 	x->f = f;
-	x->changes++;
+	x->changes = (uint8_t)(x->changes + (x->changes < UINT8_MAX));
 	for (uint32_t u = x->user; u != WB_NONE; u = d->dependent.at[u].next)
 		queue(d, d->dependent.at[u].node);
 	x->user = WB_NONE;		/* who still depends on it reads it again */
@@ -245,38 +283,45 @@ update(struct div *d, uint32_t n)
 static void
 evaluate(struct div *d, uint32_t n)
 {
-	struct node *x = &d->node.at[n];
-	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU;
+	struct node *x = node_of(d, n);
+	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU, open = d->open;
 	uint32_t before = d->now;
 
 	x->queued = false;
+	d->fresh -= x->stage == STAGE_NEW;
 	d->now = n;
+	d->open = false;
 	d->depth++;
 	if (enters) {
 		x->stage = STAGE_FIRST;
 		update(d, n);
 	}
-	d->node.at[n].stage = STAGE_LATER;
+	x->stage = STAGE_LATER;
 	update(d, n);
+	x->settled = !d->open || x->f.cls == WB_DIV_DIVERGENT;
 	d->depth--;
 	d->now = before;
+	d->open = open;
 }
 
 /* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is left to solve. */
-struct wb_div_form
+const struct wb_div_form *
 div_read(struct div *d, uint32_t node)
 {
-	struct node *n = &d->node.at[node];
+	struct node *n = node_of(d, node);
 
-	if (n->stage == STAGE_NEW && d->depth < MOST_DEPTH) {
+	if (n->settled)
+		return &n->f;
+	if (n->stage == STAGE_NEW && d->depth < MOST_DEPTH)
 		evaluate(d, node);
-		n = &d->node.at[node];
-	}
-	if (n->f.cls != WB_DIV_DIVERGENT && (n->user == WB_NONE || d->dependent.at[n->user].node != d->now)) {
+	if (n->settled)
+		return &n->f;
+	d->open = true;
+	if (n->user == WB_NONE || d->dependent.at[n->user].node != d->now) {
 		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
 		n->user = d->dependent.n - 1;
 	}
-	return n->f;
+	return &n->f;
 }
 
 static void
@@ -286,14 +331,16 @@ solve(struct div *d)
 		while (d->done < d->queue.n) {	/* grows at the end */
 			uint32_t n = d->queue.at[d->done++];
 
-			if (d->node.at[n].queued)
+			if (node_of(d, n)->queued)
 				evaluate(d, n);
 		}
 		d->queue.n = d->done = 0;
-		while (d->begun < d->node.n && d->node.at[d->begun].stage != STAGE_NEW)
-			d->begun++;
-		if (d->begun == d->node.n)
+		if (!d->fresh) {
+			d->begun = d->nnode;
 			break;
+		}
+		while (node_of(d, d->begun)->stage != STAGE_NEW)
+			d->begun++;
 		evaluate(d, d->begun);
 	}
 }
@@ -308,14 +355,16 @@ final(const struct node *n)
 struct wb_div_form
 div_answer(struct div *d, uint32_t node)
 {
-	solve(d);
-	return final(&d->node.at[node]);
+	const struct node *n = node_of(d, node);
+
+	if (!n->settled)
+		solve(d);
+	return final(n);
 }
 
 /* ---- asking and answering ------------------------------------------------------------------------ */
-/* @n ids, none of anything. */
-static uint32_t *
-no_ids(struct wb_arena *a, uint32_t n)
+uint32_t *
+div_no_ids(struct wb_arena *a, uint32_t n)
 {
 	uint32_t *id = WB_ROOM(a, uint32_t, n);
 
@@ -349,7 +398,7 @@ ask_all(struct div *d)
 	const struct wb_gsa *g = d->g;
 
 	out->value = WB_ROOM(d->cx->unit, uint32_t, g->nvalue);
-	out->use = no_ids(d->cx->unit, g->opnd[d->fn->nopnd]);
+	out->use = div_no_ids(d->cx->unit, g->opnd[d->fn->nopnd]);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
@@ -372,7 +421,7 @@ spreads(const struct div *d, uint32_t inst)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t at[2];
 
-	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && div_sources(d->fn, i, at, 2) == 2
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && div_sources(d, i, at, 2) == 2
 		&& wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM && wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
 }
 
@@ -395,17 +444,11 @@ keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
-	bool writes = i->op == WB_OP_CALL;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-
-		writes = writes || (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id <= d->g->exec_lo && d->g->exec_lo < op->id + op->nunit);
-	}
-	if (!writes || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+	if (!div_is_written(d, i, d->g->exec_lo) || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
 		return true;
 	*from = lanes;
-	return lanes != WB_NONE && div_is_uniform(&d->node.at[lanes].f);
+	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);
 }
 
 /* [loop] whether some instruction in it, or in a loop inside, may take out some lanes alone; from[]: its condition. */
@@ -439,7 +482,7 @@ judge_loops(struct div *d)
 	for (uint32_t l = 0; l < ls->nloop; l++) {
 		struct wb_div_loop *r = &d->out->loop[l];
 		uint32_t node = div_node(d, NODE_LOOP, l, SEEN_MADE);
-		const struct wb_div_form *f = &d->node.at[node].f;
+		const struct wb_div_form *f = &node_of(d, node)->f;
 
 		*r = (struct wb_div_loop){ .exit = WB_DIV_EXIT_UNKNOWN, .cls = f->cls, .from = f->from };
 		if (f->cls > WB_DIV_WAVE)
@@ -458,13 +501,18 @@ look_around(struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
 
+	d->mode = WB_NONE;
+	for (uint32_t u = 0; u < fn->nunit; u++)
+		if (strcmp(fn->unit[u].name, "mode") == 0)
+			d->mode = u;
 	d->has_scratch = !fn->desc || fn->desc->scratch_bytes || fn->desc->dynamic_stack;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
 		d->has_barrier |= i->op == WB_OP_BARRIER;
 		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
-		d->naccess += i->mem.count && i->mem.space != WB_SPACE_SCALAR;
+		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
+			WB_PUSH(d->cx->tmp, &d->access, k);
 	}
 	d->entry_set = WB_NONE;
 	for (uint32_t n = 2; n < d->l->nnode; n++)
@@ -479,13 +527,13 @@ open_tables(struct div *d)
 	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
 
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
-	d->out->branch = no_ids(unit, d->fn->nblock);
-	d->out->lanes = no_ids(unit, d->fn->ninst);
-	/* room at once, or all that is there is copied each time it doubles: for every value, and more; for bounds about half of them are looked at */
-	d->node.cap = d->dependent.cap = d->all ? d->g->nvalue + d->fn->nblock + 8 : d->g->nvalue / 2 + 8;
-	d->node.at = WB_ROOM(tmp, struct node, d->node.cap);
-	d->dependent.at = WB_ROOM(tmp, struct dependent, d->dependent.cap);
-	d->made = WB_NEW(tmp, uint32_t, d->g->nvalue);
+	d->out->branch = div_no_ids(unit, d->fn->nblock);
+	d->out->lanes = div_no_ids(unit, d->fn->ninst);
+	d->one[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
+	d->one[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->one[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
+	d->comes = WB_NEW(tmp, uint8_t, d->fn->nedge);
 	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
 	d->within = WB_NEW(tmp, struct within, WITHIN);
@@ -496,11 +544,13 @@ open_tables(struct div *d)
 static void
 publish_forms(struct div *d)
 {
-	d->out->form = WB_NEW(d->cx->unit, struct wb_div_form, d->node.n);
-	d->out->nform = d->node.n;
-	for (uint32_t n = 0; n < d->node.n; n++) {
-		d->out->form[n] = final(&d->node.at[n]);
-		d->out->form[n].value = d->node.at[n].kind == NODE_VALUE ? d->node.at[n].id : WB_NONE;
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->nnode);
+	d->out->nform = d->nnode;
+	for (uint32_t n = 0; n < d->nnode; n++) {
+		const struct node *x = node_of(d, n);
+
+		d->out->form[n] = final(x);
+		d->out->form[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
 	}
 }
 
@@ -527,7 +577,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		solve(&d);
 		judge_loops(&d);
 	}
-	if (d.naccess && (d.all || env->asks & WB_DIV_ASKS_ACCESSES))
+	if (d.access.n && (d.all || env->asks & WB_DIV_ASKS_ACCESSES))
 		div_accesses(&d);
 	solve(&d);
 	publish_forms(&d);

@@ -285,7 +285,7 @@ check_one(struct tally *t, uint64_t number)
 	struct wb_div_form x[3] = { random_form(most), random_form(most), random_form(most) }, r;
 	bool sign = chance(2);
 
-	if (div_compute(operation[at].op, sign, x, operation[at].n, most, &r)) {
+	if (div_compute(operation[at].op, sign, (const struct wb_div_form *const []){ &x[0], &x[1], &x[2] }, operation[at].n, most, &r)) {
 		t->followed++;
 		t->affine += r.cls == WB_DIV_AFFINE;
 		check_result(t, number, operation[at].op, sign, x, operation[at].n, most, &r);

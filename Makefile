@@ -142,6 +142,7 @@ SRC_PASSES = \
 	passes/gsa_print.c \
 	passes/gsa_query.c \
 	passes/gsa_replay.c \
+	passes/gsa_rounds.c \
 	passes/gsa_slots.c \
 	passes/gsa_source.c \
 	passes/gsa_users.c \

@@ -36,6 +36,13 @@ struct site {
 	uint32_t arg;			/* in wb_gsa.arg */
 };
 
+/* Blocks to look at again, each waiting once (gsa_rounds.c). */
+struct gsa_rounds {
+	struct wb_bits waits;
+	uint32_t n;			/* that wait */
+	uint32_t from, again;		/* the round goes on from here; the next one starts there, WB_NONE: nothing waits for it */
+};
+
 struct builder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
@@ -53,6 +60,12 @@ struct builder {
 };
 static inline bool gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row) { return set[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1; }
 static inline bool gsa_is_exec(const struct wb_gsa *g, uint32_t unit) { return unit == g->exec_lo || unit == g->exec_hi; }
+
+/** gsa_rounds_new - for blocks below @n; none waits. */
+struct gsa_rounds gsa_rounds_new(struct wb_arena *a, uint32_t n);
+void gsa_rounds_add(struct gsa_rounds *r, uint32_t x);
+/** gsa_rounds_next - takes the next one; WB_NONE: none waits. */
+uint32_t gsa_rounds_next(struct gsa_rounds *r);
 
 /** gsa_find_slots - which slots there are and who accesses them. */
 void gsa_find_slots(struct builder *b);

@@ -19,7 +19,7 @@
  *		     y
  *
  *      Within a level r may be looked at after y only if control flow is irreducible:
- *      then the level is looked at again until nothing is added.
+ *      then joins of the level are passed on from block to block until none is added.
  *   3. Values get their numbers unit by unit: what it holds at the start, joins by block, ETAs by edge, writes.
  *
  * Why an ETA needs no join inside: a loop with one header that writes a unit which is
@@ -27,7 +27,7 @@
  * not written after it: so what leaves was made in this loop.
  *
  * Cost: O(touches + joins), and (blocks + edges) * units / 64, times the logarithm of
- * the blocks, and times the rounds that irreducible levels take.
+ * the blocks; in irreducible levels once more for each time that a block gets joins, at most once a unit.
  */
 #include "gsa.h"
 
@@ -41,6 +41,8 @@ struct placer {
 	uint32_t *path;			/* stack of climb */
 	uint32_t *level, *next;		/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
 	bool *late;			/* [block] what changes there was asked for by a block before it on its level */
+	uint32_t *asked, *also;		/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible levels */
+	struct gsa_rounds rounds;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
 	uint64_t *set;
 	struct sites joins, etas;
@@ -87,6 +89,18 @@ meet(struct placer *p, uint32_t y, uint32_t x)
 	return more != 0;
 }
 
+/* The block of the level of @y that what comes to it along @e has passed; WB_NONE: it brings nothing new. */
+static uint32_t
+find_top(struct placer *p, uint32_t y, uint32_t e)
+{
+	const struct wb_fn *fn = p->b->fn;
+	uint32_t from = fn->edge[e].src;
+
+	if (from == WB_NONE || p->b->g->tree_at[from] == WB_NONE || fn->dom->depth[from] < fn->dom->depth[y])
+		return WB_NONE;
+	return climb(p, from, fn->dom->depth[y]);
+}
+
 /* True if another block asked for what is added at @y before. */
 static bool
 place_joins(struct placer *p, uint32_t y)
@@ -96,17 +110,38 @@ place_joins(struct placer *p, uint32_t y)
 	bool more = false;
 
 	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t from = fn->edge[fn->in[b->in + k]].src, top;
+		uint32_t e = fn->in[b->in + k], top = find_top(p, y, e);
 
-		if (from == WB_NONE || p->b->g->tree_at[from] == WB_NONE || fn->dom->depth[from] < fn->dom->depth[y])
+		if (top == WB_NONE)
 			continue;
-		top = climb(p, from, fn->dom->depth[y]);
 		p->late[top] |= top > y;
 		more |= meet(p, y, top);
-		if (from != top)
-			more |= meet(p, y, from);
+		if (fn->edge[e].src != top)
+			more |= meet(p, y, fn->edge[e].src);
 	}
 	return more && p->late[y];
+}
+
+/* Blocks of the level that begins with @first ask for what changes at later ones: joins are passed on until none is added. */
+static void
+pass_on(struct placer *p, uint32_t first)
+{
+	const struct wb_fn *fn = p->b->fn;
+
+	for (uint32_t y = first; y != WB_NONE; y = p->next[y])
+		for (uint32_t k = 0; k < fn->block[y].nin; k++) {
+			uint32_t e = fn->in[fn->block[y].in + k], top = find_top(p, y, e);
+
+			if (top == WB_NONE)
+				continue;
+			p->also[e] = p->asked[top];
+			p->asked[top] = e;
+			gsa_rounds_add(&p->rounds, top);
+		}
+	for (uint32_t top; (top = gsa_rounds_next(&p->rounds)) != WB_NONE;)
+		for (uint32_t e = p->asked[top]; e != WB_NONE; e = p->also[e])
+			if (meet(p, fn->edge[e].dst, top))
+				gsa_rounds_add(&p->rounds, fn->edge[e].dst);
 }
 
 static void
@@ -125,12 +160,14 @@ place_levels(struct placer *p)
 		p->level[depth] = x;
 		deepest = depth > deepest ? depth : deepest;
 	}
-	for (uint32_t depth = deepest + 1; depth-- > 0;)
-		for (bool again = true; again;) {
-			again = false;
-			for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
-				again |= place_joins(p, y);
-		}
+	for (uint32_t depth = deepest + 1; depth-- > 0;) {
+		bool again = false;
+
+		for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
+			again |= place_joins(p, y);
+		if (again)
+			pass_on(p, p->level[depth]);
+	}
 }
 
 /* ---- ETAs ------------------------------------------------------------------------------------- */
@@ -278,6 +315,10 @@ gsa_find_joins(struct builder *b)
 	p.level = WB_ROOM(t, uint32_t, fn->nblock);
 	memset(p.level, 0xff, fn->nblock * sizeof *p.level);	/* WB_NONE */
 	p.late = WB_NEW(t, bool, fn->nblock);
+	p.asked = WB_ROOM(t, uint32_t, fn->nblock);
+	memset(p.asked, 0xff, fn->nblock * sizeof *p.asked);	/* WB_NONE */
+	p.also = WB_ROOM(t, uint32_t, fn->nedge);
+	p.rounds = gsa_rounds_new(t, fn->nblock);
 	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);
 	p.set = WB_ROOM(t, uint64_t, words);
 	p.njoin = WB_NEW(t, uint32_t, b->g->nrow);

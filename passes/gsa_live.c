@@ -5,9 +5,11 @@
  *	live at the start = read before it is written | live at the end & not written
  *	live at the end   = live at the start of some successor
  * until nothing is added. Blocks are in reverse post-order, so that without loops once is
- * enough, and nests of depth d take d + 2 rounds. EXEC is live everywhere.
+ * enough; then those are looked at again behind which something was added (gsa_rounds.c).
+ * EXEC is live everywhere.
  *
- * Cost: O(touches) and, per round, (blocks + edges) * units / 64.
+ * Cost: O(touches + (blocks + edges) * units / 64) and, each time that something is added
+ * at a block's start, its edges * units / 64: at most once a unit, in loops a few times.
  */
 #include "gsa.h"
 
@@ -52,29 +54,39 @@ pass_back(struct builder *b, uint32_t x)
 	return more != 0;
 }
 
-/* Blocks that an edge from the same or a later block enters: what changes there changes what was looked at before. */
-static struct wb_bits
-find_targets(const struct builder *b)
+/* Where rounds meet @x: they go backwards. */
+static uint32_t
+mirror(const struct builder *b, uint32_t x)
 {
-	struct wb_bits target = wb_bits_new(b->cx->tmp, b->fn->nblock);
+	return b->fn->nblock - 1 - x;
+}
 
-	for (uint32_t e = 0; e < b->fn->nedge; e++)
-		if (wb_edge_inner(&b->fn->edge[e]) && b->fn->edge[e].src >= b->fn->edge[e].dst)
-			wb_bit_set(target, b->fn->edge[e].dst);
-	return target;
+/* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again. */
+static void
+ask_sources(struct builder *b, struct gsa_rounds *r, uint32_t x, uint32_t from)
+{
+	const struct wb_fn *fn = b->fn;
+
+	for (uint32_t k = 0; k < fn->block[x].nin; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[x].in + k]].src;
+
+		if (src != WB_NONE && src >= from)
+			gsa_rounds_add(r, mirror(b, src));
+	}
 }
 
 static void
 solve(struct builder *b)
 {
-	struct wb_bits target = find_targets(b);
-	bool again = true;
+	struct gsa_rounds r = gsa_rounds_new(b->cx->tmp, b->fn->nblock);
+	uint32_t n;
 
-	while (again) {
-		again = false;
-		for (uint32_t x = b->fn->nblock; x-- > 0;)
-			again |= pass_back(b, x) && wb_bit(target, x);
-	}
+	for (uint32_t x = b->fn->nblock; x-- > 0;)
+		if (pass_back(b, x))
+			ask_sources(b, &r, x, x);
+	while ((n = gsa_rounds_next(&r)) != WB_NONE)
+		if (pass_back(b, mirror(b, n)))
+			ask_sources(b, &r, mirror(b, n), 0);
 }
 
 /* Clobbers that are the last thing that happens in their block, to a unit that is not live at its end. */

@@ -384,15 +384,32 @@ small_case(uint64_t seed)
 #define MOST_SECONDS 4.0	/* processor time; a quadratic step on 10^5 blocks takes far longer */
 #define MOST_BYTES ((size_t)200 << 20)
 
+/* An instruction that reads or writes the only unit. */
+static void
+access(struct wb_builder *b, uint32_t how)
+{
+	struct wb_inst i = { .op = WB_OP_MOV, .isa_op = WB_NO_ISA };
+	struct wb_opnd o = { .kind = WB_OPND_UNIT, .flags = (uint8_t)how, .nunit = 1 };
+
+	wb_build_inst(b, &i, &o, 1);
+}
+
+/* @writes says which blocks write what the last one reads; NULL: there are no instructions. */
 static struct wb_fn *
-from_edges(struct wb_ctx *cx, uint32_t n, uint32_t (*succ)(uint32_t v, uint32_t k, uint32_t n))
+from_edges(struct wb_ctx *cx, uint32_t n, uint32_t (*succ)(uint32_t v, uint32_t k, uint32_t n), bool (*writes)(uint32_t v))
 {
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
 	struct wb_builder *b = wb_builder_new(cx, fn);
 
 	fn->name = "large";
-	for (uint32_t v = 0; v < n; v++)
+	fn->unit = WB_NEW(cx->unit, struct wb_unit, 1);
+	fn->unit[0].name = "s0";
+	fn->nunit = 1;
+	for (uint32_t v = 0; v < n; v++) {
 		wb_build_block(b, NULL, WB_NO_LOC);
+		if (writes && (writes(v) || v == n - 1))
+			access(b, v == n - 1 ? WB_USE : WB_DEF);
+	}
 	for (uint32_t v = 0; v < n; v++)
 		for (uint32_t k = 0; k < 2; k++) {
 			uint32_t x = succ(v, k, n);
@@ -468,8 +485,34 @@ twins(uint32_t v, uint32_t k, uint32_t n)
 	return k == 0 ? v + 2 : pair ? v - 4 : n;
 }
 
+/* Stages of four blocks, d -> a, k; k -> b; b -> a, the next stage; a -> b, where k writes: what is read at the end
+ * is live at a only after it is at b, which is earlier. One stage after the other, against the order in each. */
+static uint32_t
+detours(uint32_t v, uint32_t k, uint32_t n)
+{
+	static const uint32_t to[4][2] = { { 3, 1 }, { 2, 9 }, { 3, 4 }, { 2, 9 } };
+
+	if (v >= n - 4)
+		return k || v == n - 1 ? n : n - 1;
+	return to[v % 4][k] == 9 ? n : v / 4 * 4 + to[v % 4][k];
+}
+static bool in_detours(uint32_t v) { return v % 4 == 1; }
+
+/* Stages of three blocks, s -> the next s, a; a -> b, the next b; b -> a, where only the first stage writes: what
+ * meets at b meets at a too, which is earlier. One stage after the other, on one level of the dominator tree. */
+static uint32_t
+swaps(uint32_t v, uint32_t k, uint32_t n)
+{
+	switch (v % 3) {
+	case 0: return k ? v + 3 : v + 1;
+	case 1: return k == 0 ? v + 1 : v + 4 < n ? v + 4 : n - 1;
+	default: return k ? n : v - 1;
+	}
+}
+static bool in_swaps(uint32_t v) { return v == 1; }
+
 static void
-large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), uint64_t seed, uint32_t wild)
+large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), bool (*writes)(uint32_t), uint64_t seed, uint32_t wild)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
@@ -489,7 +532,7 @@ large_case(const char *what, uint32_t (*succ)(uint32_t, uint32_t, uint32_t), uin
 	o.depth = 200;
 	o.loops = 60;
 	o.irreducible = 2;
-	fn = succ ? from_edges(cx, LARGE, succ) : wild ? randcfg_wild(cx, &r, wild, 4) : randcfg_make(cx, &r, &o);
+	fn = succ ? from_edges(cx, LARGE, succ, writes) : wild ? randcfg_wild(cx, &r, wild, 4) : randcfg_make(cx, &r, &o);
 	before = wb_arena_bytes(cx->unit) + wb_arena_bytes(cx->tmp);
 	start = clock();
 	s = run(cx, fn);
@@ -515,15 +558,17 @@ main(int argc, char **argv)
 
 	for (uint64_t k = 0; k < count; k++)
 		small_case(seed * 1000003 + k);
-	large_case("nest", nest, 0, 0);
-	large_case("ladder", ladder, 0, 0);
-	large_case("fan", fan, 0, 0);
-	large_case("ifs", ifs, 0, 0);
-	large_case("core", core, 0, 0);
-	large_case("skips", skips, 0, 0);
-	large_case("twins", twins, 0, 0);
-	large_case("random", NULL, seed, 0);
-	large_case("wild", NULL, seed, LARGE);
+	large_case("nest", nest, NULL, 0, 0);
+	large_case("ladder", ladder, NULL, 0, 0);
+	large_case("fan", fan, NULL, 0, 0);
+	large_case("ifs", ifs, NULL, 0, 0);
+	large_case("core", core, NULL, 0, 0);
+	large_case("skips", skips, NULL, 0, 0);
+	large_case("twins", twins, NULL, 0, 0);
+	large_case("detours", detours, in_detours, 0, 0);
+	large_case("swaps", swaps, in_swaps, 0, 0);
+	large_case("random", NULL, NULL, seed, 0);
+	large_case("wild", NULL, NULL, seed, LARGE);
 	printf("%llu passed, %llu failed\n", (unsigned long long)npassed, (unsigned long long)nfailed);
 	return nfailed != 0;
 }

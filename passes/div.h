@@ -70,6 +70,7 @@ struct node {
 	bool queued;			/* to be evaluated again: something it read grew */
 	bool settled;			/* its form grows no more: nor does anything that it read, or it is divergent */
 	uint8_t changes;		/* as many or more */
+	uint32_t spare;			/* 64 bytes: found by a shift */
 	uint32_t id, seen;
 	uint32_t user;			/* first in the list of dependents */
 	uint32_t made_in;		/* of SEEN_MADE: the set of lanes that see it so, WB_NONE: another question */
@@ -86,6 +87,7 @@ struct div {
 	uint32_t entry_set;
 	bool all;			/* everything is asked, and reasons are wanted */
 	bool writes_memory, has_scratch, has_barrier;
+	WB_VEC(uint32_t *) asked;	/* where the id of a condition's node is */
 	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */

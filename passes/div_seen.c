@@ -176,14 +176,12 @@ reads_one(const struct wb_fn *fn, const struct wb_inst *i)
 
 /* Whether nothing comes by edge @e: a branch before it, with one way to it, always goes the other way. */
 static bool
-never_comes(struct div *d, uint32_t e)
+is_passed_by(struct div *d, uint32_t e)
 {
 	const struct wb_fn *fn = d->fn;
 	uint32_t first = e;
 	bool settled = true;
 
-	if (d->comes[first])
-		return false;
 	for (uint32_t k = 0; k < MOST_UP && fn->edge[e].src != WB_NONE; k++) {
 		uint32_t b = fn->edge[e].src;
 		const struct wb_inst *i = wb_last_inst(fn, b);
@@ -202,6 +200,12 @@ never_comes(struct div *d, uint32_t e)
 	}
 	d->comes[first] = settled;
 	return false;
+}
+
+static inline bool
+never_comes(struct div *d, uint32_t e)
+{
+	return !d->comes[e] && is_passed_by(d, e);
 }
 
 /* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */
@@ -310,7 +314,7 @@ eval_join(struct div *d, uint32_t node)
 			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
 		differ = differ || (first != WB_NONE && arg != first);
 		first = first == WB_NONE ? arg : first;
-		r = div_join(&r, f);
+		r = div_is_unset(&r) ? *f : div_join(&r, f);
 		if (r.cls == WB_DIV_DIVERGENT)	/* strides that differ */
 			return div_top(WB_DIV_BY_JOIN, WB_NONE, f->cls == WB_DIV_AFFINE ? arg : first);
 		r.why = WB_DIV_BY_OPERAND;

@@ -126,15 +126,23 @@ grow(struct div *d)
 	}
 }
 
-static uint32_t
-new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
+static inline uint32_t
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen, uint32_t made_in)
 {
 	struct node *n;
 
 	if (d->nnode % NODES == 0)
 		WB_PUSH(d->cx->tmp, &d->chunk, WB_ROOM(d->cx->tmp, struct node, NODES));
 	n = node_of(d, d->nnode);
-	*n = (struct node){ .kind = (uint8_t)kind, .id = id, .seen = seen, .user = WB_NONE, .made_in = WB_NONE, .f.cls = DIV_UNSET };
+	n->kind = (uint8_t)kind;
+	n->stage = STAGE_NEW;
+	n->queued = n->settled = false;
+	n->changes = 0;
+	n->id = id;
+	n->seen = seen;
+	n->user = WB_NONE;
+	n->made_in = made_in;
+	n->f.cls = DIV_UNSET;		/* and nothing else of it */
 	if (d->nnode >= MOST_NODES) {
 		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
 		n->stage = STAGE_LATER;
@@ -149,10 +157,8 @@ div_made(struct div *d, uint32_t v, uint32_t set)
 {
 	uint32_t *n = &d->one[NODE_VALUE][v];
 
-	if (!*n) {
-		*n = new_node(d, NODE_VALUE, v, SEEN_MADE) + 1;
-		node_of(d, *n - 1)->made_in = set;
-	}
+	if (!*n)
+		*n = new_node(d, NODE_VALUE, v, SEEN_MADE, set) + 1;
 	return *n - 1;
 }
 
@@ -167,7 +173,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 		assert(kind != NODE_VALUE);
 
 		if (!*n)
-			*n = new_node(d, kind, id, seen) + 1;
+			*n = new_node(d, kind, id, seen, WB_NONE) + 1;
 		return *n - 1;
 	}
 	if (d->table.n * 2 >= d->table.cap)
@@ -178,7 +184,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
 		if (x->kind == kind && x->id == id && x->seen == seen)
 			return d->table.slot[s] - 1;
 	}
-	d->table.slot[s] = new_node(d, kind, id, seen) + 1;
+	d->table.slot[s] = new_node(d, kind, id, seen, WB_NONE) + 1;
 	d->table.n++;
 	return d->table.slot[s] - 1;
 }
@@ -292,12 +298,13 @@ evaluate(struct div *d, uint32_t n)
 	d->now = n;
 	d->open = false;
 	d->depth++;
-	if (enters) {
-		x->stage = STAGE_FIRST;
+	x->stage = enters ? STAGE_FIRST : STAGE_LATER;
+	for (;;) {
 		update(d, n);
+		if (x->stage == STAGE_LATER)
+			break;
+		x->stage = STAGE_LATER;
 	}
-	x->stage = STAGE_LATER;
-	update(d, n);
 	x->settled = !d->open || x->f.cls == WB_DIV_DIVERGENT;
 	d->depth--;
 	d->now = before;
@@ -373,11 +380,18 @@ div_no_ids(struct wb_arena *a, uint32_t n)
 }
 
 static void
+ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
+{
+	*id = div_node(d, kind, of, SEEN_MADE);
+	WB_PUSH(d->cx->tmp, &d->asked, id);
+}
+
+static void
 ask_branches(struct div *d)
 {
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
 		if (d->fn->block[b].nout > 1)
-			d->out->branch[b] = div_node(d, NODE_BRANCH, b, SEEN_MADE);
+			ask(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 
 static void
@@ -387,7 +401,7 @@ ask_sides(struct div *d)
 
 	for (uint32_t k = 0; k < d->out->nside; k++)
 		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
-			d->out->lanes[x[k].narrows] = div_node(d, NODE_NARROW, x[k].narrows, SEEN_MADE);
+			ask(d, &d->out->lanes[x[k].narrows], NODE_NARROW, x[k].narrows);
 }
 
 /* All values, conditions and loops. */
@@ -541,8 +555,23 @@ open_tables(struct div *d)
 	div_observer(d, WB_LANES_NONE, WB_NONE);
 }
 
+/* Of the conditions that were asked, without reasons. */
 static void
-publish_forms(struct div *d)
+publish_asked(struct div *d)
+{
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->asked.n);
+	d->out->nform = d->asked.n;
+	for (uint32_t k = 0; k < d->asked.n; k++) {
+		d->out->form[k] = final(node_of(d, *d->asked.at[k]));
+		d->out->form[k].value = d->out->form[k].inst = d->out->form[k].from = WB_NONE;
+		*d->asked.at[k] = k;
+	}
+	for (uint32_t k = 0; k < d->out->naccess; k++)
+		d->out->access[k].from = WB_NONE;
+}
+
+static void
+publish_all(struct div *d)
 {
 	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->nnode);
 	d->out->nform = d->nnode;
@@ -580,7 +609,10 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	if (d.access.n && (d.all || env->asks & WB_DIV_ASKS_ACCESSES))
 		div_accesses(&d);
 	solve(&d);
-	publish_forms(&d);
+	if (d.all)
+		publish_all(&d);
+	else
+		publish_asked(&d);
 	fn->divergence = d.out;
 	return WB_OK;
 }

@@ -33,7 +33,7 @@ enum wb_div_class {
 extern const char *const wb_div_class_name[WB_DIV_COUNT];
 
 /* What is asked (wb_pass_env.asks, ored): answers cost time, and most of them only readers of listings want.
- * Whatever an answer depends on is answered with it. */
+ * Whatever an answer depends on is answered with it. Reasons (why, inst, value, from) are told if all is asked, and only then. */
 enum wb_div_asks {
 	WB_DIV_ASKS_ALL = 0,		/* the form of every value and condition, all loops */
 	WB_DIV_ASKS_ACCESSES = 1,	/* access[], access_of[]                             */

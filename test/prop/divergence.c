@@ -448,7 +448,7 @@ same_alone(struct trial *t)
 		const struct wb_div_access *a = &all->access[k], *b = &some->access[k];
 
 		same = a->known == b->known && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->breaks == b->breaks && a->align_bits == b->align_bits
-			&& a->align_low == b->align_low && a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && (a->from == WB_NONE) == (b->from == WB_NONE);
+			&& a->align_low == b->align_low && a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && b->from == WB_NONE;
 	}
 	return same;
 }

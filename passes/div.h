@@ -108,7 +108,6 @@ struct div {
 	uint32_t begun, fresh;		/* of the nodes: none below is new; how many are */
 	uint32_t now, depth;		/* node being evaluated, WB_NONE; how many others wait for it */
 	bool open;			/* it read something that is not settled */
-	uint32_t mode;			/* unit of the MODE register, WB_NONE */
 };
 
 /** node_of - node @n, while nodes are made as well. */

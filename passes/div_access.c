@@ -140,15 +140,14 @@ static uint32_t
 unmoved(struct div *d, uint32_t node)
 {
 	for (uint32_t k = 0; k < MOST_STEPS; k++) {
-		uint32_t at = maker(d, node), o, up;
+		uint32_t at = maker(d, node), from[2], up;
 		const struct wb_inst *i = at == WB_NONE ? NULL : &d->fn->inst[at];
 
 		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 			break;
-		o = div_source(d, i, 0);
-		if (o == WB_NONE || div_source(d, i, 1) != WB_NONE || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		if (div_sources(d, i, from, 2) != 1 || wb_opnd(d->fn, i, from[0])->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			break;
-		up = operand(d, at, o, d->g->value[node_of(d, node)->id].unit - wb_opnd(d->fn, i, 0)->id);
+		up = operand(d, at, from[0], d->g->value[node_of(d, node)->id].unit - wb_opnd(d->fn, i, 0)->id);
 		if (up == WB_NONE)
 			break;
 		node = up;
@@ -165,8 +164,6 @@ read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, 
 {
 	uint32_t k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
 
-	if (o == WB_NONE || p == WB_NONE)
-		return fail();
 	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags | wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
@@ -179,19 +176,19 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	struct div *d = r->d;
 	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c = div_source(d, j, 0), e = div_source(d, j, 1), carry = div_source(d, j, 2);
+	uint32_t a[2], b[3];		/* their sources */
 	struct wide x, y;
 
-	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || carry == WB_NONE || i->nopnd < 2 || j->type == WB_T_U64)
+	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || i->nopnd < 2 || j->type == WB_T_U64)
 		return fail();
-	if (wb_opnd(fn, j, carry)->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, carry, 0) != wb_gsa_def(d->g, i, 1, 0))
+	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
 		return fail();
-	x = read_operands(r, lo, a, hi, c, depth);
-	y = x.ok ? read_operands(r, lo, b, hi, e, depth) : fail();
+	x = read_operands(r, lo, a[0], hi, b[0], depth);
+	y = x.ok ? read_operands(r, lo, a[1], hi, b[1], depth) : fail();
 	if (y.ok)
 		return sum(x, y);
-	x = read_operands(r, lo, a, hi, e, depth);
-	y = x.ok ? read_operands(r, lo, b, hi, c, depth) : fail();
+	x = read_operands(r, lo, a[0], hi, b[1], depth);
+	y = x.ok ? read_operands(r, lo, a[1], hi, b[0], depth) : fail();
 	return sum(x, y);
 }
 
@@ -202,12 +199,12 @@ read_product(struct reader *r, uint32_t at, uint32_t depth)
 	struct div *d = r->d;
 	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[at];
-	uint32_t o[2] = { div_source(d, i, 0), div_source(d, i, 1) }, c = div_source(d, i, 2);
+	uint32_t o[3];
 	struct wide y;
 
-	if (i->type != WB_T_U32 || c == WB_NONE)
+	if (i->type != WB_T_U32 || div_sources(d, i, o, 3) < 3)
 		return fail();
-	y = read_operands(r, at, c, at, c, depth);
+	y = read_operands(r, at, o[2], at, o[2], depth);
 	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
 		return fail();
 	for (int k = 0; k < 2; k++) {
@@ -284,22 +281,50 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	struct div *d = r->d;
 	const struct wb_fn *fn = d->fn;
 	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
-	uint32_t a = div_source(d, j, 0), b = div_source(d, j, 1), by = div_source(d, i, 0), of = div_source(d, i, 1), mask, pair, from;
+	uint32_t a[2], b[2], by, mask, from;
 	struct half f;
 
-	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || b == WB_NONE || of == WB_NONE)
+	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
 		return fail();
 	if (i->type != WB_T_B64 && i->type != WB_T_U64 && i->type != WB_T_I64)
 		return fail();
-	mask = wb_opnd(fn, j, a)->kind == WB_OPND_IMM ? a : b;
-	pair = mask == a ? b : a;
-	from = unmoved(d, operand(d, hi, pair, 0));
+	by = a[0];
+	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];
+	from = unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
 	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->imm > 31)
 		return fail();
 	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
 		return fail();
-	f = answered(d, half_operand(d, lo, of, 0));
+	f = answered(d, half_operand(d, lo, a[1], 0));
 	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
+}
+
+/* A pair shifted left. */
+static struct wide
+read_shift(struct reader *r, uint32_t at, uint32_t depth)
+{
+	const struct wb_inst *i = &r->d->fn->inst[at];
+	uint32_t from[2];
+	const struct wb_opnd *by;
+
+	if (div_sources(r->d, i, from, 2) < 2)
+		return fail();
+	by = wb_opnd(r->d->fn, i, from[0]);
+	if (by->kind != WB_OPND_IMM || by->imm > 31)
+		return fail();
+	return product(read_operands(r, at, from[1], at, from[1], depth), (uint32_t)1 << by->imm);
+}
+
+/* Whether @at makes 32 times the sign of what @node is. */
+static bool
+is_sign(struct div *d, uint32_t at, uint32_t node)
+{
+	const struct wb_inst *i = &d->fn->inst[at];
+	uint32_t from[2];
+
+	if (i->type != WB_T_I32 || div_sources(d, i, from, 2) < 2)
+		return false;
+	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 && unmoved(d, operand(d, at, from[1], 0)) == node;
 }
 
 static struct wide
@@ -329,28 +354,16 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 	b = maker(d, hi);
 	if (a == WB_NONE || b == WB_NONE)
 		return fail();
-	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV) {	/* the sign of the low half */
-		uint32_t by = div_source(d, &d->fn->inst[b], 0), of = div_source(d, &d->fn->inst[b], 1);
-
-		if (by != WB_NONE && of != WB_NONE && wb_opnd(d->fn, &d->fn->inst[b], by)->kind == WB_OPND_IMM && (wb_opnd(d->fn, &d->fn->inst[b], by)->imm & 31) == 31
-		    && d->fn->inst[b].type == WB_T_I32 && unmoved(d, operand(d, b, of, 0)) == lo)
-			return extended(d, &low.is, true);
-		return fail();
-	}
+	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
+		return is_sign(d, b, lo) ? extended(d, &low.is, true) : fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_AND)
 		return read_cut_shift(r, a, b);
 	if (a != b)
 		return read_sum(r, a, b, depth);
 	if (d->fn->inst[a].op == WB_OP_MADW)
 		return read_product(r, a, depth);
-	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1) {
-		uint32_t by = div_source(d, &d->fn->inst[a], 0), of = div_source(d, &d->fn->inst[a], 1);
-		const struct wb_opnd *k = by == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[a], by);
-
-		if (!k || of == WB_NONE || k->kind != WB_OPND_IMM || k->imm > 31)
-			return fail();
-		return product(read_operands(r, a, of, a, of, depth), (uint32_t)1 << k->imm);
-	}
+	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1)
+		return read_shift(r, a, depth);
 	return fail();
 }
 

@@ -12,7 +12,9 @@ is_source(const struct div *d, const struct wb_opnd *op)
 {
 	if (op->kind == WB_OPND_MOD || !(op->flags & WB_USE))
 		return false;
-	return op->kind != WB_OPND_UNIT || !(op->flags & WB_IMPLICIT) || (op->id != d->g->exec_lo && op->id != d->g->exec_hi && op->id != d->mode);
+	if (op->kind != WB_OPND_UNIT || !(op->flags & WB_IMPLICIT))
+		return true;
+	return op->id != d->g->exec_lo && op->id != d->g->exec_hi && d->fn->unit[op->id].role != WB_ROLE_MODE;
 }
 
 /* The first source from operand @o on, WB_NONE. */

@@ -507,7 +507,7 @@ div_entry(const struct div *d, uint32_t unit)
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
 	s = div_register_number(u->name, 's');
-	if (strcmp(u->name, "mode") == 0)
+	if (u->role == WB_ROLE_MODE)
 		return div_uniform(WB_DIV_LAUNCH);
 	if (!a || s == WB_NONE)
 		return f;

@@ -515,10 +515,6 @@ look_around(struct div *d)
 {
 	const struct wb_fn *fn = d->fn;
 
-	d->mode = WB_NONE;
-	for (uint32_t u = 0; u < fn->nunit; u++)
-		if (strcmp(fn->unit[u].name, "mode") == 0)
-			d->mode = u;
 	d->has_scratch = !fn->desc || fn->desc->scratch_bytes || fn->desc->dynamic_stack;
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];

@@ -48,7 +48,7 @@ extern const char *const wb_tclass_what[WB_TC_COUNT];
 enum wb_unit_class { WB_UNIT_SCALAR, WB_UNIT_VECTOR };
 /* Roles of units that mean something to the machine. A 64-bit mask is _LO then _HI. */
 enum wb_role {
-	WB_ROLE_NONE, WB_ROLE_EXEC_LO, WB_ROLE_EXEC_HI, WB_ROLE_VCC_LO, WB_ROLE_VCC_HI, WB_ROLE_SCC, WB_ROLE_M0, WB_ROLE_COUNT
+	WB_ROLE_NONE, WB_ROLE_EXEC_LO, WB_ROLE_EXEC_HI, WB_ROLE_VCC_LO, WB_ROLE_VCC_HI, WB_ROLE_SCC, WB_ROLE_M0, WB_ROLE_MODE, WB_ROLE_COUNT
 };
 struct wb_unit {
 	const char *name;	/* "s4", "v0", "exec_lo", "tid" */

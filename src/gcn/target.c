@@ -152,7 +152,7 @@ gcn_units(struct wb_arena *a)
 		{ WB_GCN_VCC_LO, WB_ROLE_VCC_LO, "vcc_lo" }, { WB_GCN_VCC_HI, WB_ROLE_VCC_HI, "vcc_hi" },
 		{ WB_GCN_M0, WB_ROLE_M0, "m0" }, { 125, 0, "null" },
 		{ WB_GCN_EXEC_LO, WB_ROLE_EXEC_LO, "exec_lo" }, { WB_GCN_EXEC_HI, WB_ROLE_EXEC_HI, "exec_hi" },
-		{ WB_GCN_SCC, WB_ROLE_SCC, "scc" }, { WB_GCN_MODE, 0, "mode" },
+		{ WB_GCN_SCC, WB_ROLE_SCC, "scc" }, { WB_GCN_MODE, WB_ROLE_MODE, "mode" },
 		{ GCN_TBA_LO, 0, "tba_lo" }, { GCN_TBA_LO + 1, 0, "tba_hi" }, { GCN_TBA_LO + 2, 0, "tma_lo" }, { GCN_TBA_LO + 3, 0, "tma_hi" },
 		{ GCN_SHARED_BASE, 0, "src_shared_base" }, { GCN_SHARED_BASE + 1, 0, "src_shared_limit" },
 		{ GCN_SHARED_BASE + 2, 0, "src_private_base" }, { GCN_SHARED_BASE + 3, 0, "src_private_limit" },

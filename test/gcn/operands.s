@@ -73,7 +73,7 @@ f:
 ; symbol . section=".text" at=0x16c
 ;
 ; fn @f device section=".text" at=0x0+0x16c {
-; 	in =s %flat_scratch[lo:hi], %mode
+; 	in =s %flat_scratch[lo:hi]
 ; 	in =v %v[2:5]
 ; @f
 ; 	%s0 =s mov.b32 0x3f800000 {at=0x0+4}

@@ -134,18 +134,18 @@ SRC_PASSES = \
 	passes/graph.c \
 	passes/gsa.c \
 	passes/gsa_calls.c \
-	passes/gsa_events.c \
 	passes/gsa_gates.c \
 	passes/gsa_live.c \
 	passes/gsa_joins.c \
 	passes/gsa_number.c \
 	passes/gsa_print.c \
 	passes/gsa_query.c \
-	passes/gsa_replay.c \
 	passes/gsa_rounds.c \
 	passes/gsa_slots.c \
 	passes/gsa_source.c \
 	passes/gsa_users.c \
+	passes/gsa_versions.c \
+	passes/gsa_write.c \
 	passes/invariants.c \
 	passes/lanes.c \
 	passes/lanes_flow.c \

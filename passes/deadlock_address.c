@@ -379,7 +379,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 		w->objects |= OBJECT_UNKNOWN;
 		return;
 	}
-	if (i->mem.space != WB_SPACE_NONE && g->slot_first[v->at] == WB_NONE) {
+	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
 		uint64_t bit = argument_bit(w->h, i, v->unit);
 
 		w->objects |= bit == OBJECT_UNKNOWN ? OBJECT_NONE : bit;
@@ -390,8 +390,8 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		for (uint32_t u = 0; carries(w->h, i, v->unit, wb_opnd(fn, i, o)) && u < wb_opnd(fn, i, o)->nunit; u++)
 			origin(w, wb_gsa_use(g, i, o, u), v->at, true);
-	for (uint32_t n = 0; g->slot_first[v->at] != WB_NONE && n < g->nslot_of[v->at]; n++)
-		origin(w, wb_gsa_before(g, v->at, g->slot_first[v->at] + n), v->at, true);
+	for (uint32_t n = 0; wb_gsa_slot(g, v->at) != WB_NONE && n < wb_gsa_slots(g, v->at); n++)
+		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
 }
 
 /* The objects that any of @n values may point into that @use reads. */

@@ -48,8 +48,8 @@ push_operands(struct shares *s, uint32_t k)
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		for (uint32_t u = 0; wb_opnd(s->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(s->h->fn, i, o)->nunit; u++)
 			push(s, wb_gsa_use(g, i, o, u));
-	for (uint32_t n = 0; g->slot_first[k] != WB_NONE && n < g->nslot_of[k]; n++)
-		push(s, wb_gsa_before(g, k, g->slot_first[k] + n));
+	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
 }
 
 static void
@@ -74,7 +74,7 @@ follow(struct shares *s, uint32_t id)
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
 		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
-		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && s->h->g->slot_first[v->at] == WB_NONE))
+		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
 			blame(s, v->at);
 		else
 			push_operands(s, v->at);

@@ -56,7 +56,7 @@ changes(struct watch *w, uint32_t v)
 	switch (x->kind) {
 	case WB_GSA_DEF: case WB_GSA_MASKED:
 		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL || w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE
-		    || g->slot_first[x->at] != WB_NONE)
+		    || wb_gsa_slot(g, x->at) != WB_NONE)
 			return true;
 		push_operands(w, x->at);
 		for (uint32_t k = 0; k < x->narg; k++)

@@ -189,7 +189,7 @@ expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expecte
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
 
-	if (v->kind != WB_GSA_MU || v->loop != c->loop)
+	if (v->kind != WB_GSA_MU || wb_gsa_loop(h->g, v) != c->loop)
 		return false;
 	for (uint32_t n = 0; n < c->nback; n++)
 		if (!wb_returned_by(h, wb_gsa_from(h->g, expected, c->back[n]), k))

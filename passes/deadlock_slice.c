@@ -71,7 +71,7 @@ push_operands(struct slicer *s, uint32_t k)
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa *g = s->h->g;
 	const struct wb_inst *i = &fn->inst[k];
-	bool lane = i->op == WB_OP_READLANE && g->slot_first[k] != WB_NONE;
+	bool lane = i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
 
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
@@ -80,8 +80,8 @@ push_operands(struct slicer *s, uint32_t k)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit; u++)
 			push_use(s, wb_gsa_use(g, i, o, u), k);
 	}
-	for (uint32_t n = 0; g->slot_first[k] != WB_NONE && n < g->nslot_of[k]; n++)
-		push(s, wb_gsa_before(g, k, g->slot_first[k] + n));
+	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
 }
 
 static void push_set(struct slicer *s, uint32_t set);
@@ -255,9 +255,9 @@ written_lane(const struct slicer *s, uint32_t k, uint32_t *lane)
 {
 	const struct wb_gsa *g = s->h->g;
 
-	if (g->slot_first[k] == WB_NONE)
+	if (wb_gsa_slot(g, k) == WB_NONE)
 		return false;
-	*lane = g->slot[g->slot_first[k] - s->h->fn->nunit].place;
+	*lane = g->slot[wb_gsa_slot(g, k) - s->h->fn->nunit].place;
 	return true;
 }
 
@@ -353,7 +353,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
 	take_read(s, v->at);
-	if (wb_stack_access(s->h, v->at) && s->h->g->slot_first[v->at] == WB_NONE)
+	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)
 		push_stores(s, v->at);
 	push_inst(s, v->at, v->unit);
 	if (v->kind == WB_GSA_MASKED && !fresh)
@@ -380,7 +380,7 @@ static void
 follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 {
 	const struct wb_fn *fn = s->h->fn;
-	const struct wb_loop *l = &fn->loops->loop[v->loop];
+	const struct wb_loop *l = &fn->loops->loop[wb_gsa_loop(s->h->g, v)];
 
 	push(s, s->h->g->arg[v->arg]);
 	for (uint32_t k = 0; k < l->nexit_within; k++)

@@ -140,10 +140,10 @@ struct wb_div_form div_eval_value(struct div *d, uint32_t node);
 static inline uint32_t
 div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
-	uint32_t place = d->g->opnd[d->fn->inst[inst].opnd + o] + k, v = d->g->use[place], n, in;
+	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
 
 	if (d->all || v == WB_NONE)
-		return v == WB_NONE ? v : d->out->use[place];
+		return v == WB_NONE ? v : d->out->use[wb_gsa_place(d->g, at, k)];
 	n = d->one[NODE_VALUE][v];
 	in = n ? node_of(d, n - 1)->made_in : WB_NONE;
 	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))	/* most are; nothing has to be looked up */

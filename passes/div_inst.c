@@ -544,12 +544,12 @@ div_transfer(struct div *d, uint32_t inst, uint32_t unit)
 
 		if (o >= i->nopnd)
 			return div_uniform(WB_DIV_WAVE);
-		x = div_operand(d, inst, o, unit - d->g->slot_first[inst], &room);
+		x = div_operand(d, inst, o, unit - wb_gsa_slot(d->g, inst), &room);
 		return div_taken(inst, x);
 	}
-	if (d->g->nslot_of[inst] && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
+	if (wb_gsa_slots(d->g, inst) && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
 		uint32_t k = unit - wb_opnd(d->fn, i, 0)->id;
-		uint32_t v = k < d->g->nslot_of[inst] ? wb_gsa_before(d->g, inst, d->g->slot_first[inst] + k) : WB_NONE;
+		uint32_t v = k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
 
 		if (v != WB_NONE)
 			return *div_read(d, div_look(d, v, div_at(d, inst)));

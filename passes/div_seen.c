@@ -254,7 +254,7 @@ comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 {
 	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
 
-	return src != WB_NONE && wb_loop_has(d->fn->loops, x->loop, src);
+	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
 /* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the greatest it begins
@@ -265,7 +265,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	uint64_t start = 0, step = 0, rounds, all;
 
-	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE || d->fn->loops->loop[x->loop].irreducible)
+	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE || d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
@@ -282,7 +282,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 		}
 		step = by > step ? by : step;
 	}
-	rounds = d->fn->bounds ? d->fn->bounds->loop[x->loop].max : WB_UNKNOWN;
+	rounds = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
 	*most = UINT32_MAX;
 	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) && wb_add_u64(all, start, &all) && all < UINT32_MAX)
 		*most = (uint32_t)all;
@@ -345,7 +345,7 @@ eval_eta(struct div *d, uint32_t node)
 		return r;
 	if (f->cls == WB_DIV_DIVERGENT)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-	loop = div_node(d, NODE_LOOP, d->g->value[node_of(d, node)->id].loop, SEEN_MADE);
+	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), SEEN_MADE);
 	l = div_read(d, loop);
 	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)
 		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);

@@ -412,14 +412,15 @@ ask_all(struct div *d)
 	const struct wb_gsa *g = d->g;
 
 	out->value = WB_ROOM(d->cx->unit, uint32_t, g->nvalue);
-	out->use = div_no_ids(d->cx->unit, g->opnd[d->fn->nopnd]);
+	out->use = div_no_ids(d->cx->unit, g->nheld);
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
 		if (div_narrows(d, k))
 			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
-		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
-			out->use[p] = g->use[p] == WB_NONE ? WB_NONE : div_look(d, g->use[p], div_at(d, k));
+		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
+			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE && u < d->fn->opnd[o].nunit; u++)
+				out->use[wb_gsa_place(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		out->value[v] = div_look(d, v, SEEN_MADE);
@@ -445,7 +446,7 @@ ask_masks(struct div *d)
 {
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
-		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? d->g->def[d->g->opnd[i->opnd]] : WB_NONE;
+		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
 
 		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
 			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));

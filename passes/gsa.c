@@ -2,8 +2,8 @@
  *
  * Needs:  DOM, CDEP, LOOPS.   Gives: GSA.   Keeps: all.
  * What:   include/wavebound/gsa.h. The work is in gsa_slots.c (where registers are
- *         spilled to), gsa_calls.c (what calls write), gsa_events.c (what instructions read and write),
- *         gsa_live.c, gsa_joins.c (where values meet), gsa_number.c (what reaches what), gsa_replay.c (operands),
+ *         spilled to), gsa_calls.c (what calls write), gsa_versions.c (what instructions read and write),
+ *         gsa_live.c, gsa_joins.c (where values meet), gsa_write.c (what instructions write), gsa_number.c (what reaches what),
  *         gsa_gates.c; questions in gsa_query.c, gsa_source.c, gsa_users.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).
  */
@@ -41,13 +41,13 @@ index_edges(struct builder *b)
 	const struct wb_fn *fn = b->fn;
 	const struct wb_loops *ls = fn->loops;
 
-	b->left = WB_ROOM(b->cx->tmp, uint32_t, fn->nedge);
+	b->g->left = WB_ROOM(b->cx->unit, uint32_t, fn->nedge);
 	for (uint32_t e = 0; e < fn->nedge; e++) {
-		b->left[e] = WB_NONE;
+		b->g->left[e] = WB_NONE;
 		if (fn->edge[e].src == WB_NONE)
 			continue;
 		for (uint32_t l = ls->of_block[fn->edge[e].src]; l != WB_NONE && !wb_loop_has(ls, l, fn->edge[e].dst); l = ls->loop[l].parent)
-			b->left[e] = l;
+			b->g->left[e] = l;
 	}
 }
 
@@ -63,6 +63,10 @@ find_exec(struct builder *b)
 		else if (b->fn->unit[u].role == WB_ROLE_EXEC_HI)
 			g->exec_hi = u;
 	}
+	if (g->exec_lo != WB_NONE)
+		b->exec[b->nexec++] = g->exec_lo;
+	if (g->exec_hi != WB_NONE)
+		b->exec[b->nexec++] = g->exec_hi;
 }
 
 enum wb_status
@@ -75,12 +79,17 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	index_edges(&b);
 	find_exec(&b);
 	gsa_find_slots(&b);
+	if (b.g->nunit > MOST_UNITS) {
+		wb_report(cx->diag, WB_E_LIMIT, fn->loc, "%s: more than %u registers and places for spilled ones", fn->name, MOST_UNITS);
+		return WB_REFUSED;
+	}
 	gsa_find_calls(&b, env->module);
-	gsa_find_events(&b);
+	gsa_find_versions(&b);
 	gsa_find_live(&b);
 	gsa_find_joins(&b);
+	gsa_write(&b);
 	gsa_number(&b);
-	gsa_replay(&b);
+	gsa_keep(&b);
 	gsa_find_gates(&b);
 	fn->gsa = b.g;
 	return WB_OK;

@@ -7,28 +7,17 @@
 
 #include "passes.h"
 
-/* What one block does to one unit. Until gsa_replay, wb_gsa.use and .def hold the touch of
- * what a place reads or writes, so that nobody has to look at operands twice. */
-struct touch {
-	uint32_t row;			/* of wb_gsa; in gsa_find_events, before there are any, the unit */
-	uint32_t exposed : 1;		/* the block may read what the unit holds at its start. EXEC always is */
-	uint32_t leaves : 1;		/* it writes it, and the unit is live at its end */
-	uint32_t nwrite : 30;		/* writes: values of their own */
-	uint32_t now;			/* value: at the start where that is exposed; in gsa_replay behind the latest write */
-	uint32_t next;			/* value of the next write; from gsa_find_joins to gsa_number how many there are before it in the function */
-};
-/* A write that no operand shows: of a slot, or by a call. */
-enum hidden_kind {
-	HIDDEN_WRITE,
-	HIDDEN_MASKED,			/* keeps the old value in some lanes */
-	HIDDEN_CLOBBER,			/* something unknown */
-	HIDDEN_NOTHING,			/* something unknown that nobody reads: no value */
-};
-struct hidden {
-	uint32_t inst, touch;
-	uint32_t place;			/* in wb_gsa.def; WB_NONE: of no operand */
-	uint8_t kind;			/* enum hidden_kind */
-	bool seen;			/* a CLOBBER that its block reads, or EXEC's */
+/* What begins a version: the unit, and of these what is so, ored. */
+#define VERSION_WRITE ((uint32_t)1 << 31)	/* an instruction writes it; others: what the unit holds at the block's start */
+#define VERSION_MASKED ((uint32_t)1 << 30)	/* a write that keeps the old value in some lanes */
+#define VERSION_CLOBBER ((uint32_t)1 << 29)	/* a write of something unknown */
+#define VERSION_READ ((uint32_t)1 << 28)	/* a clobber that its block reads, or EXEC's */
+#define VERSION_UNREAD ((uint32_t)1 << 27)	/* a clobber that nobody reads: no value */
+#define VERSION_UNIT (VERSION_UNREAD - 1)
+#define MOST_UNITS VERSION_UNIT
+/* From the masked write `from` on, EXEC's units are these versions before each. */
+struct mask {
+	uint32_t from, exec[2];
 };
 /* A GAMMA or MU of a block, or an ETA on an edge. */
 struct site {
@@ -47,15 +36,18 @@ struct builder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	struct wb_gsa *g;
-	struct touch *touch;		/* from 1 on */
-	uint32_t *touch_first;		/* [block + 1] in block order; the first are those of EXEC's units */
-	struct hidden *hidden;		/* in order; behind the last one that of no instruction */
-	uint32_t nmasked;		/* writes that keep the old value in some lanes */
+	uint32_t *begin;		/* [version] what begins it; until gsa_write, wb_gsa.version has the instruction that writes it */
+	uint32_t *version_first;	/* [block + 1] */
+	WB_VEC(uint32_t) masked;	/* for each masked write the version that it keeps in some lanes */
+	WB_VEC(struct mask) mask;	/* and under which EXEC, where that changes */
+	uint32_t exec[2], nexec;	/* EXEC's units */
+	WB_VEC(uint32_t) clobber;	/* versions: what is unknown, and not read in its block before another write */
+	uint32_t *nwrite;		/* [row] values that instructions write */
+	uint32_t *leave, *leave_first;	/* what blocks leave in the units that they write and that are live at their ends: values by row; [block + 1] */
 	uint64_t *live_out, *writes;	/* units live at the end of blocks, written in blocks, as in wb_gsa.live */
 	uint32_t *entry;		/* [row] ENTRY value, WB_NONE */
 	struct site *join, *eta;
 	uint32_t *join_first, *eta_first;	/* [block + 1], [edge + 1] */
-	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
 	uint32_t *block_at, nplace;	/* [place] the tree in preorder: blocks that are reached */
 };
 static inline bool gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row) { return set[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1; }
@@ -71,17 +63,19 @@ uint32_t gsa_rounds_next(struct gsa_rounds *r);
 void gsa_find_slots(struct builder *b);
 /** gsa_find_calls - fills wb_gsa.call, call_writes. */
 void gsa_find_calls(struct builder *b, const struct wb_module *m);
-/** gsa_find_events - fills touch, touch_first, hidden, nmasked, and of wb_gsa opnd, row_of, the units of row; use and def with touches. */
-void gsa_find_events(struct builder *b);
-/** gsa_find_live - fills touch.row, wb_gsa.live, live_out, writes; finds the clobbers that nobody reads. */
+/** gsa_find_versions - fills begin, version_first, masked, mask, clobber, and of wb_gsa held, version block_of, row_of, the units of row. */
+void gsa_find_versions(struct builder *b);
+/** gsa_find_live - fills wb_gsa.live, live_out, writes, nwrite; finds the clobbers that nobody reads. */
 void gsa_find_live(struct builder *b);
 
-/** gsa_find_joins - uses up writes; fills entry, join, eta, touch.leaves and next, and of wb_gsa row, nvalue, and narg without that of masked writes. */
+/** gsa_find_joins - fills entry, join, eta, and of wb_gsa row, nvalue, and narg without that of masked writes. */
 void gsa_find_joins(struct builder *b);
+/** gsa_write - makes the values that instructions write; fills leave. */
+void gsa_write(struct builder *b);
 /** gsa_number - makes the values that no instruction writes, and finds what reaches where. */
 void gsa_number(struct builder *b);
-/** gsa_replay - makes the values that instructions write, and tells operands theirs. */
-void gsa_replay(struct builder *b);
+/** gsa_keep - gives masked writes what they keep. */
+void gsa_keep(struct builder *b);
 /** gsa_find_gates - the branches that decide what joins take. */
 void gsa_find_gates(struct builder *b);
 

@@ -26,7 +26,7 @@
  * live behind an exit has a MU of it at the header, if the value at the exit is
  * not written after it: so what leaves was made in this loop.
  *
- * Cost: O(touches + joins), and (blocks + edges) * units / 64, times the logarithm of
+ * Cost: O(joins), and (blocks + edges) * units / 64, times the logarithm of
  * the blocks; in irreducible levels once more for each time that a block gets joins, at most once a unit.
  */
 #include "gsa.h"
@@ -46,7 +46,7 @@ struct placer {
 	uint64_t *dirty;		/* [loop * words] units that it writes */
 	uint64_t *set;
 	struct sites joins, etas;
-	uint32_t *njoin, *neta, *nwrite;	/* [row] */
+	uint32_t *njoin, *neta;		/* [row] */
 };
 
 /* ---- joins ---------------------------------------------------------------------------------- */
@@ -177,10 +177,10 @@ find_etas(struct placer *p, uint32_t e)
 {
 	const struct wb_edge *ed = &p->b->fn->edge[e];
 
-	if (p->b->left[e] == WB_NONE || ed->dst == WB_NONE || p->b->g->tree_at[ed->src] == WB_NONE)
+	if (p->b->g->left[e] == WB_NONE || ed->dst == WB_NONE || p->b->g->tree_at[ed->src] == WB_NONE)
 		return false;
 	for (uint32_t w = 0; w < p->words; w++)
-		p->set[w] = p->dirty[(size_t)p->b->left[e] * p->words + w] & p->b->g->live[(size_t)ed->dst * p->words + w];
+		p->set[w] = p->dirty[(size_t)p->b->g->left[e] * p->words + w] & p->b->g->live[(size_t)ed->dst * p->words + w];
 	return true;
 }
 
@@ -246,22 +246,6 @@ find_sites(struct placer *p)
 	b->eta = p->etas.at;
 }
 
-/* Fills touch.leaves, next, nwrite. */
-static void
-find_writes(struct placer *p)
-{
-	struct builder *b = p->b;
-
-	for (uint32_t x = 0; x < b->fn->nblock; x++)
-		for (struct touch *t = &b->touch[b->touch_first[x]]; t < &b->touch[b->touch_first[x + 1]]; t++) {
-			if (!t->nwrite)
-				continue;
-			t->next = p->nwrite[t->row];
-			p->nwrite[t->row] += t->nwrite;
-			t->leaves = gsa_bit(b->g, b->live_out, x, t->row);
-		}
-}
-
 /* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the function starts. */
 static void
 find_entries(struct placer *p)
@@ -289,7 +273,7 @@ number_rows(struct placer *p)
 		p->njoin[row] = g->nvalue;
 		p->neta[row] = g->nvalue += njoin;
 		g->row[row].write = g->nvalue += neta;
-		g->nvalue += p->nwrite[row];
+		g->nvalue += b->nwrite[row];
 	}
 	g->row[g->nrow].value = g->row[g->nrow].write = g->nvalue;
 	for (uint32_t k = 0; k < p->joins.n; k++)
@@ -304,10 +288,10 @@ gsa_find_joins(struct builder *b)
 	const struct wb_fn *fn = b->fn;
 	struct wb_arena *t = b->cx->tmp;
 	uint32_t words = b->g->live_words;
-	struct placer p = { .b = b, .words = words, .change = b->writes };
+	struct placer p = { .b = b, .words = words, .change = WB_ROOM(t, uint64_t, (size_t)fn->nblock * words) };
 
 	for (size_t k = 0; k < (size_t)fn->nblock * words; k++)
-		p.change[k] &= b->live_out[k];
+		p.change[k] = b->writes[k] & b->live_out[k];
 	p.join = WB_NEW(t, uint64_t, (size_t)fn->nblock * words);
 	p.up = WB_ROOM(t, uint32_t, fn->nblock);
 	p.path = WB_ROOM(t, uint32_t, fn->nblock);
@@ -323,14 +307,12 @@ gsa_find_joins(struct builder *b)
 	p.set = WB_ROOM(t, uint64_t, words);
 	p.njoin = WB_NEW(t, uint32_t, b->g->nrow);
 	p.neta = WB_NEW(t, uint32_t, b->g->nrow);
-	p.nwrite = WB_NEW(t, uint32_t, b->g->nrow);
 	b->entry = WB_ROOM(t, uint32_t, b->g->nrow);
 	b->join_first = WB_ROOM(t, uint32_t, (size_t)fn->nblock + 1);
 	b->eta_first = WB_ROOM(t, uint32_t, (size_t)fn->nedge + 1);
 	leave_loops(&p);
 	place_levels(&p);
 	find_sites(&p);
-	find_writes(&p);
 	find_entries(&p);
 	number_rows(&p);
 }

@@ -8,25 +8,33 @@
  * enough; then those are looked at again behind which something was added (gsa_rounds.c).
  * EXEC is live everywhere.
  *
- * Cost: O(touches + (blocks + edges) * units / 64) and, each time that something is added
+ * Cost: O(versions + (blocks + edges) * units / 64) and, each time that something is added
  * at a block's start, its edges * units / 64: at most once a unit, in loops a few times.
  */
 #include "gsa.h"
 
-/* Starts wb_gsa.live with what is exposed, fills writes. Touches get their rows. */
+/* Starts wb_gsa.live with what is read at the start of blocks, fills writes and nwrite. */
 static void
 gather(struct builder *b)
 {
-	struct wb_gsa *g = b->g;
+	const struct wb_gsa *g = b->g;
+	const uint32_t *row_of = g->row_of;
+	uint32_t words = g->live_words, *nwrite = b->nwrite;
 
-	for (uint32_t x = 0; x < b->fn->nblock; x++)
-		for (uint32_t t = b->touch_first[x]; t < b->touch_first[x + 1]; t++) {
-			uint32_t row = b->touch[t].row = g->row_of[b->touch[t].row];
-			size_t at = (size_t)x * g->live_words + row / 64;
+	for (uint32_t x = 0; x < b->fn->nblock; x++) {
+		uint64_t *live = &g->live[(size_t)x * words], *writes = &b->writes[(size_t)x * words];
 
-			g->live[at] |= (uint64_t)b->touch[t].exposed << (row & 63);
-			b->writes[at] |= (uint64_t)(b->touch[t].nwrite > 0) << (row & 63);
+		for (const uint32_t *v = &b->begin[b->version_first[x]], *end = &b->begin[b->version_first[x + 1]]; v < end; v++) {
+			uint32_t row = row_of[*v & VERSION_UNIT];
+
+			if (*v & VERSION_WRITE) {
+				writes[row / 64] |= (uint64_t)1 << (row & 63);
+				nwrite[row] += !(*v & VERSION_UNREAD);
+			} else {
+				live[row / 64] |= (uint64_t)1 << (row & 63);
+			}
 		}
+	}
 }
 
 /* True if more is live at the start of @x than before. */
@@ -95,13 +103,13 @@ drop_clobbers(struct builder *b)
 {
 	const struct wb_gsa *g = b->g;
 
-	for (struct hidden *h = b->hidden; h->inst != WB_NONE; h++) {
-		struct touch *t = &b->touch[h->touch];
+	for (uint32_t k = 0; k < b->clobber.n; k++) {
+		uint32_t v = b->clobber.at[k], row = g->row_of[b->begin[v] & VERSION_UNIT];
 
-		if (h->kind != HIDDEN_CLOBBER || h->seen || gsa_bit(g, b->live_out, g->block_of[h->inst], t->row))
+		if (b->begin[v] & (VERSION_READ | VERSION_UNREAD) || gsa_bit(g, b->live_out, g->block_of[g->version[v]], row))
 			continue;
-		h->kind = HIDDEN_NOTHING;
-		t->nwrite--;
+		b->begin[v] |= VERSION_UNREAD;
+		b->nwrite[row]--;
 	}
 }
 
@@ -116,6 +124,7 @@ gsa_find_live(struct builder *b)
 	g->live = WB_NEW(b->cx->unit, uint64_t, n);
 	b->live_out = WB_NEW(b->cx->tmp, uint64_t, n);
 	b->writes = WB_NEW(b->cx->tmp, uint64_t, n);
+	b->nwrite = WB_NEW(b->cx->tmp, uint32_t, g->nrow);
 	gather(b);
 	solve(b);
 	drop_clobbers(b);

@@ -1,15 +1,15 @@
 /* passes/gsa_number.c -- the values that stand where values meet, and which value reaches what.
  *
  * A walk over the dominator tree in preorder carries along what each unit holds. On
- * entering a block its joins take over, or the ETA on its only edge; then come its
- * writes, of which only the last matters, by its number (gsa_joins.c gave them). Behind the block, the
+ * entering a block its joins take over, or the ETA on its only edge; then comes
+ * what it leaves in the units that it writes. Behind the block, the
  * joins and ETAs that its edges lead to get their arguments. Leaving a subtree undoes
  * what was changed in it.
  *
  * What changes is noted as a mark, from which on in preorder the unit holds what:
  * gsa_query.c searches them. A block that dominates no other needs none for its writes.
  *
- * Cost: O(touches + joins + their arguments).
+ * Cost: O(versions + joins + their arguments).
  */
 #include "gsa.h"
 
@@ -109,27 +109,27 @@ enter(struct walker *w, uint32_t x)
 	}
 }
 
-/* The touches of block @x learn their values. */
+/* What block @x finds at its start becomes known, and what it leaves takes over. */
 static void
-pass_touches(struct walker *w, uint32_t x)
+pass_block(struct walker *w, uint32_t x)
 {
-	const struct wb_gsa *g = w->b->g;
-	uint32_t behind = g->tree_at[x] + 1;
+	const struct builder *b = w->b;
+	const struct wb_gsa *g = b->g;
+	uint32_t behind = g->tree_at[x] + 1, words = g->live_words;
+	const uint32_t *leave = &b->leave[b->leave_first[x]];
 	bool alone = g->tree_at[x] == WB_NONE || g->tree_end[x] == behind;
 
-	for (uint32_t k = w->b->touch_first[x]; k < w->b->touch_first[x + 1]; k++) {
-		struct touch *t = &w->b->touch[k];
+	for (uint32_t v = b->version_first[x], end = b->version_first[x + 1]; v < end; v++)
+		if (!(b->begin[v] & VERSION_WRITE))
+			g->version[v] = w->now[g->row_of[b->begin[v]]];
+	for (uint32_t k = 0; k < words; k++)
+		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
+			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
 
-		t->now = t->exposed ? w->now[t->row] : WB_NONE;
-		if (!t->nwrite)
-			continue;
-		t->next += g->row[t->row].write;
-		if (!t->leaves)
-			continue;
-		change(w, t->row, t->next + t->nwrite - 1);
-		if (!alone)
-			mark(w, t->row, behind, w->now[t->row]);
-	}
+			change(w, row, *leave++);
+			if (!alone)
+				mark(w, row, behind, w->now[row]);
+		}
 }
 
 /* What is held now goes along edge @e: through its ETAs into joins. */
@@ -168,14 +168,14 @@ walk(struct walker *w)
 			pass_edge(w, e);
 	for (uint32_t at = 0; at < b->nplace; at++) {
 		enter(w, b->block_at[at]);
-		pass_touches(w, b->block_at[at]);
+		pass_block(w, b->block_at[at]);
 		pass_edges(w, b->block_at[at]);
 	}
 	leave(w, b->nplace);
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		if (b->g->tree_at[x] != WB_NONE)
 			continue;
-		pass_touches(w, x);
+		pass_block(w, x);
 		pass_edges(w, x);
 		while (w->nchange) {
 			const struct change *c = &w->change[--w->nchange];
@@ -186,22 +186,21 @@ walk(struct walker *w)
 }
 
 /* ---- values --------------------------------------------------------------------------------------- */
-/* The loop that @b is a header of. */
-static uint32_t
-headed(const struct wb_fn *fn, uint32_t b)
+static bool
+is_header(const struct wb_fn *fn, uint32_t b)
 {
 	uint32_t l = fn->loops->of_block[b];	/* a header is in no inner loop */
 
 	for (uint32_t k = 0; l != WB_NONE && k < fn->loops->loop[l].nhead; k++)
 		if (fn->loops->list[fn->loops->loop[l].head + k] == b)
-			return l;
-	return WB_NONE;
+			return true;
+	return false;
 }
 
 static void
 make_value(struct wb_gsa *g, const struct site *s, struct wb_gsa_value v)
 {
-	v.unit = g->row[s->row].unit;
+	v.unit = g->row[s->row].unit & MOST_UNITS;
 	v.arg = s->arg;
 	g->value[s->value] = v;
 }
@@ -215,16 +214,15 @@ make_values(const struct builder *b)
 
 	for (uint32_t row = 0; row < g->nrow; row++)
 		if (b->entry[row] != WB_NONE)
-			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit, .at = WB_NONE, .loop = WB_NONE };
+			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit & MOST_UNITS, .at = WB_NONE };
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		uint32_t loop = headed(fn, x);
-		struct wb_gsa_value v = { .kind = loop == WB_NONE ? WB_GSA_GAMMA : WB_GSA_MU, .at = x, .loop = loop, .narg = fn->block[x].nin };
+		struct wb_gsa_value v = { .kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA, .at = x, .narg = fn->block[x].nin };
 
 		for (uint32_t s = b->join_first[x]; s < b->join_first[x + 1]; s++)
 			make_value(g, &b->join[s], v);
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++) {
-		struct wb_gsa_value v = { .kind = WB_GSA_ETA, .at = e, .loop = b->left[e], .narg = 1 };
+		struct wb_gsa_value v = { .kind = WB_GSA_ETA, .at = e, .narg = 1 };
 
 		for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
 			make_value(g, &b->eta[s], v);
@@ -238,11 +236,9 @@ gsa_number(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct walker w = { .b = b, .now = b->entry };
-	uint32_t most = b->touch_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
-	uint32_t masks = (g->exec_lo != WB_NONE ? 1u : 0u) + (g->exec_hi != WB_NONE ? 1u : 0u);
+	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
 
-	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue);
-	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nmasked * (1 + masks));
+	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->masked.n * (1 + b->nexec));
 	make_values(b);
 	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
 	for (uint32_t x = 0; x < fn->nblock; x++)

@@ -41,13 +41,13 @@ constant_lane(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
-/* The vector unit whose lane @i reads or writes, WB_NONE: none. */
+/* The vector unit whose lane @i, a readlane or writelane, names, WB_NONE: none. */
 static uint32_t
 lane_base(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	const struct wb_opnd *op;
 
-	if ((i->op != WB_OP_READLANE && i->op != WB_OP_WRITELANE) || i->nopnd < 3)
+	if (i->nopnd < 3)
 		return WB_NONE;
 	op = wb_opnd(fn, i, i->op == WB_OP_WRITELANE ? 0 : 1);
 	return op->kind == WB_OPND_UNIT && op->nunit == 1 && fn->unit[op->id].cls == WB_UNIT_VECTOR ? op->id : WB_NONE;
@@ -73,6 +73,20 @@ by_key(const void *a, const void *b)
 	return (x->inst > y->inst) - (x->inst < y->inst);
 }
 
+/* Room for what instructions access; most functions have no slots. */
+static void
+list_insts(struct finder *f)
+{
+	struct wb_gsa *g = f->b->g;
+	uint32_t n = f->b->fn->ninst;
+
+	if (g->nslot_of)
+		return;
+	g->slot_first = WB_ROOM(f->b->cx->unit, uint32_t, n);
+	memset(g->slot_first, 0xff, n * sizeof *g->slot_first);	/* WB_NONE */
+	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, n);
+}
+
 /* Makes slots of one kind for the accesses gathered, in ascending order. */
 static void
 make_slots(struct finder *f, enum wb_gsa_slot_kind kind, uint32_t *cap)
@@ -80,8 +94,10 @@ make_slots(struct finder *f, enum wb_gsa_slot_kind kind, uint32_t *cap)
 	struct wb_gsa *g = f->b->g;
 	uint64_t next = 0;		/* key of the next slot that is not there yet */
 
-	if (f->access.n)
-		qsort(f->access.at, f->access.n, sizeof *f->access.at, by_key);
+	if (!f->access.n)
+		return;
+	list_insts(f);
+	qsort(f->access.at, f->access.n, sizeof *f->access.at, by_key);
 	for (uint32_t k = 0; k < f->access.n; k++) {
 		const struct access *a = &f->access.at[k];
 		uint64_t from = a->key > next ? a->key : next;
@@ -107,8 +123,12 @@ find_lanes(struct finder *f)
 	const struct wb_fn *fn = f->b->fn;
 
 	for (uint32_t k = 0; k < fn->ninst; k++) {
-		uint32_t base = lane_base(fn, &fn->inst[k]), lane = base == WB_NONE ? WB_NONE : constant_lane(fn, &fn->inst[k]);
+		uint32_t base, lane;
 
+		if (fn->inst[k].op != WB_OP_READLANE && fn->inst[k].op != WB_OP_WRITELANE)
+			continue;
+		base = lane_base(fn, &fn->inst[k]);
+		lane = base == WB_NONE ? WB_NONE : constant_lane(fn, &fn->inst[k]);
 		if (lane != WB_NONE)
 			WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ (uint64_t)base << 8 | lane, k, 1 }));
 	}
@@ -255,10 +275,6 @@ gsa_find_slots(struct builder *b)
 	struct finder f = { .b = b };
 	uint32_t cap = 0;
 
-	b->g->slot_first = WB_NEW(b->cx->unit, uint32_t, b->fn->ninst);
-	b->g->nslot_of = WB_NEW(b->cx->unit, uint8_t, b->fn->ninst);
-	for (uint32_t k = 0; k < b->fn->ninst; k++)
-		b->g->slot_first[k] = WB_NONE;
 	find_lanes(&f);
 	make_slots(&f, WB_GSA_SLOT_LANE, &cap);
 	find_scratch(&f);

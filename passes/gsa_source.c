@@ -40,7 +40,7 @@ stored(const struct wb_gsa *g, const struct wb_gsa_value *v)
 {
 	const struct wb_inst *i = &g->fn->inst[v->at];
 	const struct wb_opnd *op;
-	uint32_t o = i->op == WB_OP_STORE ? i->mem.data : 1, part = v->unit - g->slot_first[v->at];
+	uint32_t o = i->op == WB_OP_STORE ? i->mem.data : 1, part = v->unit - wb_gsa_slot(g, v->at);
 
 	if (o >= i->nopnd)
 		return WB_NONE;
@@ -54,11 +54,11 @@ fetched(const struct wb_gsa *g, const struct wb_inst *i, uint32_t inst, uint32_t
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
 
-	if ((i->op != WB_OP_READLANE && i->op != WB_OP_LOAD) || !g->nslot_of[inst] || !to || !(to->flags & WB_DEF))
+	if ((i->op != WB_OP_READLANE && i->op != WB_OP_LOAD) || !wb_gsa_slots(g, inst) || !to || !(to->flags & WB_DEF))
 		return WB_NONE;
-	if (unit < to->id || unit - to->id >= g->nslot_of[inst])
+	if (unit < to->id || unit - to->id >= wb_gsa_slots(g, inst))
 		return WB_NONE;
-	return wb_gsa_before(g, inst, g->slot_first[inst] + unit - to->id);
+	return wb_gsa_before(g, inst, wb_gsa_slot(g, inst) + unit - to->id);
 }
 
 uint32_t

@@ -40,11 +40,12 @@ note_all(struct noter *n)
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
-		for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
-			note(n, g->use[p], k, false);
+		for (uint32_t o = 0; o < i->nopnd; o++)
+			for (uint32_t u = 0; u < (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT ? wb_opnd(fn, i, o)->nunit : 0u); u++)
+				note(n, wb_gsa_use(g, i, o, u), k, false);
 		if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
-			for (uint32_t s = 0; s < g->nslot_of[k]; s++)
-				note(n, wb_gsa_before(g, k, g->slot_first[k] + s), k, false);
+			for (uint32_t s = 0; s < wb_gsa_slots(g, k); s++)
+				note(n, wb_gsa_before(g, k, wb_gsa_slot(g, k) + s), k, false);
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		for (uint32_t k = 0; k < g->value[v].narg; k++)

@@ -118,9 +118,9 @@ loaded(const struct finder *f, uint32_t inst, uint32_t unit)
 	const struct wb_inst *i = &f->l->fn->inst[inst];
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
 
-	if (i->op != WB_OP_LOAD || !f->g->nslot_of[inst] || !to || !(to->flags & WB_DEF) || unit < to->id || unit - to->id >= f->g->nslot_of[inst] || !is_whole(f, inst))
+	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id || unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole(f, inst))
 		return WB_NONE;
-	return wb_gsa_before(f->g, inst, f->g->slot_first[inst] + unit - to->id);
+	return wb_gsa_before(f->g, inst, wb_gsa_slot(f->g, inst) + unit - to->id);
 }
 
 static uint32_t
@@ -152,7 +152,7 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 		i = &fn->inst[x->at];
 		if (x->unit >= fn->nunit) {	/* a scratch slot, stored */
 			if (i->op == WB_OP_STORE && is_whole(f, x->at))
-				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - f->g->slot_first[x->at]);
+				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
 		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM) {
 			if (wb_opnd(fn, i, 2)->imm != p->lane)
 				up = wb_gsa_before(f->g, x->at, x->unit);
@@ -309,14 +309,14 @@ static uint32_t
 read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 {
 	uint64_t ones = single(f->l) ? UINT32_MAX : UINT64_MAX;
-	uint32_t place;
+	uint32_t at;
 
 	if (o && o->kind == WB_OPND_IMM && (o->imm == 0 || (o->imm & ones) == ones))
 		return constant(f, o->imm != 0);
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
-	place = f->g->opnd[o - f->l->fn->opnd];
-	return pair(f, inst, f->g->use[place], f->g->use[place + o->nunit - 1]);
+	at = (uint32_t)(o - f->l->fn->opnd);
+	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
 /* The same where two instructions read the halves. */

@@ -41,7 +41,7 @@ wb_value_out(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 struct wb_value
 wb_value_read(const struct wb_gsa *g, const struct wb_opnd *o, uint32_t k)
 {
-	return view(g, g->use[g->opnd[o - g->fn->opnd] + k], o->id + k);
+	return view(g, wb_gsa_read(g, (uint32_t)(o - g->fn->opnd), k), o->id + k);
 }
 
 struct wb_value
@@ -59,7 +59,7 @@ wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
 bool
 wb_value_spilled(const struct wb_gsa *g, struct wb_value *v)
 {
-	uint32_t x = v->kind == WB_V_DEF && g->nslot_of[v->at] ? wb_gsa_after(g, v->at, v->unit) : WB_NONE;
+	uint32_t x = v->kind == WB_V_DEF && wb_gsa_slots(g, v->at) ? wb_gsa_after(g, v->at, v->unit) : WB_NONE;
 
 	x = x == WB_NONE ? WB_NONE : wb_gsa_spilled(g, x);
 	if (x == WB_NONE)

@@ -131,7 +131,7 @@ struct wb_divergence {
 /** wb_div_use, wb_div_value - the form of an operand as read, of a value where it is made. */
 static inline const struct wb_div_form *wb_div_use(const struct wb_divergence *d, const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
 {
-	uint32_t f = d->use ? d->use[g->opnd[i->opnd + o] + k] : WB_NONE;
+	uint32_t f = d->use ? d->use[wb_gsa_place(g, i->opnd + o, k)] : WB_NONE;
 
 	return f == WB_NONE ? NULL : &d->form[f];
 }

@@ -35,14 +35,12 @@
 
 enum wb_gsa_kind { WB_GSA_ENTRY, WB_GSA_DEF, WB_GSA_MASKED, WB_GSA_GAMMA, WB_GSA_MU, WB_GSA_ETA };
 struct wb_gsa_value {
-	uint8_t kind;			/* enum wb_gsa_kind */
-	bool clobber;			/* DEF by a call, or of a slot by a write that is not followed: unknown */
-	uint32_t unit;			/* below wb_gsa.nunit */
+	uint32_t kind : 3;		/* enum wb_gsa_kind */
+	uint32_t clobber : 1;		/* DEF by a call, or of a slot by a write that is not followed: unknown */
+	uint32_t unit : 28;		/* below wb_gsa.nunit */
 	uint32_t at;			/* DEF, MASKED: instruction; GAMMA, MU: block; ETA: edge; ENTRY: WB_NONE */
-	uint32_t loop;			/* MU: whose header `at` is; ETA: the outermost loop left; others WB_NONE */
 	uint32_t arg, narg;		/* values: wb_gsa.arg[arg .. arg + narg) */
 };
-
 /* Storage beyond the registers that values are spilled to. Slots have the units
  * fn->nunit and up. A lane slot is scalar, a memory slot is one word per lane. */
 enum wb_gsa_slot_kind {
@@ -87,12 +85,14 @@ struct wb_gsa {
 	uint32_t *arg; uint32_t narg;
 	struct wb_gsa_slot *slot; uint32_t nslot;
 
-	/* Operands: the k-th unit of operand o (index in wb_fn.opnd) has its place at opnd[o] + k. */
-	uint32_t *opnd;			/* [wb_fn.nopnd + 1] */
-	uint32_t *use, *def;		/* [place] value read, written; WB_NONE if it is not */
-	uint32_t *slot_first;		/* [inst] first slot it reads or writes, as a unit; WB_NONE: none */
-	uint8_t *nslot_of;		/* [inst] how many consecutive ones */
+	/* Operands: what the k-th unit of operand o (index in wb_fn.opnd) is read or written as has a place, wb_gsa_place.
+	 * A version is what a unit holds in a part of a block: from its start, or from behind a write, to the next write. */
+	uint32_t *held; uint32_t nheld;	/* [place] version; 0 of what is no unit. If o takes more than one place, held[o] is the first, with WB_GSA_MORE */
+	uint32_t *version;		/* [version] value; WB_NONE: unknown, and nobody reads it. Number 0 is none */
+	uint32_t *slot_first;		/* [inst] first slot it reads or writes, as a unit; WB_NONE: none. NULL if there are no slots */
+	uint8_t *nslot_of;		/* [inst] how many consecutive ones. NULL likewise */
 	uint32_t *block_of;		/* [inst] */
+	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
 	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
 
 	/* What reaches a point (gsa_query.c). */
@@ -134,11 +134,27 @@ static inline uint32_t wb_gsa_values(const struct wb_gsa *g, uint32_t unit, uint
 	*end = row == WB_NONE ? 0 : g->row[row + 1].value;
 	return row == WB_NONE ? 0 : g->row[row].value;
 }
+/** wb_gsa_place - the place of the @k-th unit of operand @o (index in wb_fn.opnd) as it is read, or if it only is written, as that;
+ * of one that is read and written, the places of what it gets are behind those. */
+#define WB_GSA_MORE ((uint32_t)1 << 31)
+static inline uint32_t wb_gsa_place(const struct wb_gsa *g, uint32_t o, uint32_t k) { return g->held[o] & WB_GSA_MORE ? (g->held[o] & ~WB_GSA_MORE) + k : o; }
+/** wb_gsa_slots - how many slots @inst reads or writes. wb_gsa_slot - the first of these consecutive units, WB_NONE: none. */
+static inline uint32_t wb_gsa_slots(const struct wb_gsa *g, uint32_t inst) { return g->nslot ? g->nslot_of[inst] : 0; }
+static inline uint32_t wb_gsa_slot(const struct wb_gsa *g, uint32_t inst) { return g->nslot ? g->slot_first[inst] : WB_NONE; }
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
 static inline uint32_t wb_gsa_arg(const struct wb_gsa *g, uint32_t v, uint32_t k) { return g->arg[g->value[v].arg + k]; }
+/** wb_gsa_read - the value that the @k-th unit of operand @o (index in wb_fn.opnd) reads; WB_NONE: it does not. O(1). */
+static inline uint32_t wb_gsa_read(const struct wb_gsa *g, uint32_t o, uint32_t k) { return g->fn->opnd[o].flags & WB_USE ? g->version[g->held[wb_gsa_place(g, o, k)]] : WB_NONE; }
 /** wb_gsa_use, wb_gsa_def - the value that the @k-th unit of operand @o of @i reads, gets. WB_NONE: it does not. O(1). */
-static inline uint32_t wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return g->use[g->opnd[i->opnd + o] + k]; }
-static inline uint32_t wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return g->def[g->opnd[i->opnd + o] + k]; }
+static inline uint32_t wb_gsa_use(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k) { return wb_gsa_read(g, i->opnd + o, k); }
+static inline uint32_t wb_gsa_def(const struct wb_gsa *g, const struct wb_inst *i, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = &g->fn->opnd[i->opnd + o];
+
+	return op->flags & WB_DEF ? g->version[g->held[wb_gsa_place(g, i->opnd + o, op->flags & WB_USE ? op->nunit + k : k)]] : WB_NONE;
+}
+/** wb_gsa_loop - of MU @x the loop whose header its block is (a header is in no inner loop), of an ETA the outermost loop left. */
+static inline uint32_t wb_gsa_loop(const struct wb_gsa *g, const struct wb_gsa_value *x) { return x->kind == WB_GSA_ETA ? g->left[x->at] : g->fn->loops->of_block[x->at]; }
 
 /** wb_gsa_before, wb_gsa_after - what @unit (or slot) holds before, after instruction @inst. O(log n). */
 uint32_t wb_gsa_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit);

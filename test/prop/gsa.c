@@ -108,7 +108,7 @@ take_edge(struct walk *w, uint32_t e)
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		if (g->value[v].kind == WB_GSA_ETA && g->value[v].at == e) {
 			CHECK("what leaves a loop", agrees(w, wb_gsa_arg(g, v, 0), g->value[v].unit));
-			CHECK("the loop left", wb_loop_has(g->fn->loops, g->value[v].loop, g->fn->edge[e].src) && !wb_loop_has(g->fn->loops, g->value[v].loop, to));
+			CHECK("the loop left", wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), g->fn->edge[e].src) && !wb_loop_has(g->fn->loops, wb_gsa_loop(g, wb_gsa_at(g, v)), to));
 			make(w, v, w->stands[wb_gsa_arg(g, v, 0)]);
 			neta++;
 		}
@@ -261,6 +261,12 @@ reads_fit(struct wb_ctx *cx, const struct wb_gsa *g, uint32_t unit)
 }
 
 /* ---- users ------------------------------------------------------------------------------------- */
+static uint32_t
+units(const struct wb_fn *fn, const struct wb_inst *i, uint32_t o)
+{
+	return wb_opnd(fn, i, o)->kind == WB_OPND_UNIT ? wb_opnd(fn, i, o)->nunit : 0;
+}
+
 static bool
 uses_value(const struct wb_gsa *g, struct wb_gsa_user u, uint32_t v)
 {
@@ -273,9 +279,10 @@ uses_value(const struct wb_gsa *g, struct wb_gsa_user u, uint32_t v)
 		return false;
 	}
 	i = &g->fn->inst[u.id];
-	for (uint32_t p = g->opnd[i->opnd]; p < g->opnd[i->opnd + i->nopnd]; p++)
-		if (g->use[p] == v)
-			return true;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t k = 0; k < units(g->fn, i, o); k++)
+			if (wb_gsa_use(g, i, o, k) == v)
+				return true;
 	return false;
 }
 
@@ -304,8 +311,12 @@ users_fit(struct wb_arena *a, const struct wb_gsa *g)
 			CHECK("an argument without user", has_user(&users, wb_gsa_arg(g, v, k), v, true));
 	}
 	for (uint32_t k = 0; k < g->fn->ninst; k++)
-		for (uint32_t p = g->opnd[g->fn->inst[k].opnd]; p < g->opnd[g->fn->inst[k].opnd + g->fn->inst[k].nopnd]; p++)
-			CHECK("an operand without user", g->use[p] == WB_NONE || has_user(&users, g->use[p], k, false));
+		for (uint32_t o = 0; o < g->fn->inst[k].nopnd; o++)
+			for (uint32_t n = 0; n < units(g->fn, &g->fn->inst[k], o); n++) {
+				uint32_t v = wb_gsa_use(g, &g->fn->inst[k], o, n);
+
+				CHECK("an operand without user", v == WB_NONE || has_user(&users, v, k, false));
+			}
 	return true;
 }
 
@@ -343,8 +354,9 @@ loops_fit(const struct wb_gsa *g)
 	const struct wb_fn *fn = g->fn;
 
 	for (uint32_t k = 0; k < fn->ninst; k++)
-		for (uint32_t p = g->opnd[fn->inst[k].opnd]; p < g->opnd[fn->inst[k].opnd + fn->inst[k].nopnd]; p++)
-			CHECK("a value of a loop is read outside", is_named_well(g, g->use[p], g->block_of[k]));
+		for (uint32_t o = 0; o < fn->inst[k].nopnd; o++)
+			for (uint32_t n = 0; n < units(fn, &fn->inst[k], o); n++)
+				CHECK("a value of a loop is read outside", is_named_well(g, wb_gsa_use(g, &fn->inst[k], o, n), g->block_of[k]));
 	for (uint32_t v = 0; v < g->nvalue; v++)
 		for (uint32_t k = 0; k < g->value[v].narg; k++)
 			CHECK("a value of a loop is an argument outside", is_named_well(g, wb_gsa_arg(g, v, k), wb_gsa_block(g, v)));

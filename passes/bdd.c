@@ -14,7 +14,7 @@
 #define LEAST_SLOTS 256u
 #define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
 #define LEAST_MEMO 256u
-#define MOST_MEMO 8192u
+#define MOST_MEMO 8192u	/* at first; where there are fewer they grow with the nodes */
 
 static inline uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
@@ -92,6 +92,14 @@ atoms_of(const struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return (struct wb_bdd_atoms){ lowest == WB_NONE ? atom : lowest, 1 + (x.height > y.height ? x.height : y.height) };
 }
 
+/* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones is lost. */
+static void
+grow_memo(struct wb_bdd *d)
+{
+	d->nmemo *= 4;
+	d->memo = WB_NEW(d->arena, struct wb_bdd_memo, d->nmemo);
+}
+
 /* A node that is not there yet; @k is its slot. */
 static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
@@ -112,6 +120,8 @@ make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 		for (uint32_t n = 2; n < d->node.n; n++)
 			place(d, n);
 	}
+	if (d->node.n > d->nmemo && d->nmemo < MOST_MEMO)
+		grow_memo(d);
 	return d->node.n - 1;
 }
 
@@ -188,7 +198,7 @@ end_steps(struct wb_bdd *d)
 }
 
 /* ---- two functions ------------------------------------------------------------------- */
-static uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+static inline uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
 
 static inline uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
@@ -198,8 +208,9 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r != WB_NONE ? r : combine(d, op, a, b);
 }
 
-static uint32_t
-combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+/* @a @op @b, which nothing decides; @op is constant wherever this is. */
+WB_INLINE uint32_t
+combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
 	const struct wb_lane_node *x, *y;
 	struct wb_bdd_memo *m;
@@ -232,6 +243,24 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r;
 }
 
+/* Each operator has its own walk, in which all that depends on it is settled. */
+static uint32_t combine_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_AND, a, b); }
+static uint32_t combine_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_OR, a, b); }
+static uint32_t combine_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_XOR, a, b); }
+static uint32_t combine_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_ANDN, a, b); }
+
+static inline uint32_t
+combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	switch (op) {
+	case WB_BDD_AND: return combine_and(d, a, b);
+	case WB_BDD_OR: return combine_or(d, a, b);
+	case WB_BDD_XOR: return combine_xor(d, a, b);
+	case WB_BDD_ANDN: return combine_andn(d, a, b);
+	}
+	return WB_NONE;
+}
+
 uint32_t
 wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
@@ -247,6 +276,18 @@ uint32_t
 wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 {
 	return wb_bdd_or(d, wb_bdd_and(d, c, a), wb_bdd_andn(d, b, c));
+}
+
+uint32_t
+wb_bdd_relate(struct wb_bdd *d, uint32_t a, uint32_t atom, uint32_t b)
+{
+	uint32_t on, off;
+
+	if (atom + 1 <= wb_bdd_level(d, a) || atom + 1 <= wb_bdd_level(d, b))
+		return wb_bdd_andn(d, a, wb_bdd_xor(d, wb_bdd_atom(d, atom), b));
+	off = wb_bdd_andn(d, a, b);
+	on = wb_bdd_and(d, a, b);
+	return make(d, atom, off, on);
 }
 
 /* ---- one function, node by node ---------------------------------------------------------- */
@@ -282,20 +323,25 @@ struct keeper {
 	const void *ctx;
 };
 
-static uint32_t
+static uint32_t exists_in(struct wb_bdd *d, uint32_t a, const struct keeper *k);
+
+static inline uint32_t
 exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
 {
-	struct wb_lane_node n = d->node.at[a];
-	uint32_t off, on;
-	bool kept;
-
 	if (a < 2)
 		return a;
-	if (d->atoms.at[a].lowest > k->most)
-		return 1;	/* it has no atom that is kept */
 	if (known(d, a))
 		return d->image[a];
-	kept = n.atom <= k->most && k->keep(k->ctx, n.atom);
+	return d->atoms.at[a].lowest > k->most ? 1 : exists_in(d, a, k);	/* 1: it has no atom that is kept */
+}
+
+static uint32_t
+exists_in(struct wb_bdd *d, uint32_t a, const struct keeper *k)
+{
+	struct wb_lane_node n = d->node.at[a];
+	bool kept = n.atom <= k->most && k->keep(k->ctx, n.atom);
+	uint32_t off, on;
+
 	if (!kept && (n.off == 1 || n.on == 1))
 		return remember(d, a, 1);
 	off = exists(d, n.off, k);
@@ -332,7 +378,7 @@ static uint32_t
 rename_atoms(struct wb_bdd *d, uint32_t a, const struct renamer *r)
 {
 	struct wb_lane_node n = d->node.at[a];
-	uint32_t off, on;
+	uint32_t off, on, atom;
 
 	if (a < 2)
 		return a;
@@ -340,7 +386,8 @@ rename_atoms(struct wb_bdd *d, uint32_t a, const struct renamer *r)
 		return d->image[a];
 	off = rename_atoms(d, n.off, r);
 	on = rename_atoms(d, n.on, r);
-	return remember(d, a, make(d, r->to(r->ctx, n.atom), off, on));
+	atom = r->to(r->ctx, n.atom);
+	return remember(d, a, off == n.off && on == n.on && atom == n.atom ? a : make(d, atom, off, on));
 }
 
 uint32_t
@@ -382,7 +429,7 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t ato
 /* ---- questions ------------------------------------------------------------------------------ */
 /* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. Most questions go
  * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the step. */
-enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART };	/* a & !c; a & b & !c; a & b & c: false for every choice */
+enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART, SAME };	/* a & !c; a & b & !c; a & b & c; a & (b ^ c): false for every choice */
 enum answer { NO, YES, OPEN };
 
 static inline enum answer
@@ -394,7 +441,7 @@ decide(uint32_t a, uint32_t c)
 static struct wb_bdd_memo *
 memo_of(const struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
-	return q->nmemo ? &q->memo[mix(a, b, c * APART + op) & (q->nmemo - 1)] : NULL;
+	return q->nmemo ? &q->memo[mix(a, b, c * SAME + op) & (q->nmemo - 1)] : NULL;
 }
 
 static bool
@@ -445,15 +492,16 @@ within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
 
 static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
 static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
 
 static inline bool
 ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
-	return op == EMPTY ? is_empty(q, a, b, c) : is_apart(q, a, b, c);
+	return op == EMPTY ? is_empty(q, a, b, c) : op == APART ? is_apart(q, a, b, c) : is_same(q, a, b, c);
 }
 
-/* Asks about both values of the first atom. */
-static bool
+/* Asks about both values of the first atom. @op is constant wherever this is. */
+WB_INLINE bool
 ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
 {
 	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
@@ -478,6 +526,10 @@ ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_
 	return empty;
 }
 
+static bool both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, EMPTY, a, b, c); }
+static bool both_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, APART, a, b, c); }
+static bool both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, SAME, a, b, c); }
+
 static bool
 is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 {
@@ -487,7 +539,7 @@ is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 		return within(q, b, c);
 	if (b == 1)
 		return within(q, a, c);
-	return a < b ? ask_both(q, EMPTY, a, b, c) : ask_both(q, EMPTY, b, a, c);
+	return a < b ? both_empty(q, a, b, c) : both_empty(q, b, a, c);
 }
 
 static bool
@@ -499,7 +551,27 @@ is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 		return b == 0 || is_empty(q, a, c, 0);
 	if (c < 2)
 		return c == 0 || is_empty(q, a, b, 0);
-	return a < b ? ask_both(q, APART, a, b, c) : ask_both(q, APART, b, a, c);
+	return a < b ? both_apart(q, a, b, c) : both_apart(q, b, a, c);
+}
+
+static bool
+is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a == 0 || b == c)
+		return true;
+	if (a == 1)
+		return false;
+	if (b > c) {
+		uint32_t more = b;
+
+		b = c;
+		c = more;
+	}
+	if (b == 0)
+		return is_empty(q, a, c, 0);
+	if (b == 1 || a == b)
+		return within(q, a, c);
+	return a == c ? within(q, a, b) : both_same(q, a, b, c);
 }
 
 bool
@@ -515,16 +587,10 @@ wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 }
 
 /* What is left for all operations together limits questions too. */
-static struct wb_bdd_question
-limited(const struct wb_bdd *d)
-{
-	return (struct wb_bdd_question){ d->node.at, d->sample.at, d->memo, d->nmemo, d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS };
-}
-
 static inline bool
-question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
 {
-	struct wb_bdd_question q = limited(d);
+	struct wb_bdd_question q = { d->node.at, d->sample.at, d->memo, d->nmemo, d->left < steps ? (uint32_t)d->left : steps };
 	uint32_t most = q.steps;
 	bool yes = ask(&q, op, a, b, c);
 
@@ -537,7 +603,7 @@ wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
 		return false;
-	return a == b || question(d, EMPTY, care, a, b);
+	return a == b || question(d, EMPTY, care, a, b, MOST_STEPS);
 }
 
 bool
@@ -545,5 +611,14 @@ wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
 	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
 		return false;
-	return question(d, APART, care, a, b);
+	return question(d, APART, care, a, b, MOST_STEPS);
+}
+
+/* Each within the other: as many steps as both questions. */
+bool
+wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
+		return false;
+	return question(d, SAME, care, a, b, 2 * MOST_STEPS);
 }

@@ -88,6 +88,10 @@ static inline uint32_t wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { r
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
+/** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */
+static inline uint32_t wb_bdd_level(const struct wb_bdd *d, uint32_t a) { return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]); }
+/** wb_bdd_relate - @a where @atom holds exactly if @b does. */
+uint32_t wb_bdd_relate(struct wb_bdd *d, uint32_t a, uint32_t atom, uint32_t b);
 /** wb_bdd_exists - @a without the atoms above @most and those x with !keep(ctx, x): true where some choice of them makes it true. */
 typedef bool wb_bdd_keep(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, const void *ctx);
@@ -98,8 +102,10 @@ uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *
  * the two since other operations did not come to. */
 void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
-/** wb_bdd_within, wb_bdd_disjoint - whether @a is known to be within @b, to have nothing in common with it, where @care holds; WB_NONE is not. */
+/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether @a is known to be within @b, to have nothing in common with it, to be it, where
+ * @care holds; WB_NONE is not. */
 bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+bool wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
 
 #endif

@@ -118,7 +118,7 @@ static inline bool lanes_never(struct lanes *l, uint32_t care, uint32_t set) { r
 static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_within(l->bdd, care, a, b); }
 static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
 /* Where every lane matters, equal sets have equal numbers. */
-static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && lanes_in(l, care, a, b) && lanes_in(l, care, b, a); }
+static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && wb_bdd_same(l->bdd, care, a, b); }
 
 /* ---- results ------------------------------------------------------------------------------- */
 void lanes_cut_spans(struct lanes *l);		/* lanes_spans.c */

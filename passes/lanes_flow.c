@@ -357,28 +357,50 @@ any_active(const struct lanes *l, uint32_t b)
 	return false;
 }
 
+/* Whether the atoms of the masks that meet in @b are younger than all that @set and what meets along its @k-th edge speak of: then nothing
+ * there is about what the masks were before, and they need no other atom on the way. */
+static bool
+are_new(struct lanes *l, uint32_t b, uint32_t k, uint32_t set)
+{
+	const struct masks *ms = &l->masks;
+	uint32_t level = wb_bdd_level(l->bdd, set), least = UINT32_MAX;
+
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+		const struct mask *m = &ms->at.at[ms->def[i]];
+		uint32_t there;
+
+		if (!m->active)
+			continue;
+		there = wb_bdd_level(l->bdd, set_of(l, ms->arg.at[m->arg + k]));
+		level = there > level ? there : level;
+		least = m->atom < least ? m->atom : least;
+	}
+	return least + 1 > level;
+}
+
 /* @set on edge @e, the @k-th into its block, in the terms of the block. */
 static uint32_t
 project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	const struct masks *ms = &l->masks;
 	uint32_t b = l->fn->edge[e].dst;
-	bool active = any_active(l, b);
+	bool active = any_active(l, b), next;
 	struct quantifier q = { l, WB_NONE };
 
-	if (!active && set <= WB_LANES_ALL)
+	if (set == WB_NONE || (!active && set <= WB_LANES_ALL))
 		return set;
 	if (l->kept_block != b)
 		choose_kept(l, b);
 	q.loop = lanes_back(l, e);
+	next = active && (q.loop != WB_NONE || !are_new(l, b, k, set));
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		if (m->active)
-			set = wb_bdd_andn(l->bdd, set, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + 1), set_of(l, ms->arg.at[m->arg + k])));
+			set = wb_bdd_relate(l->bdd, set, m->atom + next, set_of(l, ms->arg.at[m->arg + k]));
 	}
 	set = wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
-	return active ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
+	return next ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
 }
 
 uint32_t

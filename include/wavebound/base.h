@@ -19,9 +19,11 @@
 #if defined(__GNUC__)
 #define WB_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #define WB_NORETURN __attribute__((noreturn))
+#define WB_INLINE static inline __attribute__((always_inline))	/* where constant arguments decide much of what a function does */
 #else
 #define WB_PRINTF(fmt, args)
 #define WB_NORETURN
+#define WB_INLINE static inline
 #endif
 
 /* What a call that can fail returns. The process exit code follows from it:

@@ -82,11 +82,17 @@ combine(struct bench *b)
 {
 	uint32_t x = any(b), y = any(b), z = any(b);
 
-	switch (rng_below(&b->r, 5)) {
+	switch (rng_below(&b->r, 6)) {
 	case 0: add(b, wb_bdd_and(&b->d, b->f[x], b->f[y]), b->table[x] & b->table[y]); break;
 	case 1: add(b, wb_bdd_or(&b->d, b->f[x], b->f[y]), b->table[x] | b->table[y]); break;
 	case 2: add(b, wb_bdd_xor(&b->d, b->f[x], b->f[y]), b->table[x] ^ b->table[y]); break;
 	case 3: add(b, wb_bdd_andn(&b->d, b->f[x], b->f[y]), b->table[x] & ~b->table[y]); break;
+	case 4: {
+		uint32_t atom = rng_below(&b->r, ATOMS);
+
+		add(b, wb_bdd_relate(&b->d, b->f[x], atom, b->f[y]), b->table[x] & ~(atom_table(atom) ^ b->table[y]));
+		break;
+	}
 	default: add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]), (b->table[x] & b->table[y]) | (~b->table[x] & b->table[z])); break;
 	}
 }
@@ -100,6 +106,7 @@ ask(struct bench *b)
 
 	assert_true(wb_bdd_within(&b->d, b->f[x], b->f[y], b->f[z]) == within);
 	assert_true(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], b->f[z]) == apart);
+	assert_true(wb_bdd_same(&b->d, b->f[x], b->f[y], b->f[z]) == !(b->table[x] & (b->table[y] ^ b->table[z])));
 	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]) == within);
 	assert_true(wb_bdd_apart(&q, b->f[x], b->f[y], b->f[z]) == apart);
 	for (uint32_t steps = 0; steps < 3; steps++) {	/* too few: never more than is true */
@@ -111,6 +118,8 @@ ask(struct bench *b)
 	assert_false(wb_bdd_within(&b->d, WB_NONE, b->f[y], b->f[z]));
 	assert_false(wb_bdd_within(&b->d, b->f[x], WB_NONE, b->f[z]));
 	assert_false(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], WB_NONE));
+	assert_false(wb_bdd_same(&b->d, WB_NONE, b->f[y], b->f[z]));
+	assert_false(wb_bdd_same(&b->d, b->f[x], WB_NONE, WB_NONE));
 }
 
 static bool

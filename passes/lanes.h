@@ -70,7 +70,6 @@ struct lanes {
 	struct place *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
 	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
-	uint32_t version;		/* of the sets of masks: another one whenever one changes */
 	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
 	uint32_t kept_most;		/* the highest of them */
 	uint32_t kept_block;		/* it is about the start of this block */

@@ -37,11 +37,6 @@ struct way {
 	uint32_t loop;			/* of which it is a back edge, WB_NONE */
 	struct place p;
 };
-/* What `care` on an edge is in the terms of the block that it leads to, as long as the masks are what they were. */
-struct carried {
-	uint32_t care, there;
-	uint32_t version;		/* lanes.version; 0: nothing was carried */
-};
 struct flow {
 	struct lanes *l;
 	uint32_t *rounds;		/* [block] how often the care of a header grew */
@@ -49,7 +44,6 @@ struct flow {
 	uint32_t *ending, *next_ending;	/* [block] loops whose last block it is, innermost first; [loop] */
 	struct way *way;		/* of the block under study */
 	uint32_t nway;
-	struct carried *carried;	/* [edge] */
 	uint64_t budget;
 };
 
@@ -123,7 +117,6 @@ make_unknown(struct lanes *l, uint32_t mask)
 	if (m->atom == WB_NONE)
 		m->atom = lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
-	l->version++;
 }
 
 static uint32_t
@@ -224,7 +217,6 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 		make_unknown(l, mask);
 	else
 		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, m.block, care, r) : r;
-	l->version += l->masks.at.at[mask].set != m.set;
 	if (m.set == WB_NONE || l->masks.at.at[mask].set == m.set)
 		return false;
 	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
@@ -357,50 +349,29 @@ any_active(const struct lanes *l, uint32_t b)
 	return false;
 }
 
-/* Whether the atoms of the masks that meet in @b are younger than all that @set and what meets along its @k-th edge speak of: then nothing
- * there is about what the masks were before, and they need no other atom on the way. */
-static bool
-are_new(struct lanes *l, uint32_t b, uint32_t k, uint32_t set)
-{
-	const struct masks *ms = &l->masks;
-	uint32_t level = wb_bdd_level(l->bdd, set), least = UINT32_MAX;
-
-	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
-		const struct mask *m = &ms->at.at[ms->def[i]];
-		uint32_t there;
-
-		if (!m->active)
-			continue;
-		there = wb_bdd_level(l->bdd, set_of(l, ms->arg.at[m->arg + k]));
-		level = there > level ? there : level;
-		least = m->atom < least ? m->atom : least;
-	}
-	return least + 1 > level;
-}
-
-/* @set on edge @e, the @k-th into its block, in the terms of the block. */
+/* @set on edge @e, the @k-th into its block, in the terms of the block. Only a back edge may bring something about what the masks that
+ * meet there were before: the way from the block to any other edge into it goes along a back edge of a loop around both, which forgets it. */
 static uint32_t
 project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	const struct masks *ms = &l->masks;
 	uint32_t b = l->fn->edge[e].dst;
-	bool active = any_active(l, b), next;
-	struct quantifier q = { l, WB_NONE };
+	bool active = any_active(l, b), both;
+	struct quantifier q = { l, lanes_back(l, e) };
 
 	if (set == WB_NONE || (!active && set <= WB_LANES_ALL))
 		return set;
 	if (l->kept_block != b)
 		choose_kept(l, b);
-	q.loop = lanes_back(l, e);
-	next = active && (q.loop != WB_NONE || !are_new(l, b, k, set));
+	both = active && q.loop != WB_NONE;
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		if (m->active)
-			set = wb_bdd_relate(l->bdd, set, m->atom + next, set_of(l, ms->arg.at[m->arg + k]));
+			set = wb_bdd_relate(l->bdd, set, both ? m->atom + 1 : m->atom, set_of(l, ms->arg.at[m->arg + k]));
 	}
 	set = wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
-	return next ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
+	return both ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
 }
 
 uint32_t
@@ -499,7 +470,6 @@ activate(struct flow *f, uint32_t mask)
 	m->active = true;
 	m->init = WB_NONE;
 	m->set = wb_bdd_atom(l->bdd, m->atom);
-	l->version++;
 }
 
 /* What it was made from: what entered the loop, where that is one set; for EXEC elsewhere, what it was before the ways parted. */
@@ -555,15 +525,10 @@ meet_masks(struct flow *f, uint32_t b)
 			changed = true;
 		} else if (set != m->set) {
 			m->set = set;
-			l->version++;
 			changed = true;
 		}
-		if (m->active) {
-			uint32_t init = m->init;
-
+		if (m->active)
 			set_init(f, m);
-			l->version += m->init != init;
-		}
 	}
 	return changed;
 }
@@ -605,20 +570,6 @@ same_place(const struct place *a, const struct place *b)
 	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy && memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
 }
 
-/* What every lane fulfils that comes by @w to a block where several ways meet. */
-static uint32_t
-carry_care(struct flow *f, const struct way *w)
-{
-	struct carried *c = &f->carried[w->e];
-	uint32_t there;
-
-	if (c->version != f->l->version || c->care != w->p.care) {
-		there = project(f->l, w->e, w->k, w->p.care);
-		*c = (struct carried){ w->p.care, there, f->l->version };
-	}
-	return c->there;
-}
-
 /* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else is asked, for it is void. */
 static bool
 meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
@@ -639,7 +590,7 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 		l->kept_block = WB_NONE;	/* masks may be other ones than before */
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
-			p.care = wb_bdd_or(l->bdd, p.care, carry_care(f, &f->way[k]));
+			p.care = wb_bdd_or(l->bdd, p.care, project(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
 		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->resigned)
@@ -788,8 +739,6 @@ lanes_flow(struct lanes *l)
 		l->back[e] = find_back(l, e);
 		l->along[e] = WB_NONE;
 	}
-	f.carried = WB_NEW(l->cx->tmp, struct carried, l->fn->nedge);
-	l->version = 1;
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->kept_block = WB_NONE;

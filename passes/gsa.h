@@ -36,8 +36,9 @@ struct builder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	struct wb_gsa *g;
-	uint32_t *begin;		/* [version] what begins it; until gsa_write, wb_gsa.version has the instruction that writes it */
+	uint32_t *begin;		/* [version] what begins it; until gsa_write, which uses it up, wb_gsa.version has the instruction that writes it */
 	uint32_t *version_first;	/* [block + 1] */
+	uint32_t *start, *start_first;	/* versions that begin with their blocks, [block + 1]; until gsa_number, wb_gsa.version has their rows */
 	WB_VEC(uint32_t) masked;	/* for each masked write the version that it keeps in some lanes */
 	WB_VEC(struct mask) mask;	/* and under which EXEC, where that changes */
 	uint32_t exec[2], nexec;	/* EXEC's units */
@@ -70,7 +71,7 @@ void gsa_find_live(struct builder *b);
 
 /** gsa_find_joins - fills entry, join, eta, and of wb_gsa row, nvalue, and narg without that of masked writes. */
 void gsa_find_joins(struct builder *b);
-/** gsa_write - makes the values that instructions write; fills leave. */
+/** gsa_write - makes the values that instructions write; fills start, leave. */
 void gsa_write(struct builder *b);
 /** gsa_number - makes the values that no instruction writes, and finds what reaches where. */
 void gsa_number(struct builder *b);

@@ -27,7 +27,7 @@ struct walker {
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
 	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
 	struct note *note; uint32_t nnote;	/* marks of all units */
-	uint32_t *latest;		/* [row] the last of them, WB_NONE */
+	uint32_t *latest;		/* [row] the last of them */
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
@@ -35,13 +35,11 @@ struct walker {
 static void
 mark(struct walker *w, uint32_t row, uint32_t at, uint32_t value)
 {
-	struct note *last = w->latest[row] == WB_NONE ? NULL : &w->note[w->latest[row]];
+	struct note *last = &w->note[w->latest[row]];
 
-	if (last && last->mark.at == at) {
+	if (last->mark.at == at)
 		last->mark.value = value;
-		return;
-	}
-	if (value == (last ? last->mark.value : WB_NONE))
+	if (last->mark.value == value)
 		return;
 	w->latest[row] = w->nnote;
 	w->note[w->nnote++] = (struct note){ row, { at, value } };
@@ -116,12 +114,12 @@ pass_block(struct walker *w, uint32_t x)
 	const struct builder *b = w->b;
 	const struct wb_gsa *g = b->g;
 	uint32_t behind = g->tree_at[x] + 1, words = g->live_words;
-	const uint32_t *leave = &b->leave[b->leave_first[x]];
+	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->now;
+	uint32_t *version = g->version;
 	bool alone = g->tree_at[x] == WB_NONE || g->tree_end[x] == behind;
 
-	for (uint32_t v = b->version_first[x], end = b->version_first[x + 1]; v < end; v++)
-		if (!(b->begin[v] & VERSION_WRITE))
-			g->version[v] = w->now[g->row_of[b->begin[v]]];
+	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
+		version[*v] = now[version[*v]];
 	for (uint32_t k = 0; k < words; k++)
 		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
 			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
@@ -238,7 +236,7 @@ gsa_number(struct builder *b)
 	struct walker w = { .b = b, .now = b->entry };
 	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
 
-	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->masked.n * (1 + b->nexec));
+	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->masked.n * (1 + b->nexec) + 2);
 	make_values(b);
 	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
 	for (uint32_t x = 0; x < fn->nblock; x++)
@@ -250,8 +248,8 @@ gsa_number(struct builder *b)
 	w.note = WB_ROOM(t, struct note, g->nrow + 2 * (size_t)most);	/* one at the start of each row, two for a change */
 	w.latest = WB_ROOM(t, uint32_t, g->nrow);
 	for (uint32_t row = 0; row < g->nrow; row++) {
-		w.latest[row] = WB_NONE;
-		mark(&w, row, 0, w.now[row]);
+		w.latest[row] = w.nnote;
+		w.note[w.nnote++] = (struct note){ row, { 0, w.now[row] } };
 	}
 	walk(&w);
 	sort_marks(&w);

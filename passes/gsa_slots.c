@@ -58,9 +58,10 @@ struct access {
 	uint32_t inst;
 	uint32_t words;
 };
+struct accesses { struct access *at; uint32_t n, cap; };
 struct finder {
 	struct builder *b;
-	WB_VEC(struct access) access;
+	struct accesses lane, scratch;
 };
 
 static int
@@ -75,63 +76,56 @@ by_key(const void *a, const void *b)
 
 /* Room for what instructions access; most functions have no slots. */
 static void
-list_insts(struct finder *f)
+list_insts(struct builder *b)
 {
-	struct wb_gsa *g = f->b->g;
-	uint32_t n = f->b->fn->ninst;
+	struct wb_gsa *g = b->g;
+	uint32_t n = b->fn->ninst;
 
 	if (g->nslot_of)
 		return;
-	g->slot_first = WB_ROOM(f->b->cx->unit, uint32_t, n);
+	g->slot_first = WB_ROOM(b->cx->unit, uint32_t, n);
 	memset(g->slot_first, 0xff, n * sizeof *g->slot_first);	/* WB_NONE */
-	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, n);
+	g->nslot_of = WB_NEW(b->cx->unit, uint8_t, n);
 }
 
-/* Makes slots of one kind for the accesses gathered, in ascending order. */
+/* Makes slots of one kind for @accesses, in ascending order. */
 static void
-make_slots(struct finder *f, enum wb_gsa_slot_kind kind, uint32_t *cap)
+make_slots(struct builder *b, struct accesses *accesses, enum wb_gsa_slot_kind kind, uint32_t *cap)
 {
-	struct wb_gsa *g = f->b->g;
+	struct wb_gsa *g = b->g;
 	uint64_t next = 0;		/* key of the next slot that is not there yet */
 
-	if (!f->access.n)
+	if (!accesses->n)
 		return;
-	list_insts(f);
-	qsort(f->access.at, f->access.n, sizeof *f->access.at, by_key);
-	for (uint32_t k = 0; k < f->access.n; k++) {
-		const struct access *a = &f->access.at[k];
+	list_insts(b);
+	qsort(accesses->at, accesses->n, sizeof *accesses->at, by_key);
+	for (uint32_t k = 0; k < accesses->n; k++) {
+		const struct access *a = &accesses->at[k];
 		uint64_t from = a->key > next ? a->key : next;
 
 		for (uint64_t key = from; key < a->key + a->words; key++) {
 			struct wb_gsa_slot s = { (uint8_t)kind, kind == WB_GSA_SLOT_LANE ? (uint32_t)(key >> 8) : WB_NONE, kind == WB_GSA_SLOT_LANE ? (uint32_t)(key & 255) : (uint32_t)key * 4 };
 			struct { struct wb_gsa_slot *at; uint32_t n, cap; } v = { g->slot, g->nslot, *cap };
 
-			WB_PUSH(f->b->cx->unit, &v, s);
+			WB_PUSH(b->cx->unit, &v, s);
 			g->slot = v.at, g->nslot = v.n, *cap = v.cap;
 			next = key + 1;
 		}
 		/* keys of one access are consecutive, so its slots are; the last of them is that of the greatest key */
-		g->slot_first[a->inst] = f->b->fn->nunit + g->nslot - (uint32_t)(next - a->key);
+		g->slot_first[a->inst] = b->fn->nunit + g->nslot - (uint32_t)(next - a->key);
 		g->nslot_of[a->inst] = (uint8_t)a->words;
 	}
-	f->access.n = 0;
 }
 
+/* Instruction @k is a readlane or writelane. */
 static void
-find_lanes(struct finder *f)
+take_lane(struct finder *f, uint32_t k)
 {
 	const struct wb_fn *fn = f->b->fn;
+	uint32_t base = lane_base(fn, &fn->inst[k]), lane = base == WB_NONE ? WB_NONE : constant_lane(fn, &fn->inst[k]);
 
-	for (uint32_t k = 0; k < fn->ninst; k++) {
-		uint32_t base, lane;
-
-		if (fn->inst[k].op != WB_OP_READLANE && fn->inst[k].op != WB_OP_WRITELANE)
-			continue;
-		base = lane_base(fn, &fn->inst[k]);
-		lane = base == WB_NONE ? WB_NONE : constant_lane(fn, &fn->inst[k]);
-		if (lane != WB_NONE)
-			WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ (uint64_t)base << 8 | lane, k, 1 }));
-	}
+	if (lane != WB_NONE)
+		WB_PUSH(f->b->cx->tmp, &f->lane, ((struct access){ (uint64_t)base << 8 | lane, k, 1 }));
 }
 
 /* ---- scratch memory ------------------------------------------------------------------------ */
@@ -194,7 +188,7 @@ take_buffer(struct finder *f, struct private *p, uint32_t k, uint32_t at)
 	}
 	if (p->desc != desc->id || p->offset != offset)
 		return false;
-	WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ place / 4, k, data->nunit }));
+	WB_PUSH(f->b->cx->tmp, &f->scratch, ((struct access){ place / 4, k, data->nunit }));
 	return true;
 }
 
@@ -243,41 +237,45 @@ keeps_place(const struct wb_fn *fn, const struct private *p)
 	return p->desc == p->given ? moved == 0 : moved == 4;
 }
 
-static void
-find_scratch(struct finder *f)
+/* False if instruction @k may reach scratch memory at a place that is not known. */
+static bool
+take_access(struct finder *f, struct private *p, uint32_t k)
 {
 	const struct wb_fn *fn = f->b->fn;
-	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
-	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
-	bool sound = p.given != WB_NONE;
+	const struct wb_inst *i = &fn->inst[k];
+	uint32_t desc = WB_NONE;
 
-	for (uint32_t k = 0; k < fn->ninst && sound; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-		uint32_t desc = WB_NONE;
+	if (i->op == WB_OP_CALL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCRATCH)
+		return false;
+	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
 
-		sound = i->op != WB_OP_CALL && i->mem.space != WB_SPACE_FLAT && i->mem.space != WB_SPACE_SCRATCH;
-		for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++) {
-			const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-			if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit >= 4 && fn->unit[op->id].cls == WB_UNIT_SCALAR)
-				desc = o;
-		}
-		if (desc != WB_NONE)
-			sound = sound && take_buffer(f, &p, k, desc);
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && op->nunit >= 4 && fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			desc = o;
 	}
-	if (!sound || !p.seen || !keeps_place(fn, &p))
-		f->access.n = 0;
+	return desc == WB_NONE || take_buffer(f, p, k, desc);
 }
 
 void
 gsa_find_slots(struct builder *b)
 {
+	const struct wb_fn *fn = b->fn;
+	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
+	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
+	bool sound = p.given != WB_NONE;
 	struct finder f = { .b = b };
 	uint32_t cap = 0;
 
-	find_lanes(&f);
-	make_slots(&f, WB_GSA_SLOT_LANE, &cap);
-	find_scratch(&f);
-	make_slots(&f, WB_GSA_SLOT_SCRATCH, &cap);
-	b->g->nunit = b->fn->nunit + b->g->nslot;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE)
+			take_lane(&f, k);
+		if (sound && (i->op == WB_OP_CALL || i->mem.space != WB_SPACE_NONE))
+			sound = take_access(&f, &p, k);
+	}
+	make_slots(b, &f.lane, WB_GSA_SLOT_LANE, &cap);
+	if (sound && p.seen && keeps_place(fn, &p))
+		make_slots(b, &f.scratch, WB_GSA_SLOT_SCRATCH, &cap);
+	b->g->nunit = fn->nunit + b->g->nslot;
 }

@@ -194,27 +194,41 @@ read_places(struct finder *f, uint32_t o, const struct wb_opnd *op)
 			*to++ = read_unit(f, unit);
 }
 
+/* Most of them are pairs, of EXEC above all. */
+static inline void
+read_pair(struct finder *f, uint32_t o, uint32_t unit)
+{
+	uint32_t lo = read_unit(f, unit), hi = read_unit(f, unit + 1), n = f->held.n, *held = f->held.at;
+
+	held[o] = n | WB_GSA_MORE;
+	held[n] = lo;
+	held[n + 1] = hi;
+	f->held.n = n + 2;
+}
+
 /* All operands but those that only are written, which are listed. */
 static void
 see_uses(struct finder *f, const struct wb_inst *i)
 {
-	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd];
-	const uint32_t *latest = f->latest;
-	uint32_t first = f->first, ndef = 0;
+	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd], *end = op + i->nopnd;
+	uint32_t ndef = 0;
 
-	for (uint32_t o = i->opnd, end = o + i->nopnd; o < end; o++, op++) {
-		uint32_t flags = op->kind == WB_OPND_UNIT ? op->flags & (WB_USE | WB_DEF) : 0, version = 0;
-
-		if (flags & WB_DEF)
-			f->def[ndef++] = o;
-		if (flags == WB_USE && op->nunit == 1) {
-			version = latest[op->id];
-			version = version >= first ? version : begin_reads(f, op->id);
-		} else if (flags && (op->nunit != 1 || flags != WB_DEF)) {
-			read_places(f, o, op);
+	for (uint32_t o = i->opnd; op < end; o++, op++) {
+		if (op->kind != WB_OPND_UNIT) {
+			f->held.at[o] = 0;
 			continue;
 		}
-		f->held.at[o] = version;
+		if (op->flags & WB_DEF) {
+			f->def[ndef++] = o;
+			if (op->nunit != 1 || op->flags & WB_USE)
+				read_places(f, o, op);
+		} else if (op->nunit == 1) {
+			f->held.at[o] = read_unit(f, op->id);
+		} else if (op->nunit == 2 && f->held.cap - f->held.n >= 2) {
+			read_pair(f, o, op->id);
+		} else {
+			read_places(f, o, op);
+		}
 	}
 	f->ndef = ndef;
 }
@@ -279,7 +293,7 @@ find_named(struct finder *f)
 	for (uint32_t o = 0; o < fn->nopnd; o++) {
 		const struct wb_opnd *op = &fn->opnd[o];
 
-		if (op->flags & (WB_USE | WB_DEF) && op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
+		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
 			longest[op->id] = op->nunit;
 	}
 	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);

@@ -11,36 +11,40 @@
 struct writer {
 	struct builder *b;
 	uint32_t *next;			/* [unit] the value of its next write */
+	uint32_t nstart;		/* versions that are not written so far */
 	uint32_t narg;			/* of wb_gsa.arg: what the next masked write keeps */
 };
 
+/* Versions that are not written are listed, with their rows for values, in what begins those that were looked at. */
 static void
 write_versions(struct writer *w, uint32_t x)
 {
 	const struct builder *b = w->b;
 	struct wb_gsa_value *value = b->g->value;
-	uint32_t *version = b->g->version, *next = w->next, narg = w->narg;
+	const uint32_t *row_of = b->g->row_of;
+	uint32_t *version = b->g->version, *next = w->next, *start = b->begin, nstart = w->nstart, narg = w->narg;
 
 	for (uint32_t v = b->version_first[x], end = b->version_first[x + 1]; v < end; v++) {
-		uint32_t begin = b->begin[v], unit = begin & VERSION_UNIT;
-		struct wb_gsa_value *to;
+		uint32_t begin = b->begin[v], unit = begin & VERSION_UNIT, inst = version[v], to;
 
-		if (!(begin & VERSION_WRITE))
+		if (!(begin & VERSION_WRITE)) {
+			version[v] = row_of[unit];
+			start[nstart++] = v;
 			continue;
+		}
 		if (begin & VERSION_UNREAD) {
 			version[v] = WB_NONE;
 			continue;
 		}
-		to = &value[next[unit]];
-		*to = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .unit = unit & MOST_UNITS, .at = version[v], .arg = narg };
+		version[v] = to = next[unit];
+		next[unit] = to + 1;
+		value[to] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .clobber = begin / VERSION_CLOBBER & 1, .unit = unit & MOST_UNITS, .at = inst, .arg = narg };
 		if (begin & VERSION_MASKED) {
-			to->kind = WB_GSA_MASKED;
-			narg += to->narg = 1 + b->nexec;
+			value[to].kind = WB_GSA_MASKED;
+			narg += value[to].narg = 1 + b->nexec;
 		}
-		if (begin & VERSION_CLOBBER)
-			to->clobber = 1;
-		version[v] = next[unit]++;
 	}
+	w->nstart = nstart;
 	w->narg = narg;
 }
 
@@ -70,27 +74,35 @@ gsa_write(struct builder *b)
 		w.next[g->row[row].unit] = g->row[row].write;
 	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* one for a write at most */
 	b->leave_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
+	b->start_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		b->leave_first[x] = n;
+		b->start_first[x] = w.nstart;
 		write_versions(&w, x);
 		n = leave_block(&w, x, n);
 	}
 	b->leave_first[b->fn->nblock] = n;
+	b->start_first[b->fn->nblock] = w.nstart;
+	b->start = b->begin;
 }
 
 void
 gsa_keep(struct builder *b)
 {
-	const uint32_t *version = b->g->version;
-	uint32_t *arg = &b->g->arg[b->g->narg], exec[2] = { WB_NONE, WB_NONE };
+	const uint32_t *version = b->g->version, *kept = b->masked.at;
+	uint32_t *arg = &b->g->arg[b->g->narg], k = 0;
 
-	for (uint32_t k = 0, m = 0; k < b->masked.n; k++) {
-		for (; m < b->mask.n && b->mask.at[m].from == k; m++)
-			for (uint32_t h = 0; h < b->nexec; h++)
-				exec[h] = version[b->mask.at[m].exec[h]];
-		*arg++ = version[b->masked.at[k]];
-		for (uint32_t h = 0; h < b->nexec; h++)
-			*arg++ = exec[h];
+	for (uint32_t m = 0; m < b->mask.n; m++) {
+		const uint32_t *exec = b->mask.at[m].exec;
+		uint32_t lo = version[exec[0]], hi = version[exec[b->nexec - 1]], end = m + 1 < b->mask.n ? b->mask.at[m + 1].from : b->masked.n;
+
+		for (; k < end; k++, arg += 1 + b->nexec) {	/* there is room behind the last one */
+			arg[0] = version[kept[k]];
+			arg[1] = lo;
+			arg[2] = hi;
+		}
 	}
+	for (; k < b->masked.n; k++)			/* in a function without EXEC */
+		*arg++ = version[kept[k]];
 	b->g->narg = (uint32_t)(arg - b->g->arg);
 }

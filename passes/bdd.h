@@ -68,7 +68,7 @@ static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return WB_NONE;
 }
 
-/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many instructions lead to operations. */
+/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many functions are to be made. */
 void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
 void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);

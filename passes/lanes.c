@@ -40,9 +40,9 @@ publish_masks(struct lanes *l)
 	struct masks *ms = &l->masks;
 
 	l->out->mask = WB_ROOM(l->cx->unit, uint32_t, l->fn->ninst);
-	for (uint32_t k = 0; k < l->fn->ninst; k++) {
-		l->out->mask[k] = ms->mask_def[k] == WB_NONE ? WB_NONE : ms->at.at[ms->mask_def[k]].set;
-	}
+	memset(l->out->mask, 0xff, l->fn->ninst * sizeof *l->out->mask);	/* WB_NONE */
+	for (uint32_t k = 0; k < ms->other.n; k++)
+		l->out->mask[ms->other.at[k].inst] = ms->at.at[ms->other.at[k].mask].set;
 }
 
 /* What branches test, and where masks meet. */
@@ -125,9 +125,9 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
 	l.out->loop = WB_NEW(cx->unit, struct wb_lane_loop, fn->loops->nloop);
 	l.bdd = &bdd;
-	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), fn->ninst);
 	find_units(&l);
 	lanes_find_masks(&l);
+	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * l.masks.at.n);
 	lanes_flow(&l);
 	lanes_cut_spans(&l);
 	lanes_find_regions(&l);

@@ -37,6 +37,10 @@ struct mask {
 	bool active;		/* PHI: it is its atom, no one function describes it */
 	uint32_t init;		/* PHI that has an atom: the set it was made from; WB_NONE */
 };
+/* An instruction and the mask that it leaves. */
+struct left {
+	uint32_t inst, mask;
+};
 struct masks {
 	WB_VEC(struct mask) at;
 	WB_VEC(uint32_t) arg;
@@ -44,8 +48,9 @@ struct masks {
 	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
 	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
 	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
-	uint32_t *exec_def;		/* [inst] what it leaves in EXEC, WB_NONE if it does not write it     */
-	uint32_t *mask_def;		/* [inst] what it leaves in its other scalar pair, if anyone looks    */
+	uint32_t *write_first;		/* [block + 1] its instructions that write EXEC: write.at[write_first[b] ..) */
+	WB_VEC(struct left) write;	/* what they leave there, ascending by instruction                    */
+	WB_VEC(struct left) other;	/* what instructions leave in their first operand, if anyone looks    */
 	struct branch *branch;		/* [block] what the conditional branch at its end says                */
 };
 /* The branch at the end of a block is taken if a mask is zero, if it is not, or under a condition. */
@@ -99,8 +104,14 @@ enum fact {
 	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
 	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
 };
-/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. */
-uint8_t lanes_facts(struct lanes *l, uint32_t set);
+/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - of all up to @set. */
+void lanes_learn_facts(struct lanes *l, uint32_t set);
+static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
+{
+	if (set >= l->facts.n)
+		lanes_learn_facts(l, set);
+	return l->facts.at[set];
+}
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct place *p);

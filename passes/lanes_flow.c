@@ -130,8 +130,8 @@ set_of(struct lanes *l, uint32_t mask)
 }
 
 /* Of nodes in the order of their making: those below one were made before it. */
-uint8_t
-lanes_facts(struct lanes *l, uint32_t set)
+void
+lanes_learn_facts(struct lanes *l, uint32_t set)
 {
 	for (uint32_t n = l->facts.n; n <= set; n++) {
 		const struct wb_lane_node *x = &l->bdd->node.at[n];
@@ -141,7 +141,6 @@ lanes_facts(struct lanes *l, uint32_t set)
 
 		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | (loops ? FACT_LOOPS : 0)));
 	}
-	return l->facts.at[set];
 }
 
 /* ---- instructions: one mask ------------------------------------------------------------------------ */

@@ -22,7 +22,6 @@ struct finder {
 	const struct wb_gsa *g;
 	uint32_t *known, nknown;	/* masks by their pair of values: open addressing, 0 is free */
 	uint32_t *origin;		/* [value] what it is a copy of, + 1; 0: not asked yet */
-	uint32_t *exec_before;		/* [inst] EXEC as a mask; WB_NONE in blocks that are not reached */
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
@@ -194,15 +193,23 @@ find_origin(struct finder *f, uint32_t v)
 	return v;
 }
 
-/* What @v is a copy of. */
+/* What @v is a copy of, asked for the first time. */
 static uint32_t
+resolve_first(struct finder *f, uint32_t v)
+{
+	uint32_t origin = find_origin(f, v);
+
+	f->origin[v] = origin + 1;
+	return origin;
+}
+
+/* The same, at any time. */
+WB_INLINE uint32_t
 resolve(struct finder *f, uint32_t v)
 {
 	if (v >= f->g->nvalue)		/* WB_NONE, too */
 		return v;
-	if (!f->origin[v])
-		f->origin[v] = find_origin(f, v) + 1;
-	return f->origin[v] - 1;
+	return f->origin[v] ? f->origin[v] - 1 : resolve_first(f, v);
 }
 
 /* Lane @p of a vector value, followed back. */
@@ -244,7 +251,7 @@ block_of_value(const struct finder *f, uint32_t v)
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
 /* The slot of the mask with those halves, or the free one where it belongs. */
-static uint32_t *
+static inline uint32_t *
 known(const struct finder *f, uint32_t lo, uint32_t hi)
 {
 	uint32_t k = (uint32_t)(((uint64_t)lo << 32 | hi) * 0x9e3779b97f4a7c15u >> 32) & (f->nknown - 1);
@@ -331,13 +338,31 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
 
+/* EXEC before @inst in block @b, which is reached: what the last write before it in the block leaves. */
+static uint32_t
+exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
+{
+	uint32_t lo = ms->write_first[b], hi = ms->write_first[b + 1], first = lo;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (ms->write.at[mid].inst < inst)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == first ? ms->exec_in[b] : ms->write.at[lo - 1].mask;
+}
+
 static uint32_t
 exec_before(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
+	uint32_t b = l->block_of[inst];
 
-	if (f->exec_before[inst] != WB_NONE)
-		return f->exec_before[inst];
+	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
+		return exec_in_block(&l->masks, b, inst);
 	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
 }
 
@@ -678,6 +703,7 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	bool reached = l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE;
 	uint32_t exec = constant(f, true), next = WB_NONE;
 
+	f->l->masks.write_first[b] = f->l->masks.write.n;
 	if (reached) {
 		while ((next = next_writer(f, w)) < blk->first)
 			pass_writer(f, w, next);
@@ -686,17 +712,16 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 		exec = pair(f, blk->first, w->lo, w->hi);
 	}
 	f->l->masks.exec_in[b] = exec;
-	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
-		f->exec_before[k] = reached ? exec : WB_NONE;
-		f->l->masks.exec_def[k] = WB_NONE;
-		if (k == next) {
-			pass_writer(f, w, k);
-			next = next_writer(f, w);
-			f->l->masks.exec_def[k] = exec = pair(f, k, w->lo, w->hi);
-		} else if (!reached && l->exec != WB_NONE && writes_exec(l, &l->fn->inst[k])) {
-			f->l->masks.exec_def[k] = exec = exec_after(f, k);
-		}
+	for (; reached && next < blk->first + blk->ninst; next = next_writer(f, w)) {
+		pass_writer(f, w, next);
+		exec = pair(f, next, w->lo, w->hi);
+		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ next, exec }));
 	}
+	for (uint32_t k = blk->first; !reached && l->exec != WB_NONE && k < blk->first + blk->ninst; k++)
+		if (writes_exec(l, &l->fn->inst[k])) {
+			exec = exec_after(f, k);
+			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ k, exec }));
+		}
 	f->l->masks.exec_out[b] = exec;
 }
 
@@ -710,7 +735,7 @@ begin(struct finder *f)
 
 	ms->exec_in = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
 	ms->exec_out = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
-	ms->exec_def = WB_ROOM(l->cx->tmp, uint32_t, fn->ninst);
+	ms->write_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	ms->branch = WB_ROOM(l->cx->tmp, struct branch, fn->nblock);
 	for (uint32_t k = 0; l->exec != WB_NONE && k < 2; k++) {
 		uint32_t row = f->g->row_of[l->exec + k * (l->nexec - 1)];
@@ -722,6 +747,7 @@ begin(struct finder *f)
 		begin_block(f, &w, b);
 		ms->branch[b] = branch_of(f, b);
 	}
+	ms->write_first[fn->nblock] = ms->write.n;
 }
 
 /* ---- lists by block ------------------------------------------------------------------------------- */
@@ -893,27 +919,36 @@ left_in(const struct finder *f, const struct wb_inst *i, uint32_t inst, uint32_t
 	return wb_gsa_def(f->g, i, 0, unit - o->id);
 }
 
-/* The mask that each instruction leaves in a pair of scalars, where it is one that anyone looks at. */
+/* The mask that instructions leave in the pair of scalars that starts with the unit of @row, where it is one that anyone looks at. */
+static void
+index_row(struct finder *f, const struct wb_gsa_row *row)
+{
+	struct lanes *l = f->l;
+
+	for (uint32_t v = row[0].write; v < row[1].value; v++) {
+		uint32_t inst = wb_gsa_at(f->g, v)->at, lo, hi, mask;
+		const struct wb_inst *i = &l->fn->inst[inst];
+		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
+
+		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != l->nexec || i->op == WB_OP_CALL)
+			continue;
+		lo = resolve(f, left_in(f, i, inst, d->id));
+		hi = resolve(f, left_in(f, i, inst, d->id + d->nunit - 1));
+		mask = lo != WB_NONE && hi != WB_NONE && lo != hi && f->nknown ? *known(f, lo, hi) : 0;
+		if (mask)
+			WB_PUSH(l->cx->tmp, &l->masks.other, ((struct left){ inst, mask }));
+	}
+}
+
+/* Instructions that write nothing that is read have no values, and leave no mask. */
 static void
 index_defs(struct finder *f)
 {
-	struct lanes *l = f->l;
-	struct masks *ms = &l->masks;
+	const struct wb_fn *fn = f->l->fn;
 
-	ms->mask_def = WB_ROOM(l->cx->tmp, uint32_t, l->fn->ninst);
-	for (uint32_t k = 0; k < l->fn->ninst; k++) {
-		const struct wb_inst *i = &l->fn->inst[k];
-		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
-		uint32_t lo, hi;
-
-		ms->mask_def[k] = WB_NONE;
-		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != l->nexec || l->fn->unit[d->id].cls != WB_UNIT_SCALAR || i->op == WB_OP_CALL)
-			continue;
-		lo = resolve(f, left_in(f, i, k, d->id));
-		hi = resolve(f, left_in(f, i, k, d->id + d->nunit - 1));
-		if (lo != WB_NONE && hi != WB_NONE && lo != hi && f->nknown && *known(f, lo, hi))
-			ms->mask_def[k] = *known(f, lo, hi);
-	}
+	for (uint32_t r = 0; r < f->g->nrow; r++)
+		if (f->g->row[r].unit < fn->nunit && fn->unit[f->g->row[r].unit].cls == WB_UNIT_SCALAR)
+			index_row(f, &f->g->row[r]);
 }
 
 void
@@ -926,7 +961,6 @@ lanes_find_masks(struct lanes *l)
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
 	f.origin = WB_NEW(l->cx->tmp, uint32_t, f.g->nvalue);
-	f.exec_before = WB_ROOM(l->cx->tmp, uint32_t, l->fn->ninst);
 	begin(&f);
 	while (f.work.n)
 		define(&f, f.work.at[--f.work.n]);

@@ -355,6 +355,7 @@ walk_block(struct nest *n)
 {
 	struct lanes *l = n->l;
 	struct wb_lanes *out = l->out;
+	uint32_t nwrite = l->masks.write_first[n->b + 1] - l->masks.write_first[n->b];
 
 	n->closed = WB_NONE;
 	for (uint32_t s = out->block_span[n->b]; s < out->block_span[n->b + 1]; s++) {
@@ -365,7 +366,7 @@ walk_block(struct nest *n)
 		sp->region = n->now;
 		if (sp->flags & WB_SPAN_WHOLE)
 			walk_whole(n, s);
-		if (sp->ninst && l->masks.exec_def[last] != WB_NONE)
+		if (s - out->block_span[n->b] < nwrite)		/* it ends with one */
 			write_exec(n, last, l->own[s], next);
 	}
 	l->region_out[n->b] = n->now;

@@ -80,22 +80,13 @@ set_or_all(const struct lanes *l, uint32_t mask)
 	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
 }
 
-static uint32_t
-count(const struct lanes *l)
-{
-	uint32_t n = l->fn->nblock;
-
-	for (uint32_t k = 0; k < l->fn->ninst; k++)
-		n += l->nexec && l->masks.exec_def[k] != WB_NONE;
-	return n;
-}
-
 void
 lanes_cut_spans(struct lanes *l)
 {
 	const struct wb_fn *fn = l->fn;
 	struct wb_lanes *out = l->out;
-	uint32_t n = count(l);
+	const struct masks *ms = &l->masks;
+	uint32_t n = fn->nblock + ms->write.n;
 
 	out->span = WB_ROOM(l->cx->unit, struct wb_span, n);
 	out->block_span = WB_ROOM(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
@@ -107,12 +98,11 @@ lanes_cut_spans(struct lanes *l)
 		uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, l->masks.exec_in[b]);
 
 		out->block_span[b] = out->nspan;
-		for (uint32_t k = first; k < end; k++)
-			if (l->masks.exec_def[k] != WB_NONE) {
-				add_span(l, b, first, k + 1, exec);
-				first = k + 1;
-				exec = set_or_all(l, l->masks.exec_def[k]);
-			}
+		for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
+			add_span(l, b, first, ms->write.at[k].inst + 1, exec);
+			first = ms->write.at[k].inst + 1;
+			exec = set_or_all(l, ms->write.at[k].mask);
+		}
 		if (first < end || first == blk->first)
 			add_span(l, b, first, end, exec);
 		out->leave[b] = exec;

@@ -35,7 +35,8 @@ struct mask {
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
 	bool fixed;		/* it is not written in another way again */
 	bool active;		/* PHI: it is its atom, no one function describes it */
-	uint32_t init;		/* PHI that has an atom: the set it was made from; WB_NONE */
+	bool last;		/* PHI: some atom is not needed any more once its own is related to others */
+	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
 };
 /* An instruction and the mask that it leaves. */
 struct left {
@@ -76,6 +77,7 @@ struct lanes {
 	uint32_t *back;			/* [edge] see lanes_back */
 	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
 	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
+	uint32_t *wait, waited;		/* [atom] until when it is needed to relate masks; the latest such time */
 	uint32_t kept_most;		/* the highest of them */
 	uint32_t kept_block;		/* it is about the start of this block */
 	WB_VEC(uint32_t) close;		/* atoms whose loop entry is still to be kept */

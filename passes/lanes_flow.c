@@ -157,7 +157,7 @@ see_loop_atom(void *ctx, uint32_t atom)
 	struct candidates *c = ctx;
 	const struct mask *m = &c->l->masks.at.at[c->l->atom_mask.at[atom]];
 
-	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->exec && m->init != WB_NONE && c->n < WB_COUNT(c->set)
+	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->init != WB_NONE && c->n < WB_COUNT(c->set)
 	    && !wb_loop_has(c->l->fn->loops, c->l->fn->loops->of_block[m->block], c->block))
 		c->set[c->n++] = m->init;
 }
@@ -284,7 +284,7 @@ keep_support(struct lanes *l, uint32_t set)
 }
 
 /* Marks the atoms that matter at the start of @b: those of masks needed there, and of
- * the sets they were made from (mask.init). */
+ * the sets that EXEC was made from (mask.init). */
 static void
 choose_kept(struct lanes *l, uint32_t b)
 {
@@ -312,6 +312,7 @@ choose_kept(struct lanes *l, uint32_t b)
 struct quantifier {
 	const struct lanes *l;
 	uint32_t loop;		/* that starts a new iteration: what it makes is about the last one */
+	uint32_t done;		/* atoms whose lanes.wait is greater are still to be related; UINT32_MAX: none is */
 };
 
 static bool
@@ -326,6 +327,8 @@ keeps(const void *ctx, uint32_t atom)
 	const struct quantifier *q = ctx;
 	const struct lanes *l = q->l;
 
+	if (l->wait[atom] > q->done)
+		return true;
 	if (l->kept[atom] != l->stamp)
 		return false;
 	if (is_next(l, atom))
@@ -348,29 +351,84 @@ any_active(const struct lanes *l, uint32_t b)
 	return false;
 }
 
-/* @set on edge @e, the @k-th into its block, in the terms of the block. Only a back edge may bring something about what the masks that
+struct waiting {
+	struct lanes *l;
+	struct quantifier *q;
+	uint32_t until, most;	/* what lanes.wait becomes; the highest atom that waits */
+	bool any;		/* of them is not kept: it can go then */
+};
+
+static void
+see_waiting(void *ctx, uint32_t atom)
+{
+	struct waiting *w = ctx;
+
+	if (w->l->wait[atom] >= w->until)
+		return;			/* a later mask is made of it as well */
+	w->l->wait[atom] = 0;
+	w->any |= !keeps(w->q, atom);
+	w->l->wait[atom] = w->until;
+	w->most = atom > w->most ? atom : w->most;
+}
+
+/* When the last of the masks that meet in @b is related, along its @k-th edge, that an atom is needed for. Returns the highest such atom, or that is kept. */
+static uint32_t
+choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
+{
+	uint32_t n = l->masks.phi_end[b] - l->masks.def_first[b];
+	struct waiting w = { l, q, 0, l->kept_most, false };
+
+	q->done = l->waited;
+	l->waited += n + 1;
+	wb_bdd_support(l->bdd, WB_LANES_NONE, see_waiting, &w);
+	while (n--) {
+		struct mask *m = &l->masks.at.at[l->masks.def[l->masks.def_first[b] + n]];
+
+		w.until = q->done + n + 1;
+		w.any = false;
+		if (m->active)
+			wb_bdd_support_more(l->bdd, set_of(l, l->masks.arg.at[m->arg + k]), see_waiting, &w);
+		m->last = w.any;
+	}
+	return w.most;
+}
+
+/* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone. They go as early
+ * as they can, for what relates many masks at once is large. Only a back edge may bring something about what the masks that
  * meet there were before: the way from the block to any other edge into it goes along a back edge of a loop around both, which forgets it. */
 static uint32_t
-project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
+relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)
 {
 	const struct masks *ms = &l->masks;
-	uint32_t b = l->fn->edge[e].dst;
-	bool active = any_active(l, b), both;
-	struct quantifier q = { l, lanes_back(l, e) };
+	uint32_t most = choose_waiting(l, b, k, q);
+	bool both = q->loop != WB_NONE;
 
-	if (set == WB_NONE || (!active && set <= WB_LANES_ALL))
-		return set;
-	if (l->kept_block != b)
-		choose_kept(l, b);
-	both = active && q.loop != WB_NONE;
+	set = wb_bdd_exists(l->bdd, set, most, keeps, q);
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
 		if (m->active)
 			set = wb_bdd_relate(l->bdd, set, both ? m->atom + 1 : m->atom, set_of(l, ms->arg.at[m->arg + k]));
+		q->done++;
+		if (m->last)
+			set = wb_bdd_exists(l->bdd, set, most, keeps, q);
 	}
-	set = wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
 	return both ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
+}
+
+/* @set on edge @e, the @k-th into its block, in the terms of the block. */
+static uint32_t
+project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
+{
+	uint32_t b = l->fn->edge[e].dst;
+	bool active = any_active(l, b);
+	struct quantifier q = { l, lanes_back(l, e), UINT32_MAX };
+
+	if (set == WB_NONE || (!active && set <= WB_LANES_ALL))
+		return set;
+	if (l->kept_block != b)
+		choose_kept(l, b);
+	return active ? relate(l, b, k, set, &q) : wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
 }
 
 uint32_t
@@ -471,7 +529,7 @@ activate(struct flow *f, uint32_t mask)
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }
 
-/* What it was made from: what entered the loop, where that is one set; for EXEC elsewhere, what it was before the ways parted. */
+/* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted. */
 static void
 set_init(struct flow *f, struct mask *m)
 {
@@ -479,7 +537,7 @@ set_init(struct flow *f, struct mask *m)
 
 	m->init = WB_NONE;
 	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP) {
-		if (m->exec && up != WB_NONE)
+		if (up != WB_NONE)
 			m->init = f->l->masks.at.at[f->l->masks.exec_out[up]].set;
 		return;
 	}
@@ -526,7 +584,7 @@ meet_masks(struct flow *f, uint32_t b)
 			m->set = set;
 			changed = true;
 		}
-		if (m->active)
+		if (m->active && m->exec)
 			set_init(f, m);
 	}
 	return changed;
@@ -550,7 +608,7 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 			add_busy(l, p, m->set);
 	}
 	for (uint32_t i = 0; i < f->way[0].p.nbusy; i++) {
-		struct quantifier q = { l, WB_NONE };
+		struct quantifier q = { l, WB_NONE, UINT32_MAX };
 		uint32_t set = f->way[0].p.busy[i];
 
 		all = true;
@@ -740,6 +798,8 @@ lanes_flow(struct lanes *l)
 	}
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
+	l->wait = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
+	l->waited = 0;
 	l->kept_block = WB_NONE;
 	l->in = WB_NEW(l->cx->tmp, struct place, l->fn->nblock);
 	for (uint32_t b = 0; b < l->fn->nblock; b++)

@@ -1,14 +1,26 @@
-/* test/bench/passes.c -- how long each pass takes that prepares costs: FILE.s.
+/* test/bench/passes.c -- how long each pass takes that prepares costs: FILE (.s or code object)...
  * Prints the instructions, then reading and the passes with their milliseconds and how many times
- * longer than reading they take; of DIVERGENCE what bounds ask of it, and last everything, for listings. */
+ * longer than reading they take; of DIVERGENCE what bounds ask of it, and last everything, for listings.
+ * With -b nothing is asked for listings. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/gsa.h"
+#include "wavebound/object.h"
 #include "wavebound/pass.h"
+
+static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_DIVERGENCE };
+
+struct sum {
+	double read, spent[WB_COUNT(list)];	/* ms */
+	unsigned long insts, values, loops;
+	size_t passes;			/* of the list */
+	const struct wb_machine *machine;
+};
 
 static double
 cpu_ms(void)
@@ -19,47 +31,83 @@ cpu_ms(void)
 	return 1e3 * (double)t.tv_sec + 1e-6 * (double)t.tv_nsec;
 }
 
-int
-main(int argc, char **argv)
+static char *
+content(const char *path, size_t *n)
 {
-	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DIVERGENCE, WB_PASS_DIVERGENCE };
-	struct wb_ctx *cx = wb_ctx_new(NULL);
-	FILE *f = argc > 1 ? fopen(argv[1], "rb") : NULL;
-	const struct wb_machine *machine;
-	struct wb_module *m = NULL;
-	double spent[WB_COUNT(list)] = { 0 }, read;
-	unsigned long insts = 0, values = 0, loops = 0;
-	long n;
-	char *text;
+	FILE *f = fopen(path, "rb");
+	long size = f && fseek(f, 0, SEEK_END) == 0 ? ftell(f) : 0;
+	char *text = size > 0 ? malloc((size_t)size) : NULL;
 
-	if (!cx || !f || fseek(f, 0, SEEK_END) != 0 || (n = ftell(f)) <= 0 || wb_machine_load(cx, "vega", &machine) != WB_OK)
-		return 1;
-	rewind(f);
-	text = malloc((size_t)n);
-	if (!text || fread(text, 1, (size_t)n, f) != (size_t)n)
-		return 1;
-	read = cpu_ms();
-	wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, argv[1], text, (size_t)n), NULL, &m);
-	read = cpu_ms() - read;
+	*n = (size_t)size;
+	if (!text || fseek(f, 0, SEEK_SET) != 0 || fread(text, 1, *n, f) != *n)
+		return NULL;
+	fclose(f);
+	return text;
+}
+
+static bool
+run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
+{
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
-		struct wb_pass_env env = { .module = m, .machine = machine };
+		struct wb_pass_env env = { .module = m, .machine = s->machine };
 
-		for (size_t p = 0; p < WB_COUNT(list); p++) {
+		for (size_t p = 0; p < s->passes; p++) {
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 			double from = cpu_ms();
 
 			env.asks = p + 1 < WB_COUNT(list) ? WB_DIV_ASKS_BOUNDS : WB_DIV_ASKS_ALL;
 			if (wb_pass_info[list[p]].run(cx, m->fn[k], &env) != WB_OK)
-				return 1;
-			spent[p] += cpu_ms() - from;
+				return false;
+			s->spent[p] += cpu_ms() - from;
 			wb_arena_reset(cx->tmp, mark);
 		}
-		insts += m->fn[k]->ninst;
-		values += m->fn[k]->gsa->nvalue;
-		loops += m->fn[k]->loops->nloop;
+		s->insts += m->fn[k]->ninst;
+		s->values += m->fn[k]->gsa->nvalue;
+		s->loops += m->fn[k]->loops->nloop;
 	}
-	printf("%lu instructions, %lu loops, %lu values, reading %.2f ms\n", insts, loops, values, read);
-	for (size_t p = 0; p < WB_COUNT(list); p++)
-		printf("  %-12s %8.2f ms %6.2f of reading\n", p + 1 < WB_COUNT(list) ? wb_pass_info[list[p]].name : "all forms", spent[p], spent[p] / read);
+	return m;
+}
+
+static bool
+take(const char *path, struct sum *s)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_module *m = NULL;
+	uint16_t file;
+	size_t n;
+	char *text = content(path, &n);
+	bool ok;
+
+	if (!cx || !text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
+		return false;
+	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
+	s->read -= cpu_ms();
+	if (n > 4 && memcmp(text, "\177ELF", 4) == 0)
+		wb_object_read(cx, file, NULL, &m);
+	else
+		wb_gcn_read(cx, file, NULL, &m);
+	s->read += cpu_ms();
+	ok = run_passes(cx, m, s);
+	wb_ctx_free(cx);
+	free(text);
+	return ok;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct sum s = { .passes = WB_COUNT(list) };
+	int from = 1;
+
+	if (argc > 1 && strcmp(argv[1], "-b") == 0) {
+		s.passes--;
+		from++;
+	}
+	for (int k = from; k < argc; k++)
+		if (!take(argv[k], &s))
+			fprintf(stderr, "passes: %s cannot be analyzed\n", argv[k]);
+	printf("%lu instructions, %lu loops, %lu values, reading %.2f ms\n", s.insts, s.loops, s.values, s.read);
+	for (size_t p = 0; p < s.passes; p++)
+		printf("  %-12s %8.2f ms %6.2f of reading\n", p + 1 < WB_COUNT(list) ? wb_pass_info[list[p]].name : "all forms", s.spent[p], s.spent[p] / s.read);
 	return 0;
 }

@@ -77,6 +77,7 @@ execute(struct walk *w, uint32_t k)
 				writes = true;
 				def = wb_gsa_def(w->g, i, o, u - op->id);
 				CHECK("a def without a value", def != WB_NONE || i->op == WB_OP_CALL);
+				CHECK("a def of another write", def == WB_NONE || (w->g->value[def].unit == u && w->g->value[def].at == k));
 			}
 		}
 		if (!writes) {
@@ -93,6 +94,7 @@ execute(struct walk *w, uint32_t k)
 			nmasked++;
 			CHECK("the old value", wb_gsa_arg(w->g, v, 0) == old && old != WB_NONE);
 			CHECK("the mask", wb_gsa_arg(w->g, v, 1) == wb_gsa_before(w->g, k, w->g->exec_lo) && wb_gsa_arg(w->g, v, 1) != WB_NONE);
+			CHECK("the mask's high half", wb_gsa_arg(w->g, v, 2) == wb_gsa_before(w->g, k, w->g->exec_hi) && wb_gsa_arg(w->g, v, 2) != WB_NONE);
 		}
 		make(w, v, w->now);
 	}
@@ -459,7 +461,7 @@ gates_fit(const struct wb_gsa *g)
 }
 
 /* ---- cases -------------------------------------------------------------------------------------------- */
-/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and calls. */
+/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and calls, some operands into what is read and written. */
 static void
 dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 {
@@ -474,6 +476,9 @@ dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 			fn->inst[k].op = WB_OP_CALL;
 		else if (rng_chance(r, 70))
 			fn->inst[k].flags |= WB_I_MASKED;
+		for (uint32_t o = 0; o < fn->inst[k].nopnd; o++)
+			if (fn->opnd[fn->inst[k].opnd + o].flags & WB_DEF && rng_chance(r, 10))
+				fn->opnd[fn->inst[k].opnd + o].flags |= WB_USE;
 	}
 	randcfg_calls(cx, fn);
 }

@@ -45,6 +45,7 @@ struct builder {
 	WB_VEC(uint32_t) clobber;	/* versions: what is unknown, and not read in its block before another write */
 	uint32_t *nwrite;		/* [row] values that instructions write */
 	uint32_t *leave, *leave_first;	/* what blocks leave in the units that they write and that are live at their ends: values by row; [block + 1] */
+	uint32_t *nleave;		/* [row] how often blocks that dominate others leave something there */
 	uint64_t *live_out, *writes;	/* units live at the end of blocks, written in blocks, as in wb_gsa.live */
 	uint32_t *entry;		/* [row] ENTRY value, WB_NONE */
 	struct site *join, *eta;
@@ -52,6 +53,8 @@ struct builder {
 	uint32_t *block_at, nplace;	/* [place] the tree in preorder: blocks that are reached */
 };
 static inline bool gsa_bit(const struct wb_gsa *g, const uint64_t *set, uint32_t block, uint32_t row) { return set[(size_t)block * g->live_words + row / 64] >> (row & 63) & 1; }
+/* Whether @block dominates no other, or is not reached. */
+static inline bool gsa_is_leaf(const struct wb_gsa *g, uint32_t block) { return g->tree_at[block] == WB_NONE || g->tree_end[block] == g->tree_at[block] + 1; }
 static inline bool gsa_is_exec(const struct wb_gsa *g, uint32_t unit) { return unit == g->exec_lo || unit == g->exec_hi; }
 
 /** gsa_rounds_new - for blocks below @n; none waits. */

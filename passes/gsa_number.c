@@ -16,18 +16,12 @@
 struct change {
 	uint32_t row, before;		/* value */
 };
-struct note {
-	uint32_t row;
-	struct wb_gsa_mark mark;
-};
 struct walker {
 	struct builder *b;
 	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
 	uint32_t *turn;			/* [edge] its place among the edges into its block */
 	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
 	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
-	struct note *note; uint32_t nnote;	/* marks of all units */
-	uint32_t *latest;		/* [row] the last of them */
 };
 
 /* ---- marks ------------------------------------------------------------------------------------- */
@@ -35,31 +29,35 @@ struct walker {
 static void
 mark(struct walker *w, uint32_t row, uint32_t at, uint32_t value)
 {
-	struct note *last = &w->note[w->latest[row]];
+	struct wb_gsa *g = w->b->g;
+	struct wb_gsa_row *r = &g->row[row];
+	struct wb_gsa_mark *last = &g->mark[r->mark_end - 1];
 
-	if (last->mark.at == at)
-		last->mark.value = value;
-	if (last->mark.value == value)
-		return;
-	w->latest[row] = w->nnote;
-	w->note[w->nnote++] = (struct note){ row, { at, value } };
+	if (last->at == at)
+		last->value = value;
+	if (last->value != value)
+		g->mark[r->mark_end++] = (struct wb_gsa_mark){ at, value };
 }
 
-/* Row by row; within a row they are ascending already. */
+/* Room for one at the start of each row, and two for each change there can be: it is undone. */
 static void
-sort_marks(struct walker *w)
+make_marks(struct walker *w)
 {
-	struct wb_gsa *g = w->b->g;
-	uint32_t *to = WB_NEW(w->b->cx->tmp, uint32_t, (size_t)g->nrow + 1);
+	const struct builder *b = w->b;
+	struct wb_gsa *g = b->g;
+	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < w->nnote; k++)
-		to[w->note[k].row + 1]++;
-	g->row[0].mark = 0;
-	for (uint32_t row = 0; row < g->nrow; row++)
-		g->row[row + 1].mark = to[row + 1] += to[row];
-	g->mark = WB_ROOM(w->b->cx->unit, struct wb_gsa_mark, w->nnote);
-	for (uint32_t k = 0; k < w->nnote; k++)
-		g->mark[to[w->note[k].row]++] = w->note[k].mark;
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		uint32_t entry = w->now[row] != WB_NONE;	/* the values in front of those of instructions are of joins and ETAs */
+
+		g->row[row].mark = n;
+		n += 1 + 2 * (g->row[row].write - g->row[row].value - entry + b->nleave[row]);
+	}
+	g->mark = WB_ROOM(b->cx->unit, struct wb_gsa_mark, n);
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		g->mark[g->row[row].mark] = (struct wb_gsa_mark){ 0, w->now[row] };
+		g->row[row].mark_end = g->row[row].mark + 1;
+	}
 }
 
 /* ---- the walk ------------------------------------------------------------------------------------ */
@@ -116,7 +114,7 @@ pass_block(struct walker *w, uint32_t x)
 	uint32_t behind = g->tree_at[x] + 1, words = g->live_words;
 	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->now;
 	uint32_t *version = g->version;
-	bool alone = g->tree_at[x] == WB_NONE || g->tree_end[x] == behind;
+	bool leaf = gsa_is_leaf(g, x);
 
 	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
 		version[*v] = now[version[*v]];
@@ -125,7 +123,7 @@ pass_block(struct walker *w, uint32_t x)
 			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
 
 			change(w, row, *leave++);
-			if (!alone)
+			if (!leaf)
 				mark(w, row, behind, w->now[row]);
 		}
 }
@@ -245,12 +243,6 @@ gsa_number(struct builder *b)
 	w.open = WB_ROOM(t, uint32_t, fn->nblock);
 	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
 	w.change = WB_ROOM(t, struct change, most);
-	w.note = WB_ROOM(t, struct note, g->nrow + 2 * (size_t)most);	/* one at the start of each row, two for a change */
-	w.latest = WB_ROOM(t, uint32_t, g->nrow);
-	for (uint32_t row = 0; row < g->nrow; row++) {
-		w.latest[row] = w.nnote;
-		w.note[w.nnote++] = (struct note){ row, { 0, w.now[row] } };
-	}
+	make_marks(&w);
 	walk(&w);
-	sort_marks(&w);
 }

@@ -40,7 +40,7 @@ wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
 	if (g->tree_at[block] == WB_NONE || !wb_gsa_is_live(g, block, unit))
 		return WB_NONE;
 	r = &g->row[g->row_of[unit]];
-	k = last_mark(g->mark, r[0].mark, r[1].mark, g->tree_at[block] + 1);
+	k = last_mark(g->mark, r->mark, r->mark_end, g->tree_at[block] + 1);
 	return k == WB_NONE ? WB_NONE : g->mark[k].value;
 }
 

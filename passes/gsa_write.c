@@ -53,11 +53,15 @@ static uint32_t
 leave_block(struct writer *w, uint32_t x, uint32_t n)
 {
 	struct builder *b = w->b;
-	uint32_t words = b->g->live_words;
+	uint32_t words = b->g->live_words, marked = gsa_is_leaf(b->g, x) ? 0 : 1;
 
 	for (uint32_t k = 0; k < words; k++)
-		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1)
-			b->leave[n++] = w->next[b->g->row[64 * k + (uint32_t)__builtin_ctzll(left)].unit] - 1;
+		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
+			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
+
+			b->leave[n++] = w->next[b->g->row[row].unit] - 1;
+			b->nleave[row] += marked;
+		}
 	return n;
 }
 
@@ -74,6 +78,7 @@ gsa_write(struct builder *b)
 		w.next[g->row[row].unit] = g->row[row].write;
 	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* one for a write at most */
 	b->leave_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
+	b->nleave = WB_NEW(t, uint32_t, g->nrow);
 	b->start_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	for (uint32_t x = 0; x < b->fn->nblock; x++) {
 		b->leave_first[x] = n;

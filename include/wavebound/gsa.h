@@ -69,7 +69,7 @@ struct wb_gsa_row {
 	uint32_t unit;
 	uint32_t value;			/* its values: from here up to the next row's; the ENTRY, if there is one, is the first */
 	uint32_t write;			/* those of them that instructions write: from here on, ascending by instruction */
-	uint32_t mark;			/* its marks: from here up to the next row's */
+	uint32_t mark, mark_end;	/* its marks: wb_gsa.mark[mark .. mark_end) */
 };
 /* From a place in the dominator tree in preorder on, a unit holds a value. */
 struct wb_gsa_mark {
@@ -96,7 +96,7 @@ struct wb_gsa {
 	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
 
 	/* What reaches a point (gsa_query.c). */
-	struct wb_gsa_mark *mark;	/* row by row, ascending */
+	struct wb_gsa_mark *mark;	/* of each row, ascending */
 	const uint32_t *call; uint32_t ncall;	/* those of the function: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */

@@ -24,7 +24,7 @@ struct finder {
 	uint32_t first;			/* version of the block at hand */
 	uint32_t inst;			/* the one at hand */
 	struct mask mask;		/* the latest */
-	uint32_t def[UINT8_MAX], ndef;	/* the operands that it writes */
+	struct { uint32_t unit, nunit, place; } def[UINT8_MAX]; uint32_t ndef;	/* what it writes: units, the first place of wb_gsa.held that gets their versions */
 	struct wb_bits touched;		/* units */
 	/* per unit */
 	uint32_t *latest;		/* version; 0: none, or a clobber is open */
@@ -177,8 +177,8 @@ see_slots(struct finder *f)
 }
 
 /* ---- operands ---------------------------------------------------------------------------------- */
-/* Operand @o takes several places: what is read of it there. */
-static void
+/* Operand @o takes several places: what is read of it there. Returns the first place for what it gets. */
+static uint32_t
 read_places(struct finder *f, uint32_t o, const struct wb_opnd *op)
 {
 	uint32_t n = op->flags & WB_USE && op->flags & WB_DEF ? 2u * op->nunit : op->nunit;
@@ -192,6 +192,7 @@ read_places(struct finder *f, uint32_t o, const struct wb_opnd *op)
 	if (op->flags & WB_USE)
 		for (uint32_t unit = op->id, end = unit + op->nunit; unit < end; unit++)
 			*to++ = read_unit(f, unit);
+	return (uint32_t)(to - f->held.at);
 }
 
 /* Most of them are pairs, of EXEC above all. */
@@ -206,7 +207,7 @@ read_pair(struct finder *f, uint32_t o, uint32_t unit)
 	f->held.n = n + 2;
 }
 
-/* All operands but those that only are written, which are listed. */
+/* All operands; those that are written, too, are listed. */
 static void
 see_uses(struct finder *f, const struct wb_inst *i)
 {
@@ -216,12 +217,10 @@ see_uses(struct finder *f, const struct wb_inst *i)
 	for (uint32_t o = i->opnd; op < end; o++, op++) {
 		if (op->kind != WB_OPND_UNIT) {
 			f->held.at[o] = 0;
-			continue;
-		}
-		if (op->flags & WB_DEF) {
-			f->def[ndef++] = o;
-			if (op->nunit != 1 || op->flags & WB_USE)
-				read_places(f, o, op);
+		} else if (op->flags & WB_DEF) {
+			f->def[ndef].unit = op->id;
+			f->def[ndef].nunit = op->nunit;
+			f->def[ndef++].place = op->nunit == 1 && !(op->flags & WB_USE) ? o : read_places(f, o, op);
 		} else if (op->nunit == 1) {
 			f->held.at[o] = read_unit(f, op->id);
 		} else if (op->nunit == 2 && f->held.cap - f->held.n >= 2) {
@@ -233,26 +232,16 @@ see_uses(struct finder *f, const struct wb_inst *i)
 	f->ndef = ndef;
 }
 
-/* Where the versions go that operand @o gets. */
-static inline uint32_t *
-written(struct finder *f, uint32_t o, const struct wb_opnd *op)
-{
-	if (op->nunit == 1 && !(op->flags & WB_USE))
-		return &f->held.at[o];
-	return &f->held.at[(f->held.at[o] & ~WB_GSA_MORE) + (op->flags & WB_USE ? op->nunit : 0)];
-}
-
 static void
 see_defs(struct finder *f, const struct wb_inst *i)
 {
-	const struct wb_fn *fn = f->b->fn;
+	const struct wb_unit *units = f->b->fn->unit;
 	bool masks = i->flags & WB_I_MASKED;
 
 	for (uint32_t d = 0; d < f->ndef; d++) {
-		const struct wb_opnd *op = &fn->opnd[f->def[d]];
-		uint32_t *to = written(f, f->def[d], op), unit = op->id, end = unit + op->nunit;
+		uint32_t unit = f->def[d].unit, end = unit + f->def[d].nunit, *to = &f->held.at[f->def[d].place];
 
-		if (masks && fn->unit[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
+		if (masks && units[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
 			for (; unit < end; unit++)
 				*to++ = write_masked(f, unit);
 		else
@@ -266,13 +255,9 @@ see_defs(struct finder *f, const struct wb_inst *i)
 static void
 see_call(struct finder *f, uint32_t c)
 {
-	for (uint32_t d = 0; d < f->ndef; d++) {
-		const struct wb_opnd *op = &f->b->fn->opnd[f->def[d]];
-		uint32_t *to = written(f, f->def[d], op);
-
-		for (uint32_t n = 0; n < op->nunit; n++)
-			to[n] = clobber_unit(f, op->id + n);
-	}
+	for (uint32_t d = 0; d < f->ndef; d++)
+		for (uint32_t n = 0; n < f->def[d].nunit; n++)
+			f->held.at[f->def[d].place + n] = clobber_unit(f, f->def[d].unit + n);
 	for (uint32_t n = 0; n < f->nnamed; n++) {
 		uint32_t u = f->named[n];
 		uint32_t v = open_clobber(f, u);
@@ -323,10 +308,10 @@ see_blocks(struct finder *f)
 	uint32_t call = 0;
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		start_block(f, x);
-		for (f->inst = fn->block[x].first; f->inst < fn->block[x].first + fn->block[x].ninst; f->inst++) {
-			const struct wb_inst *i = &fn->inst[f->inst];
+		const struct wb_inst *i = &fn->inst[fn->block[x].first], *end = i + fn->block[x].ninst;
 
+		start_block(f, x);
+		for (f->inst = fn->block[x].first; i < end; i++, f->inst++) {
 			g->block_of[f->inst] = x;
 			see_uses(f, i);		/* an instruction reads before it writes */
 			if (i->flags & WB_I_MASKED || g->nslot)

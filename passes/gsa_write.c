@@ -38,10 +38,12 @@ write_versions(struct writer *w, uint32_t x)
 		}
 		version[v] = to = next[unit];
 		next[unit] = to + 1;
-		value[to] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .clobber = begin / VERSION_CLOBBER & 1, .unit = unit & MOST_UNITS, .at = inst, .arg = narg };
+		value[to] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .unit = unit & MOST_UNITS, .at = inst, .arg = narg };
 		if (begin & VERSION_MASKED) {
 			value[to].kind = WB_GSA_MASKED;
 			narg += value[to].narg = 1 + b->nexec;
+		} else if (begin & VERSION_CLOBBER) {
+			value[to].clobber = 1;
 		}
 	}
 	w->nstart = nstart;

@@ -177,34 +177,51 @@ see_slots(struct finder *f)
 }
 
 /* ---- operands ---------------------------------------------------------------------------------- */
-/* Operand @o takes several places: what is read of it there. Returns the first place for what it gets. */
-static uint32_t
-read_places(struct finder *f, uint32_t o, const struct wb_opnd *op)
+/* Operand @o gets @n places of its own; returns the first. */
+static inline uint32_t
+take_places(struct finder *f, uint32_t o, uint32_t n)
 {
-	uint32_t n = op->flags & WB_USE && op->flags & WB_DEF ? 2u * op->nunit : op->nunit;
-	uint32_t *to;
+	uint32_t at = f->held.n;
 
-	while (f->held.cap - f->held.n < n)
-		f->held.at = wb_vec_grow(f->b->cx->unit, f->held.at, f->held.n, &f->held.cap, sizeof *f->held.at);
-	f->held.at[o] = f->held.n | WB_GSA_MORE;
-	to = &f->held.at[f->held.n];
-	f->held.n += n;
-	if (op->flags & WB_USE)
-		for (uint32_t unit = op->id, end = unit + op->nunit; unit < end; unit++)
-			*to++ = read_unit(f, unit);
-	return (uint32_t)(to - f->held.at);
+	while (f->held.cap - at < n)
+		f->held.at = wb_vec_grow(f->b->cx->unit, f->held.at, at, &f->held.cap, sizeof *f->held.at);
+	f->held.at[o] = at | WB_GSA_MORE;
+	f->held.n = at + n;
+	return at;
 }
 
-/* Most of them are pairs, of EXEC above all. */
-static inline void
-read_pair(struct finder *f, uint32_t o, uint32_t unit)
+static void
+read_places(struct finder *f, uint32_t at, const struct wb_opnd *op)
 {
-	uint32_t lo = read_unit(f, unit), hi = read_unit(f, unit + 1), n = f->held.n, *held = f->held.at;
+	for (uint32_t k = 0; k < op->nunit; k++)
+		f->held.at[at + k] = read_unit(f, op->id + k);
+}
 
-	held[o] = n | WB_GSA_MORE;
-	held[n] = lo;
-	held[n + 1] = hi;
-	f->held.n = n + 2;
+/* Most operands of several units are pairs. */
+static inline void
+read_pair(struct finder *f, uint32_t at, uint32_t unit)
+{
+	uint32_t lo = read_unit(f, unit), hi = read_unit(f, unit + 1), *to = &f->held.at[at];
+
+	to[0] = lo;
+	to[1] = hi;
+}
+
+static inline void
+list_def(struct finder *f, uint32_t o, const struct wb_opnd *op)
+{
+	uint32_t n = op->nunit, place = o;
+
+	if (op->flags & WB_USE) {
+		place = take_places(f, o, 2 * n);
+		read_places(f, place, op);
+		place += n;
+	} else if (n != 1) {
+		place = take_places(f, o, n);
+	}
+	f->def[f->ndef].unit = op->id;
+	f->def[f->ndef].nunit = n;
+	f->def[f->ndef++].place = place;
 }
 
 /* All operands; those that are written, too, are listed. */
@@ -212,24 +229,20 @@ static void
 see_uses(struct finder *f, const struct wb_inst *i)
 {
 	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd], *end = op + i->nopnd;
-	uint32_t ndef = 0;
 
+	f->ndef = 0;
 	for (uint32_t o = i->opnd; op < end; o++, op++) {
-		if (op->kind != WB_OPND_UNIT) {
+		if (op->kind != WB_OPND_UNIT)
 			f->held.at[o] = 0;
-		} else if (op->flags & WB_DEF) {
-			f->def[ndef].unit = op->id;
-			f->def[ndef].nunit = op->nunit;
-			f->def[ndef++].place = op->nunit == 1 && !(op->flags & WB_USE) ? o : read_places(f, o, op);
-		} else if (op->nunit == 1) {
+		else if (op->flags & WB_DEF)
+			list_def(f, o, op);
+		else if (op->nunit == 1)
 			f->held.at[o] = read_unit(f, op->id);
-		} else if (op->nunit == 2 && f->held.cap - f->held.n >= 2) {
-			read_pair(f, o, op->id);
-		} else {
-			read_places(f, o, op);
-		}
+		else if (op->nunit == 2)
+			read_pair(f, take_places(f, o, 2), op->id);
+		else
+			read_places(f, take_places(f, o, op->nunit), op);
 	}
-	f->ndef = ndef;
 }
 
 static void
@@ -275,12 +288,9 @@ find_named(struct finder *f)
 	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* operand that starts at the unit */
 	uint32_t behind = 0;		/* the operands seen so far */
 
-	for (uint32_t o = 0; o < fn->nopnd; o++) {
-		const struct wb_opnd *op = &fn->opnd[o];
-
+	for (const struct wb_opnd *op = fn->opnd, *end = op + fn->nopnd; op < end; op++)
 		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
 			longest[op->id] = op->nunit;
-	}
 	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
 	for (uint32_t u = 0; u < g->nunit; u++) {
 		if (u < fn->nunit && u + longest[u] > behind)

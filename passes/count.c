@@ -516,7 +516,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 static struct verdict
 enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 {
-	struct wb_where w = wb_where_along(t->ns, e);
+	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
 	struct wb_form a0;
 	struct verdict v;
 

@@ -60,5 +60,5 @@ wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
 {
 	struct wb_term at = *wb_form_term(ns, t);
 
-	return brought(ns, &at, edge, wb_where_along(ns, edge));
+	return brought(ns, &at, edge, wb_where_along_for(ns, edge, wb_unit_of_lanes(ns->vs, at.v.unit)));
 }

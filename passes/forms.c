@@ -166,6 +166,39 @@ wb_where_active(const struct wb_nums *ns, uint32_t inst)
 	return (struct wb_where){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
 }
 
+/* Whether some lane is active on edge @e: found so at the end of its block, or by the branch there. */
+static bool
+is_busy(const struct wb_nums *ns, uint32_t e)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_span *last = ed->src == WB_NONE ? NULL : &l->span[l->block_span[ed->src + 1] - 1];
+
+	if (!last)
+		return ns->fn->is_kernel;
+	if (last->flags & WB_SPAN_BUSY && last->exec == l->leave[ed->src])
+		return true;
+	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition && (ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
+}
+
+struct wb_where
+wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes)
+{
+	struct wb_where w = wb_where_along(ns, e);
+
+	if (!lanes && !is_busy(ns, e))
+		w.group = wb_group_any();
+	return w;
+}
+
+struct wb_where
+wb_where_first(const struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_lanes *l = ns->fn->lanes;
+
+	return l->span[l->of_inst[inst]].flags & WB_SPAN_BUSY ? wb_where_active(ns, inst) : wb_where_any(ns->vs->block_of[inst]);
+}
+
 /* ---- where values come from ----------------------------------------------------------------------- */
 bool
 wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
@@ -214,8 +247,8 @@ small(const struct wb_form *f, uint32_t bits)
 static struct wb_form
 source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
-	if (d->op == WB_OP_READFIRST)		/* of a lane that is on there */
-		w = wb_where_active(ns, d->inst);
+	if (d->op == WB_OP_READFIRST)
+		w = wb_where_first(ns, d->inst);
 	return wb_form_source(ns, d->src[k], bits, w);
 }
 

@@ -31,7 +31,7 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
-		struct wb_range x = wb_range_along(ns, v, e, wb_where_along(ns, e));
+		struct wb_range x = wb_range_along(ns, v, e, wb_where_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
 
 		r = k ? wb_range_hull(r, x) : x;
 	}

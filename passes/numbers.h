@@ -65,6 +65,8 @@ struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
 
 /** wb_where_along - the lanes active on edge @e, at the end of its source. */
 struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
+/** wb_where_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too: any lane, unless one surely is. */
+struct wb_where wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
 /** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - what operand @o reads. */
 struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
 struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);

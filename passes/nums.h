@@ -125,6 +125,8 @@ struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct w
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */
 struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
+/** wb_where_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
+struct wb_where wb_where_first(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
 bool wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */

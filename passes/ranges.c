@@ -506,8 +506,10 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 	} else if (wb_decode(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
 		struct wb_where at = w;
 
-		if (!on || d.op == WB_OP_READFIRST)
+		if (!on)
 			at = wb_where_active(ns, v.at);
+		if (d.op == WB_OP_READFIRST)
+			at = wb_where_first(ns, v.at);
 		if (d.op == WB_OP_READLANE)
 			at = wb_where_any(block_of(ns, v.at));
 		r = operation(ns, &d, at);

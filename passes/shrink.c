@@ -214,7 +214,7 @@ largest(struct trips *t, const struct test *s, const struct shrinking *x)
 
 	for (uint32_t k = 0; k < l->nentry; k++) {
 		uint32_t e = t->ls->list[l->entry + k];
-		struct wb_where w = wb_where_along(t->ns, e);
+		struct wb_where w = wb_where_along_for(t->ns, e, wb_unit_of_lanes(t->vs, x->r.v.unit));
 		struct wb_form f = wb_counter_start(t->ns, x->term, e);
 		struct wb_range r = wb_form_range(t->ns, &f, w);
 

@@ -1,0 +1,86 @@
+; test: lanes written with a comparison that one way to the if leaves out are not followed from there on: no sides
+; run:  analyze %s --grid 256 --workgroup 128
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_cmp_gt_u32_e32 vcc, 32, v0
+	s_mov_b64 s[8:9], exec
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lmeet
+	ds_read_b32 v4, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 5, v4
+	s_and_b64 exec, exec, vcc
+.Lmeet:
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .Lflow
+	ds_read_b32 v2, v1
+	ds_read_b32 v3, v1
+	s_waitcnt lgkmcnt(0)
+.Lflow:
+	s_andn2_b64 exec, s[4:5], exec
+	s_cbranch_execz .Ljoin
+	ds_write_b32 v1, v0
+	ds_write_b32 v1, v0
+	s_waitcnt lgkmcnt(0)
+.Ljoin:
+	s_mov_b64 exec, s[8:9]
+	s_endpgm
+.Lend_k:
+	.size k, .Lend_k-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_group_segment_fixed_size 4096
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_private_segment_buffer 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+; want:
+; input    sides-conditional.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k
+;   launch    256 work-items in workgroups of 128: 2 workgroups, 4 waves
+;             16 workgroups fit on a compute unit (limit: LDS), 1,024 on the device
+;   code      22 instructions, 7 blocks, 11 edges, 0 loops
+;   wave      318 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 60 %, issue 33 %, delay 4 %, LDS 3 %
+;   kernel    428 cycles (work-span)
+;
+;   bounds
+;     isolated     418  not safe  1 round of d + E_WF = 100 + 318 cycles, block times of a wave
+;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                 not safe: 4 waves contend for issue slots and memory, and the
+;                                 equations do not charge it
+;   * work-span    428  safe      SIMDs, the memory interface and the LDS units are never idle
+;                                 while work for them waits; holds for any order of issue
+;                                 all 2 workgroups are resident from the start; waves on one SIMD:
+;                                 at most 1, on one compute unit: 2
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1      24    8  sides-conditional.s:9  k
+;     b1           1      86   27  sides-conditional.s:14
+;     b2           1      20    6  sides-conditional.s:19  .Lmeet
+;     b3           1      88   28  sides-conditional.s:22
+;     b4           1      12    4  sides-conditional.s:26  .Lflow
+;     b5           1      80   25  sides-conditional.s:28
+;     b6           1       8    3  sides-conditional.s:32  .Ljoin
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

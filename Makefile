@@ -153,6 +153,7 @@ SRC_PASSES = \
 	passes/lanes_masks.c \
 	passes/lanes_query.c \
 	passes/lanes_regions.c \
+	passes/lanes_rounds.c \
 	passes/lanes_spans.c \
 	passes/lanes_steps.c \
 	passes/loops.c \

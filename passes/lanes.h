@@ -30,6 +30,7 @@ struct mask {
 	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
 	uint32_t unit, unit_hi;
 	uint32_t arg;		/* PHI: in masks.arg */
+	bool grows;		/* PHI of a loop header: expected to be another set in each round */
 	/* while flowing */
 	uint32_t set;		/* what it is; WB_NONE: not reached yet */
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
@@ -106,6 +107,8 @@ enum fact {
 	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
 	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
 };
+/** lanes_find_growing - sets mask.grows; lanes_back is known. */
+void lanes_find_growing(struct lanes *l);	/* lanes_rounds.c */
 /** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - of all up to @set. */
 void lanes_learn_facts(struct lanes *l, uint32_t set);
 static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)

@@ -20,7 +20,8 @@
  * out of it, never both, and EXEC | L is what entered. No idiom is looked for.
  *
  * A merge that becomes an atom stays one, and everything behind it in the loop
- * nest is forgotten and done again; care only grows; after MOST_ROUNDS it is
+ * nest is forgotten and done again, so those of loops that surely become one begin
+ * as one (lanes_rounds.c); care only grows; after MOST_ROUNDS it is
  * everything. Past the budget all merges are atoms with nothing known about them.
  * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
  */
@@ -565,7 +566,7 @@ meet_masks(struct flow *f, uint32_t b)
 		struct mask *m = &ms->at.at[ms->def[i]];
 		uint32_t set = m->set;
 
-		if (!m->active && !f->l->resigned) {
+		if (!m->active && !f->l->resigned && !m->grows) {
 			bool found = set != WB_NONE && describes(f, m, set);
 
 			for (uint32_t k = 0; k < f->nway && !found; k++) {
@@ -797,6 +798,7 @@ lanes_flow(struct lanes *l)
 		l->along[e] = WB_NONE;
 	}
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
+	lanes_find_growing(l);
 	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->wait = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->waited = 0;

@@ -31,13 +31,13 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
 ; ; span 1 @.LO 1+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2
-; ; span 2 @.LI 2+4 in=2 exec=l2.126 busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 3 ~5
-; ; span 3 @.LI 6+1 in=3 exec=!c3 & l2.126 & !l2.6 care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 2
-; ; span 4 @b3 7+1 in=2 exec=!c3 & l2.126 & !l2.6 empty care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
-; ; span 5 @b3 8+4 in=1 exec=l1.126 busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 6 ~8
-; ; span 6 @b3 12+1 in=4 exec=!c9 & l1.126 & !l1.4 care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> 1
-; ; span 7 @b4 13+1 in=1 exec=!c9 & l1.126 & !l1.4 empty care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 ->
-; ; span 8 @b4 14+1 in=0 exec=entry busy care=entry & !l2.126 & !l2.6 & !l1.126 & l1.4 | entry & !l2.126 & l2.6 & c9 & l1.126 & !l1.4 | entry & c3 & l2.126 & !l2.6 & c9 & l1.126 & !l1.4 | !entry & !l2.126 & !l2.6 & !l1.126 & !l1.4 -> end
+; ; span 2 @.LI 2+4 in=2 exec=l2.126 busy care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 -> 3 ~5
+; ; span 3 @.LI 6+1 in=3 exec=l2.126 & !l2.6 & !c3 care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 -> 2
+; ; span 4 @b3 7+1 in=2 exec=l2.126 & !l2.6 & !c3 empty care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 ->
+; ; span 5 @b3 8+4 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 -> 6 ~8
+; ; span 6 @b3 12+1 in=4 exec=l1.126 & !l1.4 & !c9 care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 -> 1
+; ; span 7 @b4 13+1 in=1 exec=l1.126 & !l1.4 & !c9 empty care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c9 | ... ->
+; ; span 8 @b4 14+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c9 | ... -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -49,9 +49,9 @@ k:
 ; ;   entry l1.126 then l2.126
 ; ; region 3 split in=2 outer closer=2
 ; ;   split=5 then@2 skip @.LI->@b3
-; ;   entry l2.126 then !c3 & l2.126 & !l2.6
+; ;   entry l2.126 then l2.126 & !l2.6 & !c3
 ; ; region 4 split in=1 outer closer=1
 ; ;   split=11 then@1 skip @b3->@b4
-; ;   entry l1.126 then !c9 & l1.126 & !l1.4
+; ;   entry l1.126 then l1.126 & !l1.4 & !c9
 ; ; lanes of loop 0 shrinks while-any breaks 11
 ; ; lanes of loop 1 shrinks while-any breaks 5

@@ -24,9 +24,9 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
 ; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2 ~4
-; ; span 2 @.LH 5+1 in=2 exec=!c2 & l1.126 & !l1.4 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 3 @b2 6+1 in=1 exec=!c2 & l1.126 & !l1.4 empty care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> end
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
+; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 ->
+; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -35,5 +35,5 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=4 then@1 skip @.LH->@b2
-; ;   entry l1.126 then !c2 & l1.126 & !l1.4
+; ;   entry l1.126 then l1.126 & !l1.4 & !c2
 ; ; lanes of loop 0 shrinks while-any breaks 4

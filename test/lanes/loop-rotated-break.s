@@ -34,13 +34,13 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
 ; ; span 1 @.LH 2+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~5
-; ; span 2 @.LH 5+1 in=2 exec=c3 & l1.126 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 3
-; ; span 3 @b2 6+4 in=2 exec=c3 & l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 4
-; ; span 4 @.LL 10+1 in=2 exec=c3 & l1.126 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 5
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 3
+; ; span 3 @b2 6+4 in=2 exec=l1.126 & c3 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 4
+; ; span 4 @.LL 10+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 5
 ; ; span 5 @.LL 11+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 6 ~8
-; ; span 6 @.LL 14+1 in=3 exec=c3 & !c7 & l1.126 & !l1.8 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
-; ; span 7 @.LX 15+1 in=1 exec=c3 & !c7 & l1.126 & !l1.8 empty care=entry & !l1.126 & l1.8 | entry & c7 & l1.126 & !l1.8 | entry & !c3 & !c7 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 ->
-; ; span 8 @.LX 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 | entry & c7 & l1.126 & !l1.8 | entry & !c3 & !c7 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> end
+; ; span 6 @.LL 14+1 in=3 exec=l1.126 & !l1.8 & c3 & !c7 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
+; ; span 7 @.LX 15+1 in=1 exec=l1.126 & !l1.8 & c3 & !c7 empty care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7 ->
+; ; span 8 @.LX 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -49,8 +49,8 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 join
 ; ;   split=4 join=10 then@3 flow@4 end@5 skip @.LH->@.LL
-; ;   entry l1.126 then c3 & l1.126
+; ;   entry l1.126 then l1.126 & c3
 ; ; region 3 split in=1 outer closer=1
 ; ;   split=13 then@1 skip @.LL->@.LX
-; ;   entry l1.126 then c3 & !c7 & l1.126 & !l1.8
+; ;   entry l1.126 then l1.126 & !l1.8 & c3 & !c7
 ; ; lanes of loop 0 shrinks while-any breaks 13

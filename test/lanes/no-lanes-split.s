@@ -29,9 +29,9 @@ k:
 ; ; span 1 @.LH 2+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> ~3
 ; ; span 2 @.LH 3+2 in=2 exec=none empty care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
 ; ; span 3 @.LH 5+4 in=2 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 4 ~6
-; ; span 4 @.LH 9+1 in=2 exec=!c6 & l1.126 & !l1.4 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 5 @b2 10+1 in=1 exec=!c6 & l1.126 & !l1.4 empty care=entry & !l1.126 & l1.4 | entry & c6 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 | entry & c6 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> end
+; ; span 4 @.LH 9+1 in=2 exec=l1.126 & !l1.4 & !c6 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
+; ; span 5 @b2 10+1 in=1 exec=l1.126 & !l1.4 & !c6 empty care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6 ->
+; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -40,5 +40,5 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=2 flow=4..8 then@2 flow@2 else@1 skip else @.LH->@b2
-; ;   entry l1.126 then none else !c6 & l1.126 & !l1.4
+; ;   entry l1.126 then none else l1.126 & !l1.4 & !c6
 ; ; lanes of loop 0 shrinks while-any breaks 8

@@ -35,11 +35,11 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
 ; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2 ~4
-; ; span 2 @.LH 5+1 in=2 exec=!c2 & l1.126 & !l1.4 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 3 @b2 6+1 in=1 exec=!c2 & l1.126 & !l1.4 empty care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 5 ~8
-; ; span 5 @b2 9+2 in=3 exec=entry & c7 care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 6
-; ; span 6 @b3 11+1 in=3 exec=entry & c7 busy care=entry & !l1.126 & l1.4 | entry & c2 & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 7
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
+; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 ->
+; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 5 ~8
+; ; span 5 @b2 9+2 in=3 exec=entry & c7 care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 6
+; ; span 6 @b3 11+1 in=3 exec=entry & c7 busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 7
 ; ; span 7 @.LF 12+1 in=3 exec=entry & c7 -> ~11
 ; ; span 8 @.LF 13+1 in=3 exec=entry & !c7 -> 9
 ; ; span 9 @b5 14+1 in=3 exec=entry & !c7 busy -> 10
@@ -53,7 +53,7 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=4 then@1 skip @.LH->@b2
-; ;   entry l1.126 then !c2 & l1.126 & !l1.4
+; ;   entry l1.126 then l1.126 & !l1.4 & !c2
 ; ; region 3 split in=0 join
 ; ;   split=8 flow=12 join=15 then@5 flow@7 else@9 end@11 skip @b2->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c7 else entry & !c7

@@ -237,14 +237,14 @@ deep:
 ; ; gsa %v21.2 = masked #14 (%v21.1, %exec_lo.1, %exec_hi.1) used #15, %v21.1
 ; ; span 0 @deep 0+3 in=0 exec=entry -> 1
 ; ; span 1 @.Lfirst 3+18 in=1 exec=l1.126 care=entry & !l1.126 & l1.12 | entry & l1.126 & !l1.12 | !entry & !l1.126 & !l1.12 -> 2
-; ; span 2 @.Linner 21+4 in=2 exec=l2.126 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 3 ~5
-; ; span 3 @.Linner 25+1 in=3 exec=!c22 & l2.126 & !l2.16 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 2
-; ; span 4 @b3 26+1 in=2 exec=!c22 & l2.126 & !l2.16 empty care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
-; ; span 5 @b3 27+3 in=1 exec=l1.126 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 6 ~end
-; ; span 6 @b3 30+1 in=4 exec=!c27 & l1.126 & !l1.12 care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 -> 1
-; ; span 7 @b4 31+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l2.126 & !l2.16 & !l1.126 & l1.12 | entry & !l2.126 & l2.16 & c27 & l1.126 & !l1.12 | entry & c22 & l2.126 & !l2.16 & c27 & l1.126 & !l1.12 | !entry & !l2.126 & !l2.16 & !l1.126 & !l1.12 ->
-; ; span 8 @.Lsecond 32+3 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l1.126 & l1.12 | entry & c27 & l1.126 & !l1.12 | !entry & !l1.126 & !l1.12 ->
-; ; span 9 @b6 35+1 in=1 exec=!c27 & l1.126 & !l1.12 empty care=entry & !l1.126 & l1.12 & !u11 | entry & c27 & l1.126 & !l1.12 & !u11 | !entry & !l1.126 & !l1.12 & !u11 ->
+; ; span 2 @.Linner 21+4 in=2 exec=l2.126 care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 -> 3 ~5
+; ; span 3 @.Linner 25+1 in=3 exec=l2.126 & !l2.16 & !c22 care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 -> 2
+; ; span 4 @b3 26+1 in=2 exec=l2.126 & !l2.16 & !c22 empty care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 & c22 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 & c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & c22 | entry & l1.126 & !l1.12 & !l2.126 & l2.16 & !c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & !c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & !c22 ->
+; ; span 5 @b3 27+3 in=1 exec=l1.126 care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 & c22 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 & c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & c22 | entry & l1.126 & !l1.12 & !l2.126 & l2.16 & !c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & !c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & !c22 -> 6 ~end
+; ; span 6 @b3 30+1 in=4 exec=l1.126 & !l1.12 & !c27 care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 & c22 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 & c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & c22 | entry & l1.126 & !l1.12 & !l2.126 & l2.16 & !c22 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & !c22 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & !c22 -> 1
+; ; span 7 @b4 31+1 in=1 exec=l1.126 & !l1.12 & !c27 empty care=entry & l1.126 & !l1.12 & !l2.126 & l2.16 & c22 & c27 | entry & l1.126 & !l1.12 & l2.126 & !l2.16 & c22 & c27 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & c22 & c27 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & c22 & c27 | entry & l1.126 & !l1.12 & !l2.126 & l2.16 & !c22 & c27 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & !c22 & c27 | !entry & !l1.126 & !l1.12 & !l2.126 & !l2.16 & !c22 & c27 | entry & !l1.126 & l1.12 & !l2.126 & !l2.16 & !c27 | ... ->
+; ; span 8 @.Lsecond 32+3 in=1 exec=l1.126 & !l1.12 & !c27 empty care=entry & !l1.126 & l1.12 & c27 | entry & l1.126 & !l1.12 & c27 | !entry & !l1.126 & !l1.12 & c27 | entry & !l1.126 & l1.12 & !c27 | !entry & !l1.126 & !l1.12 & !c27 ->
+; ; span 9 @b6 35+1 in=1 exec=l1.126 & !l1.12 & !c27 empty care=entry & !l1.126 & l1.12 & c27 & !u11 | entry & l1.126 & !l1.12 & c27 & !u11 | !entry & !l1.126 & !l1.12 & c27 & !u11 | entry & !l1.126 & l1.12 & !c27 & !u11 | !entry & !l1.126 & !l1.12 & !c27 & !u11 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -256,10 +256,10 @@ deep:
 ; ;   entry l1.126 then l2.126
 ; ; region 3 split in=2 outer closer=2
 ; ;   split=24 then@2 skip @.Linner->@b3
-; ;   entry l2.126 then !c22 & l2.126 & !l2.16
+; ;   entry l2.126 then l2.126 & !l2.16 & !c22
 ; ; region 4 split in=1 exit
 ; ;   split=29 then@1 skip @b3->@b4
-; ;   entry l1.126 then !c27 & l1.126 & !l1.12
+; ;   entry l1.126 then l1.126 & !l1.12 & !c27
 ; ; lanes of loop 0 shrinks while-any breaks 29
 ; ; lanes of loop 1 shrinks while-any breaks 24
 ; ; lanes of loop 2 together

@@ -168,8 +168,8 @@ outside:
 ; ; span 3 @b2 11+4 in=1 exec=entry & c5 care=!u2 -> 2
 ; ; span 4 @.Lbetween 15+2 in=1 exec=entry & c5 care=u2 -> 5
 ; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 6 ~end
-; ; span 6 @.Lsecond 21+1 in=3 exec=!c18 & l4.126 & !l4.12 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 5
-; ; span 7 @b5 22+1 in=2 exec=!c18 & l4.126 & !l4.12 empty care=entry & c5 & !l4.126 & l4.12 | entry & c5 & c18 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 ->
+; ; span 6 @.Lsecond 21+1 in=3 exec=l4.126 & !l4.12 & !c18 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 5
+; ; span 7 @b5 22+1 in=2 exec=l4.126 & !l4.12 & !c18 empty care=entry & c5 & !l4.126 & l4.12 & c18 | entry & c5 & l4.126 & !l4.12 & c18 | !entry & c5 & !l4.126 & !l4.12 & c18 | !c5 & !l4.126 & !l4.12 & c18 | entry & c5 & !l4.126 & l4.12 & !c18 | !entry & c5 & !l4.126 & !l4.12 & !c18 | !c5 & !l4.126 & !l4.12 & !c18 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -181,6 +181,6 @@ outside:
 ; ;   entry entry & c5 then l4.126
 ; ; region 3 split in=2 exit
 ; ;   split=20 then@5 skip @.Lsecond->@b5
-; ;   entry l4.126 then !c18 & l4.126 & !l4.12
+; ;   entry l4.126 then l4.126 & !l4.12 & !c18
 ; ; lanes of loop 0 together
 ; ; lanes of loop 1 shrinks while-any breaks 20

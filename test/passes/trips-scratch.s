@@ -194,14 +194,14 @@ k:
 ; ; gsa scratch:20.3 = masked #20 (scratch:20.1, %exec_lo.7, %exec_hi.7) used scratch:20.1
 ; ; span 0 @k 0+5 in=0 exec=entry busy -> 1
 ; ; span 1 @.Lcounted 5+7 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~4
-; ; span 2 @.Lcounted 12+1 in=2 exec=!c9 & l1.126 & !l1.8 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
-; ; span 3 @b2 13+1 in=1 exec=!c9 & l1.126 & !l1.8 empty care=entry & !l1.126 & l1.8 | entry & c9 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 ->
-; ; span 4 @b2 14+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 | entry & c9 & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 5
+; ; span 2 @.Lcounted 12+1 in=2 exec=l1.126 & !l1.8 & !c9 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
+; ; span 3 @b2 13+1 in=1 exec=l1.126 & !l1.8 & !c9 empty care=entry & !l1.126 & l1.8 & c9 | entry & l1.126 & !l1.8 & c9 | !entry & !l1.126 & !l1.8 & c9 | entry & !l1.126 & l1.8 & !c9 | !entry & !l1.126 & !l1.8 & !c9 ->
+; ; span 4 @b2 14+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c9 | entry & l1.126 & !l1.8 & c9 | !entry & !l1.126 & !l1.8 & c9 | entry & !l1.126 & l1.8 & !c9 | !entry & !l1.126 & !l1.8 & !c9 -> 5
 ; ; span 5 @.Lheld 15+4 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 6 ~7
-; ; span 6 @.Lheld 19+3 in=4 exec=c17 & l3.126 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 7
+; ; span 6 @.Lheld 19+3 in=4 exec=l3.126 & c17 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 7
 ; ; span 7 @.Lheld 22+3 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 8 ~end
-; ; span 8 @.Lheld 25+1 in=5 exec=!c22 & l3.126 & !l3.8 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 5
-; ; span 9 @b4 26+1 in=3 exec=!c22 & l3.126 & !l3.8 empty care=entry & !l3.126 & l3.8 | entry & c22 & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 ->
+; ; span 8 @.Lheld 25+1 in=5 exec=l3.126 & !l3.8 & !c22 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 5
+; ; span 9 @b4 26+1 in=3 exec=l3.126 & !l3.8 & !c22 empty care=entry & !l3.126 & l3.8 & c22 | entry & l3.126 & !l3.8 & c22 | !entry & !l3.126 & !l3.8 & c22 | entry & !l3.126 & l3.8 & !c22 | !entry & !l3.126 & !l3.8 & !c22 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -210,15 +210,15 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=11 then@1 skip @.Lcounted->@b2
-; ;   entry l1.126 then !c9 & l1.126 & !l1.8
+; ;   entry l1.126 then l1.126 & !l1.8 & !c9
 ; ; region 3 loop in=0 exit loop=1
 ; ;   then@5
 ; ;   entry entry then l3.126
 ; ; region 4 split in=3 join
 ; ;   split=18 join=21 then@6 flow@6 end@7
-; ;   entry l3.126 then c17 & l3.126
+; ;   entry l3.126 then l3.126 & c17
 ; ; region 5 split in=3 exit
 ; ;   split=24 then@5 skip @.Lheld->@b4
-; ;   entry l3.126 then !c22 & l3.126 & !l3.8
+; ;   entry l3.126 then l3.126 & !l3.8 & !c22
 ; ; lanes of loop 0 shrinks while-any breaks 11
 ; ; lanes of loop 1 shrinks while-any breaks 24

@@ -1,0 +1,94 @@
+/* passes/lanes_rounds.c -- masks that are expected to be another set in each round of a loop.
+ *
+ *	head:	L = phi 0, L'		EXEC = phi E, E'
+ *		L' = L | (c & EXEC)	made of what L was: it grows
+ *		E' = EXEC & ~L'		made of a mask that grows
+ *
+ * Flowing (lanes_flow.c) takes a mask that meets others in a loop header for what entered the loop, until the way back
+ * tells otherwise; then all that was found in the loop, and in those around it, is void. With nested loops
+ * most of the work was done for that. A mask marked here has its own atom from the start. That is
+ * no claim: if it never changes, what is known of its atom says so.
+ *
+ * Cost: MOST_STEPS for each mask and way back.
+ */
+#include "lanes.h"
+
+#define MOST_STEPS 48u
+
+struct trail {
+	const struct lanes *l;
+	uint32_t header, loop;
+	uint32_t seen[MOST_STEPS];
+	bool changed[MOST_STEPS];	/* on the way to it some operation took part */
+	uint32_t n;
+};
+
+static void
+add(struct trail *t, uint32_t mask, bool changed)
+{
+	for (uint32_t k = 0; k < t->n; k++)
+		if (t->seen[k] == mask && (t->changed[k] || !changed))
+			return;
+	if (mask == WB_NONE || t->n == MOST_STEPS)
+		return;
+	t->seen[t->n] = mask;
+	t->changed[t->n++] = changed;
+}
+
+/* Adds all that the @k-th mask of the trail is made of in the loop. */
+static void
+follow(struct trail *t, uint32_t k)
+{
+	const struct masks *ms = &t->l->masks;
+	const struct mask *m = &ms->at.at[t->seen[k]];
+
+	if (m->how == MASK_BOOL || m->how == MASK_SELECT) {
+		add(t, m->src[0], true);
+		add(t, m->src[1], true);
+	} else if (m->how == MASK_PHI && m->block != t->header && wb_loop_has(t->l->fn->loops, t->loop, m->block)) {
+		for (uint32_t a = 0; a < t->l->fn->block[m->block].nin; a++)
+			add(t, ms->arg.at[m->arg + a], t->changed[k]);
+	}
+}
+
+/* Whether mask @id of the header grows: made of itself; EXEC: cut down by another one of the header that does. */
+static bool
+grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint32_t id)
+{
+	const struct mask *m = &l->masks.at.at[id], *back = &l->masks.at.at[l->masks.arg.at[m->arg + way]];
+	struct trail t = { .l = l, .header = header, .loop = loop };
+
+	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
+		return false;		/* switched on again at the end of each round, say */
+	add(&t, l->masks.arg.at[m->arg + way], false);
+	for (uint32_t k = 0; k < t.n; k++) {
+		const struct mask *x = &l->masks.at.at[t.seen[k]];
+
+		if (t.changed[k] && (m->exec ? x->grows && x->how == MASK_PHI && x->block == header : t.seen[k] == id))
+			return true;
+		follow(&t, k);
+	}
+	return false;
+}
+
+void
+lanes_find_growing(struct lanes *l)
+{
+	struct masks *ms = &l->masks;
+
+	for (uint32_t e = 0; e < l->fn->nedge; e++) {
+		uint32_t loop = lanes_back(l, e), b = l->fn->edge[e].dst, way = 0;
+
+		if (loop == WB_NONE)
+			continue;
+		while (l->fn->in[l->fn->block[b].in + way] != e)
+			way++;
+		for (uint32_t exec = 0; exec < 2; exec++)	/* EXEC last: it depends on the others */
+			for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+				struct mask *m = &ms->at.at[ms->def[i]];
+
+				if (m->exec == (exec == 1) && !m->grows)
+					m->grows = grows(l, b, loop, way, ms->def[i]);
+			}
+	}
+}

@@ -547,13 +547,35 @@ lane_pointer_loop(struct gen *g, uint32_t l, bool off)
 	     known && !off && ne ? 'P' : 'Q', l, save, save + 1);
 }
 
+/* A scalar loop that the wave may come to with no lane: what it counts from was written behind the branch over no lanes, or is
+ * that of the first lane on; with none on, that is lane 0. */
+static void
+no_lanes_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 30 + g->depth, save = 88 + 2 * g->depth, last = 3 + below(g, 40), near = last - 1 - below(g, 2);
+	bool of_lanes = chance(g, 40);
+
+	EMIT(g, "\t%s %c%u, 0\n\tv_and_b32 v31, 7, v30\n\tv_cmp_eq_u32 vcc, %u, v31\n", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, below(g, 10));
+	EMIT(g, "\ts_and_saveexec_b64 s[%u:%u], vcc\n", save, save + 1);
+	if (!of_lanes || chance(g, 50))
+		EMIT(g, "\ts_cbranch_execz .LS%u\n", l);
+	EMIT(g, "\t%s %c%u, %u\n.LS%u:\n", of_lanes ? "v_mov_b32" : "s_mov_b32", of_lanes ? 'v' : 's', of_lanes ? 29 : c, near, l);
+	if (of_lanes)
+		EMIT(g, "\tv_readfirstlane_b32 s%u, v29\n", c);
+	clutter(g);
+	header(g, l, false);
+	clutter(g);
+	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .LQ%u\n\ts_or_b64 exec, exec, s[%u:%u]\n", c, c, c, last, l, save, save + 1);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 20)) {
+	switch (below(g, 21)) {
+	case 20: no_lanes_loop(g, l); break;
 	case 0: case 1: case 2: case 3: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;
 	case 5: bit_loop(g, l, off); break;

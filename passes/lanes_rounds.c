@@ -71,24 +71,32 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint3
 	return false;
 }
 
-void
-lanes_find_growing(struct lanes *l)
+/* The masks of header @b, on its @way-th edge, a back edge. EXEC last: it depends on the others. */
+static void
+mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t way)
 {
 	struct masks *ms = &l->masks;
 
-	for (uint32_t e = 0; e < l->fn->nedge; e++) {
-		uint32_t loop = lanes_back(l, e), b = l->fn->edge[e].dst, way = 0;
+	for (uint32_t exec = 0; exec < 2; exec++)
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			struct mask *m = &ms->at.at[ms->def[i]];
 
-		if (loop == WB_NONE)
-			continue;
-		while (l->fn->in[l->fn->block[b].in + way] != e)
-			way++;
-		for (uint32_t exec = 0; exec < 2; exec++)	/* EXEC last: it depends on the others */
-			for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
-				struct mask *m = &ms->at.at[ms->def[i]];
+			if (m->exec == (exec == 1) && !m->grows)
+				m->grows = grows(l, b, loop, way, ms->def[i]);
+		}
+}
 
-				if (m->exec == (exec == 1) && !m->grows)
-					m->grows = grows(l, b, loop, way, ms->def[i]);
-			}
+void
+lanes_find_growing(struct lanes *l)
+{
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		const struct wb_block *blk = &l->fn->block[b];
+
+		for (uint32_t way = 0; way < blk->nin && l->masks.def_first[b] < l->masks.phi_end[b]; way++) {
+			uint32_t loop = lanes_back(l, l->fn->in[blk->in + way]);
+
+			if (loop != WB_NONE)
+				mark(l, b, loop, way);
+		}
 	}
 }

@@ -379,6 +379,10 @@ choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 	uint32_t n = l->masks.phi_end[b] - l->masks.def_first[b];
 	struct waiting w = { l, q, 0, l->kept_most, false };
 
+	if (l->waited > UINT32_MAX - 2 - n) {	/* times begin anew */
+		memset(l->wait, 0, 2 * (size_t)l->masks.at.n * sizeof *l->wait);
+		l->waited = 0;
+	}
 	q->done = l->waited;
 	l->waited += n + 1;
 	wb_bdd_support(l->bdd, WB_LANES_NONE, see_waiting, &w);

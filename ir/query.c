@@ -45,6 +45,20 @@ wb_callee(const struct wb_fn *fn, const struct wb_inst *i)
 	return WB_NONE;
 }
 
+bool
+wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n)
+{
+	if (i->op == WB_OP_CALL)
+		return true;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id < unit + n && unit < o->id + o->nunit)
+			return true;
+	}
+	return false;
+}
+
 const struct wb_section *
 wb_section_find(const struct wb_module *m, const char *name)
 {

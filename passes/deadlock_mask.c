@@ -31,20 +31,6 @@ wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
 	return true;
 }
 
-static bool
-writes_exec(const struct wb_hunt *h, uint32_t k)
-{
-	const struct wb_inst *i = &h->fn->inst[k];
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && op->id <= h->g->exec_hi && op->id + op->nunit > h->g->exec_lo)
-			return true;
-	}
-	return i->op == WB_OP_CALL;
-}
-
 /* EXEC is never written in the loop, so it is at every place what it was before. */
 static bool
 exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
@@ -53,7 +39,7 @@ exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
 		const struct wb_block *blk = &h->fn->block[c->block[b]];
 
 		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
-			if (writes_exec(h, k))
+			if (wb_gsa_writes_exec(h->g, &h->fn->inst[k]))
 				return false;
 	}
 	return true;

@@ -150,6 +150,8 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 		return n - 1;
 	return div_look(d, v, div_at(d, inst));
 }
+/** div_comes_round - whether the @k-th argument of MU @x comes along a back edge. */
+bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
@@ -186,8 +188,6 @@ struct wb_div_form div_eval_branch(struct div *d, uint32_t block);
 struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
 /** div_mask_operand - the bit, per lane, of the mask that @inst reads in operand @o. */
 struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
-/** div_is_written - whether @i writes @unit; WB_NONE: only calls do. */
-bool div_is_written(const struct div *d, const struct wb_inst *i, uint32_t unit);
 /** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
 bool div_narrows(const struct div *d, uint32_t inst);
 

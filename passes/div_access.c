@@ -237,8 +237,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	r->assumed[r->nassumed].hi = hi;
 	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
 		for (uint32_t k = 0; k < x->narg; k++) {
-			bool back = x->kind == WB_GSA_MU && d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src != WB_NONE
-				&& wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src);
+			bool back = x->kind == WB_GSA_MU && div_comes_round(d, x, k);
 			struct wide one;
 
 			if (pass == 0 && back)

@@ -225,18 +225,6 @@ div_eval_mask(struct div *d, uint32_t node)
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------------- */
-bool
-div_is_written(const struct div *d, const struct wb_inst *i, uint32_t unit)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && op->id <= unit && unit - op->id < op->nunit)
-			return true;
-	}
-	return i->op == WB_OP_CALL;
-}
-
 /* The operand that EXEC is cut down by, WB_NONE: @inst does not do that. */
 static uint32_t
 cut(const struct div *d, uint32_t inst)

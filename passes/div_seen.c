@@ -137,7 +137,7 @@ find_leaving(struct div *d, uint32_t e)
 		return d->entry_set == WB_NONE ? SEEN_ALL : div_observer(d, d->entry_set, WB_LANES_ALL);
 	s = &d->l->span[d->l->block_span[b + 1] - 1];
 	last = wb_last_inst(d->fn, b);
-	if (last && (div_is_written(d, last, d->g->exec_lo) || div_is_written(d, last, d->g->exec_hi)))
+	if (last && wb_gsa_writes_exec(d->g, last))
 		return SEEN_ALL;
 	return div_observer(d, s->exec, s->care);
 }
@@ -248,9 +248,8 @@ added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 	return false;
 }
 
-/* Whether the @k-th argument of MU @x comes from inside the loop. */
-static bool
-comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
+bool
+div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 {
 	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
 
@@ -269,7 +268,7 @@ counts_up(struct div *d, uint32_t node, uint32_t *most)
 		return false;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg = div_argument(d, node, k), by = 0;
-		bool back = comes_round(d, x, k);
+		bool back = div_comes_round(d, x, k);
 
 		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
@@ -302,7 +301,7 @@ eval_join(struct div *d, uint32_t node)
 		uint32_t arg;
 		const struct wb_div_form *f;
 
-		if (enters && comes_round(d, x, k))
+		if (enters && div_comes_round(d, x, k))
 			continue;
 		arg = div_argument(d, node, k);
 		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))

@@ -460,7 +460,7 @@ keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->out->lanes[inst];
 
-	if (!div_is_written(d, i, d->g->exec_lo) || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+	if (!wb_writes(d->fn, i, d->g->exec_lo, 1) || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
 		return true;
 	*from = lanes;
 	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);

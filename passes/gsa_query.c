@@ -136,6 +136,12 @@ wb_gsa_block(const struct wb_gsa *g, uint32_t v)
 	}
 }
 
+bool
+wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i)
+{
+	return wb_writes(g->fn, i, g->exec_lo, 1) || wb_writes(g->fn, i, g->exec_hi, 1);
+}
+
 const uint32_t *
 wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n)
 {

@@ -646,20 +646,6 @@ branch_of(struct finder *f, uint32_t b)
 	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
 }
 
-static bool
-writes_exec(const struct lanes *l, const struct wb_inst *i)
-{
-	if (i->op == WB_OP_CALL)
-		return true;
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(l->fn, i, k);
-
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id < l->exec + l->nexec && l->exec < o->id + o->nunit)
-			return true;
-	}
-	return false;
-}
-
 /* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and calls are listed. */
 struct writers {
 	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
@@ -718,7 +704,7 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ next, exec }));
 	}
 	for (uint32_t k = blk->first; !reached && l->exec != WB_NONE && k < blk->first + blk->ninst; k++)
-		if (writes_exec(l, &l->fn->inst[k])) {
+		if (wb_writes(l->fn, &l->fn->inst[k], l->exec, l->nexec)) {
 			exec = exec_after(f, k);
 			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ k, exec }));
 		}

@@ -251,12 +251,8 @@ find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
 		for (uint32_t k = 0; k < w->fn->block[b].ninst; k++) {
 			const struct wb_inst *i = &w->fn->inst[w->fn->block[b].first + k];
 
-			for (uint32_t p = 0; p < i->nopnd; p++) {
-				const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
-				if (o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && o->id <= unit && unit < o->id + o->nunit)
-					return i->loc;
-			}
+			if (wb_writes(w->fn, i, unit, 1))
+				return i->loc;
 		}
 	return WB_NO_LOC;
 }

@@ -346,6 +346,8 @@ static inline const struct wb_inst *wb_last_inst(const struct wb_fn *fn, uint32_
 }
 /** wb_callee - the function that @i names, if it is a call; WB_NONE: none, or it is not known. */
 uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes is not known. */
+bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
 static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);

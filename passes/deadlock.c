@@ -1,6 +1,7 @@
 /* passes/deadlock.c -- loops in which lanes wait for what they block.
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. Where it looks for locks,
+ *         LANES was asked for WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
  * Gives:  DEADLOCK.   Keeps: all.
  * How:    for each loop, from the inside out, in the order of enum wb_loop_verdict:
  *         does leaving it depend on shared memory that is read in it (deadlock_slice.c); does
@@ -255,13 +256,20 @@ hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
 
 	list_writes(h);
 	wb_hunt_hazards(h, d->verdict);
-	if (wb_hunted(h, WB_RULE_GROUP) || wb_hunted(h, WB_RULE_BARRIER_SPIN) || wb_hunted(h, WB_RULE_LEAK) || wb_hunted(h, WB_RULE_ORDER))
+	if (~h->skip & WB_RULES_OF_LOCKS)
 		locks = wb_locks_find(h, d->verdict);
 	wb_hunt_waves(h, d->verdict, &locks);
 	if (wb_hunted(h, WB_RULE_LEAK))
 		wb_hunt_leaks(h, &locks);
 	if (wb_hunted(h, WB_RULE_ORDER))
 		wb_hunt_order(h, &locks, d);
+}
+
+/* Whether locks would be missed because LANES was not asked where lanes go. */
+static bool
+lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) && wb_may_lock(fn);
 }
 
 enum wb_status
@@ -271,6 +279,10 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .lanes = fn->lanes, .skip = env->skip_rules };
 	uint32_t n = fn->loops->nloop;
 
+	if (lacks_steps(fn, env)) {
+		wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
+		return WB_INTERNAL;
+	}
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);

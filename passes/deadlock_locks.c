@@ -89,7 +89,7 @@ takes(struct wb_hunt *h, uint32_t k, struct wb_lock *l)
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t v, number;
 
-	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS))
+	if (!wb_may_take(i))
 		return false;
 	v = new_value(h, k);
 	if (v == WB_NONE || !wb_constant(h, v, k, &l->taken) || l->taken == 0)
@@ -312,7 +312,7 @@ wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
 {
 	WB_VEC(struct wb_lock) found = { 0 };
 
-	for (uint32_t n = 0; h->lanes && h->lanes->steps_known && n < h->nwrite; n++) {
+	for (uint32_t n = 0; h->lanes && h->lanes->steps == WB_LANE_STEPS_KNOWN && n < h->nwrite; n++) {
 		struct wb_lock l = { 0 };
 
 		if (!takes(h, h->write[n], &l))

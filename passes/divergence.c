@@ -583,7 +583,7 @@ publish_all(struct div *d)
 enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_DIV_ASKS_ALL };
+	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_ASKS_ALL };
 
 	open_tables(&d);
 	d.out->without = env ? env->without : 0;
@@ -591,9 +591,9 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
 	div_find_ids(&d);
 	if (!d.all) {
-		if (env->asks & WB_DIV_ASKS_BARRIERS && d.has_barrier)
+		if (env->asks & WB_ASKS_BARRIERS && d.has_barrier)
 			ask_branches(&d);
-		if (env->asks & WB_DIV_ASKS_SIDES && d.rows)
+		if (env->asks & WB_ASKS_SIDES && d.rows)
 			ask_sides(&d);
 	} else {
 		ask_all(&d);
@@ -603,7 +603,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		solve(&d);
 		judge_loops(&d);
 	}
-	if (d.access.n && (d.all || env->asks & WB_DIV_ASKS_ACCESSES))
+	if (d.access.n && (d.all || env->asks & WB_ASKS_ACCESSES))
 		div_accesses(&d);
 	solve(&d);
 	if (d.all)

@@ -7,7 +7,7 @@
  *         3. lanes_spans.c: runs of instructions under one EXEC
  *         4. lanes_regions.c: splits, branch serialisation, joins, exec loops
  *         5. lanes_loops.c: how lanes leave loops
- *         6. lanes_steps.c: where a lane is active next
+ *         6. lanes_steps.c: where a lane is active next, if anybody asks
  * Sound:  a set that is not understood is an atom of which nothing is known; what
  *         is then proved holds for any such set.
  */
@@ -116,6 +116,12 @@ publish(struct lanes *l)
 	out->keeps_exec = keeps_exec(l);
 }
 
+static bool
+asks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	return env->asks == WB_ASKS_ALL || (env->asks & WB_ASKS_LOCKS && wb_may_lock(fn));
+}
+
 enum wb_status
 wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -132,7 +138,8 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	lanes_cut_spans(&l);
 	lanes_find_regions(&l);
 	lanes_judge_loops(&l);
-	lanes_find_steps(&l);
+	if (asks_steps(fn, env))
+		lanes_find_steps(&l);
 	publish(&l);
 	fn->lanes = l.out;
 	return WB_OK;

@@ -228,7 +228,7 @@ lanes_find_steps(struct lanes *l)
 	find_shortcuts(&w);
 	for (uint32_t s = 0; s < out->nspan && !w.lost; s++)
 		follow(&w, s);
-	out->steps_known = !w.lost;
+	out->steps = w.lost ? WB_LANE_STEPS_UNKNOWN : WB_LANE_STEPS_KNOWN;
 	if (w.lost) {
 		for (uint32_t s = 0; s < out->nspan; s++)
 			out->span[s].step = out->span[s].nstep = 0;

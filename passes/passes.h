@@ -74,6 +74,20 @@ void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 /** wb_print_divergence - the forms of @fn's values, likewise. */
 void wb_print_divergence(struct wb_out *o, const struct wb_fn *fn);
 
+/* ---- locks ------------------------------------------------------------------------------------- */
+/** wb_may_take - whether @i may be what takes a lock: it returns the word that it replaces. wb_may_lock - whether anything in @fn may. */
+static inline bool wb_may_take(const struct wb_inst *i)
+{
+	return (i->mem.access & WB_ATOMIC) && (i->mem.access & WB_RETURNS) && i->mem.bytes == 4;
+}
+static inline bool wb_may_lock(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (wb_may_take(&fn->inst[k]))
+			return true;
+	return false;
+}
+
 /* ---- numbers that wrap (ring.c) -------------------------------------------------------------- */
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.
  * 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */

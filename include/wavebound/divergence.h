@@ -32,16 +32,6 @@ enum wb_div_class {
 };
 extern const char *const wb_div_class_name[WB_DIV_COUNT];
 
-/* What is asked (wb_pass_env.asks, ored): answers cost time, and most of them only readers of listings want.
- * Whatever an answer depends on is answered with it. Reasons (why, inst, value, from) are told if all is asked, and only then. */
-enum wb_div_asks {
-	WB_DIV_ASKS_ALL = 0,		/* the form of every value and condition, all loops */
-	WB_DIV_ASKS_ACCESSES = 1,	/* access[], access_of[]                             */
-	WB_DIV_ASKS_BARRIERS = 2,	/* branch[] of a function that has a barrier          */
-	WB_DIV_ASKS_SIDES = 4,		/* lanes[] of instructions that decide which side of an if is executed */
-	WB_DIV_ASKS_BOUNDS = WB_DIV_ASKS_ACCESSES | WB_DIV_ASKS_BARRIERS | WB_DIV_ASKS_SIDES,	/* all that bounds of kernels look at */
-};
-
 /* What bounds may make of the answers, to be left out (wb_pass_env.without, ored): they are as safe without, and larger. */
 enum wb_div_gain {
 	WB_DIV_TRANSACTIONS = 1,	/* lines that an access touches               */
@@ -50,7 +40,7 @@ enum wb_div_gain {
 	WB_DIV_BARRIERS = 8,		/* all waves of a workgroup meet them alike   */
 };
 
-/* Where a form comes from: the chain `from` leads to the source of divergence. */
+/* Where a form comes from: the chain `from` leads to the source of divergence. Told, as inst, value and from are, only if all is asked (WB_ASKS_ALL). */
 enum wb_div_why {
 	WB_DIV_BY_ENTRY,		/* what the hardware or the caller put there         */
 	WB_DIV_BY_OPERAND,		/* computed from `from`                              */

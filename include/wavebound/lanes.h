@@ -76,6 +76,13 @@ struct wb_lane_step {
 	bool waits;		/* the lane is switched off in between, while others run */
 };
 
+/* What is known of them; unless KNOWN, there is none, and no claim about where lanes go. */
+enum wb_lane_steps {
+	WB_LANE_STEPS_UNASKED,	/* nobody asked (wb_pass_env.asks) */
+	WB_LANE_STEPS_UNKNOWN,	/* too involved to be followed     */
+	WB_LANE_STEPS_KNOWN,	/* wb_lanes.step is complete       */
+};
+
 /* ---- blocks --------------------------------------------------------------------------
  * What the conditional branch at the end of a block tests: whether a mask is empty, or a condition of the wave. */
 struct wb_lane_branch {
@@ -172,7 +179,7 @@ struct wb_lanes {
 	uint32_t *list;
 	struct wb_lane_top *top; uint32_t ntop;
 	bool keeps_exec;		/* every return leaves EXEC as it was when the function started */
-	bool steps_known;		/* step[] is complete; false: too large or TOP, then no claim about where lanes go */
+	uint8_t steps;			/* enum wb_lane_steps */
 };
 
 /* Relations of sets @a, @b among the lanes that @care allows. Exact up to a budget of steps, beyond which the answer is false. */

@@ -40,6 +40,18 @@ struct wb_outstanding {
 /** wb_module_outstanding - over all functions of @m, in O(instructions). */
 struct wb_outstanding wb_module_outstanding(const struct wb_module *m);
 
+/* What the passes and readers after a pass look at of its answers (wb_pass_env.asks, ored): answers cost time, and most of them only readers of
+ * listings want. Whatever an answer depends on is answered with it. */
+enum wb_asks {
+	WB_ASKS_ALL = 0,
+	WB_ASKS_ACCESSES = 1,		/* DIVERGENCE: access[], access_of[]                    */
+	WB_ASKS_BARRIERS = 2,		/* DIVERGENCE: branch[] of a function that has a barrier */
+	WB_ASKS_SIDES = 4,		/* DIVERGENCE: lanes[] of instructions that decide which side of an if is executed */
+	WB_ASKS_LOCKS = 8,		/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
+	WB_ASKS_NONE = 128,		/* nothing of all this */
+	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES,	/* all that bounds of kernels look at */
+};
+
 /* What a pass may look at besides the function. Any may be NULL. */
 struct wb_pass_env {
 	const struct wb_module *module;
@@ -47,7 +59,7 @@ struct wb_pass_env {
 	const struct wb_launch *launch;
 	const struct wb_facts *facts;
 	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
-	uint8_t asks;			/* enum wb_div_asks: what of DIVERGENCE the passes and readers after it look at */
+	uint8_t asks;			/* enum wb_asks, ored */
 	uint8_t without;		/* enum wb_div_gain, ored */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
 };

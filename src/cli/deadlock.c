@@ -150,11 +150,20 @@ hunt_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, const 
 	return s == WB_OK ? wb_run_passes(cx, fn, &env, thread_passes, WB_COUNT(thread_passes), opt) : s;
 }
 
+/* Where lanes go is found out only for rules that follow locks, and for who reads the dump. */
+static uint8_t
+asks(const struct gate *g)
+{
+	if (g->passes.dump_after != WB_PASS_COUNT)
+		return WB_ASKS_ALL;
+	return ~g->skip & WB_RULES_OF_LOCKS ? WB_ASKS_LOCKS : WB_ASKS_NONE;
+}
+
 static enum wb_status
 hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	uint32_t skip = as_written ? 2 : 0;
-	struct wb_pass_env env = { .module = m, .skip_rules = g->skip };
+	struct wb_pass_env env = { .module = m, .asks = asks(g), .skip_rules = g->skip };
 	struct wb_pass_options opt = g->passes;
 	enum wb_status s;
 

@@ -68,14 +68,14 @@ enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
-	                           .asks = WB_DIV_ASKS_BOUNDS, .without = w->req->without };
+	                           .asks = WB_ASKS_BOUNDS, .without = w->req->without };
 	struct wb_pass_options opt = w->req->passes;
 	bool stop = false;
 	enum wb_status s;
 
 	opt.dump = dump;
 	if (opt.dump_after != WB_PASS_COUNT)
-		env.asks = WB_DIV_ASKS_ALL;	/* for who reads the dump */
+		env.asks = WB_ASKS_ALL;	/* for who reads the dump */
 	opt.more = true;
 	s = run_list(cx, fn, &env, shape, WB_COUNT(shape), &opt, &stop);
 	if (s != WB_OK)
@@ -87,8 +87,8 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	if (lock)
 		pthread_mutex_unlock(lock);
 	opt.more = false;
-	if (s == WB_OK && with_cost && !stop && env.asks != WB_DIV_ASKS_ALL && is_endless(fn))
-		env.asks = WB_DIV_ASKS_SIDES;	/* reports name them */
+	if (s == WB_OK && with_cost && !stop && env.asks != WB_ASKS_ALL && is_endless(fn))
+		env.asks = WB_ASKS_SIDES;	/* reports name them */
 	if (s == WB_OK && with_cost)
 		s = run_list(cx, fn, &env, costs, WB_COUNT(costs), &opt, &stop);
 	return s;

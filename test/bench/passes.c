@@ -1,6 +1,6 @@
 /* test/bench/passes.c -- how long each pass takes that prepares costs: FILE (.s or code object)...
  * Prints the instructions, then reading and the passes with their milliseconds and how many times
- * longer than reading they take; of DIVERGENCE what bounds ask of it, and last everything, for listings.
+ * longer than reading they take; of LANES and DIVERGENCE what bounds ask of them, and last all of DIVERGENCE, for listings.
  * With -b nothing is asked for listings. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +55,7 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 			double from = cpu_ms();
 
-			env.asks = p + 1 < WB_COUNT(list) ? WB_DIV_ASKS_BOUNDS : WB_DIV_ASKS_ALL;
+			env.asks = p + 1 < WB_COUNT(list) ? WB_ASKS_BOUNDS : WB_ASKS_ALL;
 			if (wb_pass_info[list[p]].run(cx, m->fn[k], &env) != WB_OK)
 				return false;
 			s->spent[p] += cpu_ms() - from;

@@ -331,7 +331,7 @@ move_lanes(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t span, u
 
 		if (span != WB_NONE && !(exec >> lane & 1))
 			continue;
-		if (from == WB_NONE || !l->steps_known)
+		if (from == WB_NONE || l->steps != WB_LANE_STEPS_KNOWN)
 			goto next;
 		if (span == WB_NONE)	/* the end: both ways of getting there */
 			waits = !(exec >> lane & 1);

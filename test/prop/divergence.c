@@ -436,7 +436,7 @@ static bool
 same_alone(struct trial *t)
 {
 	const struct wb_divergence *all = t->fn->divergence, *some;
-	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch, .asks = WB_DIV_ASKS_BOUNDS };
+	struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = t->launch, .asks = WB_ASKS_BOUNDS };
 	bool same;
 
 	if (wb_run_pass(t->cx, t->fn, &env, &wb_pass_info[WB_PASS_DIVERGENCE]) != WB_OK)

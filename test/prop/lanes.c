@@ -68,7 +68,7 @@ analyse(struct trial *t, struct tally *sum)
 
 		if (fn->refused || wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none) != WB_OK)
 			return false;
-		t->understood &= !fn->lanes->ntop && fn->lanes->steps_known;
+		t->understood &= !fn->lanes->ntop && fn->lanes->steps == WB_LANE_STEPS_KNOWN;
 		sum->nloop += fn->loops->nloop;
 		for (uint32_t k = 0; k < fn->loops->nloop; k++)
 			sum->ntop += fn->lanes->loop[k].kind == WB_LANE_LOOP_TOP;

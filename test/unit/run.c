@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
+#include "wavebound/deadlock.h"
 #include "wavebound/pass.h"
 
 static const char text[] = "fn @k {\n@a\n\tnop 1\n@b\n\tcbrnz %scc, @b\n@c\n\tend\n}\n";
@@ -189,6 +190,48 @@ the_rules_are_checked_after_a_list(void **state)
 	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_OK);
 }
 
+/* ---- asking ------------------------------------------------------------------------------------- */
+static const char lock[] = "fn @lock {\n@a\n\t%v0 =v mov.b32 1 | %exec\n\t%v2 =v atomic %v0, %v0, global 4 | %exec\n\tend\n}\n";
+
+/* DEADLOCK over what LANES found when asked for @asks, but without the rules @skip; *steps: whether it found where lanes go. */
+static enum wb_status
+hunt(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *steps)
+{
+	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_DEADLOCK };
+	struct wb_module *m;
+	struct wb_pass_env env = { .asks = asks, .skip_rules = skip };
+	enum wb_status s;
+
+	assert_int_equal(wb_parse_wir(w->cx, wb_file_add(w->cx->files, WB_FILE_TEXT, "t.wir", code, strlen(code)), &m), WB_OK);
+	env.module = m;
+	s = wb_run_passes(w->cx, m->fn[0], &env, list, WB_COUNT(list), NULL);
+	assert_non_null(m->fn[0]->lanes);
+	*steps = m->fn[0]->lanes->steps;
+	return s;
+}
+
+/* Else it would miss them and say nothing. */
+static void
+locks_are_not_looked_for_unasked(void **state)
+{
+	struct world *w = *state;
+	uint8_t steps;
+
+	assert_int_equal(hunt(w, lock, WB_ASKS_BOUNDS, 0, &steps), WB_INTERNAL);
+	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
+	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
+	for (uint32_t r = 0; r < WB_RULE_COUNT; r++)
+		assert_int_equal(hunt(w, lock, WB_ASKS_NONE, ~(1u << r), &steps), 1u << r & WB_RULES_OF_LOCKS ? WB_INTERNAL : WB_OK);
+	assert_int_equal(hunt(w, lock, WB_ASKS_LOCKS, 0, &steps), WB_OK);
+	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
+	assert_int_equal(hunt(w, lock, WB_ASKS_ALL, 0, &steps), WB_OK);
+	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
+	assert_int_equal(hunt(w, text, WB_ASKS_LOCKS, 0, &steps), WB_OK);
+	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
+	assert_int_equal(hunt(w, text, WB_ASKS_ALL, 0, &steps), WB_OK);
+	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
+}
+
 static void
 every_row_is_complete(void **state)
 {
@@ -217,6 +260,7 @@ main(void)
 		TEST(scratch_is_gone_after_a_pass),
 		TEST(lists_stop_and_dump_where_they_are_told),
 		TEST(the_rules_are_checked_after_a_list),
+		TEST(locks_are_not_looked_for_unasked),
 		TEST(every_row_is_complete),
 	};
 

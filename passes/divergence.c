@@ -209,25 +209,36 @@ eval_gate(struct div *d, uint32_t block)
 	return r;
 }
 
+/* What is left by a way that is @f, or by one that is what @r says so far; @from: the branch that decides. */
+static struct wb_div_form
+left_by(struct wb_div_form r, const struct wb_div_form *f, uint32_t from)
+{
+	if (div_is_unset(f) || f->cls <= r.cls)
+		return r;
+	r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f->cls);
+	r.from = from;
+	return r;
+}
+
 /* The branches by which loop @l, or a loop in it, is left. */
 static struct wb_div_form
 eval_loop(struct div *d, uint32_t l)
 {
-	const struct wb_loop *x = &d->fn->loops->loop[l];
+	const struct wb_loop *loop = d->fn->loops->loop, *x = &loop[l];
 	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
 
-	for (uint32_t k = 0; k < x->nexit_within; k++) {
+	for (uint32_t k = 0; k < x->nexit; k++) {
 		uint32_t src = d->fn->edge[d->fn->loops->list[x->exit + k]].src, from;
-		const struct wb_div_form *f;
 
 		if (d->fn->block[src].nout < 2)
 			continue;
 		from = div_node(d, NODE_BRANCH, src, SEEN_MADE);
-		f = div_read(d, from);
-		if (div_is_unset(f) || f->cls <= r.cls)
-			continue;
-		r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f->cls);
-		r.from = from;
+		r = left_by(r, div_read(d, from), from);
+	}
+	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
+		const struct wb_div_form *f = div_read(d, div_node(d, NODE_LOOP, c, SEEN_MADE));
+
+		r = left_by(r, f, f->from);
 	}
 	return r;
 }

@@ -7,6 +7,20 @@
 #include "wavebound/gsa.h"
 #include "wavebound/lanes.h"
 
+/* A set that is emptied at no cost: who is in it has the number of its latest filling. */
+struct wb_marks {
+	uint32_t *at, now;
+};
+static inline bool wb_marked(const struct wb_marks *m, uint32_t k) { return m->at[k] == m->now; }
+static inline void wb_mark(struct wb_marks *m, uint32_t k) { m->at[k] = m->now; }
+/** wb_marks_clear - empties @m, for numbers below @n: always the same @n. Its memory is @a's. */
+static inline void wb_marks_clear(struct wb_marks *m, struct wb_arena *a, uint32_t n)
+{
+	if (!m->at || m->now == UINT32_MAX)
+		*m = (struct wb_marks){ WB_NEW(a, uint32_t, n), 0 };
+	m->now++;
+}
+
 struct wb_hunt {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
@@ -18,6 +32,13 @@ struct wb_hunt {
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
+	uint64_t slicing;		/* branches that slices have come to so far */
+	/* of the slice being made (deadlock_slice.c) */
+	struct wb_marks seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
+	struct wb_marks branch;		/* blocks whose branch was taken in */
+	struct wb_marks reached;	/* blocks of which what decides whether they are reached was */
+	struct wb_marks left;		/* loops of which what their exits test was */
+	struct wb_marks node;		/* nodes of lane sets */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
 };
@@ -27,14 +48,15 @@ struct wb_cycle {
 	uint32_t loop;			/* id in wb_loops */
 	bool part;			/* a proper part of it */
 	uint32_t header;
-	struct wb_bits in;		/* blocks */
+	const struct wb_loops *loops;
+	struct wb_bits in;		/* its blocks, if it is a part */
 	const uint32_t *block; uint32_t nblock;
 	uint32_t *exit, nexit;		/* edges that leave it */
 	uint32_t *back, nback;		/* edges from inside to a header */
 };
 /** wb_last_of - the last instruction of block @b, which has one. */
 static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b) { return fn->block[b].first + fn->block[b].ninst - 1; }
-static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return b != WB_NONE && wb_bit(c->in, b); }
+static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b); }
 /** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (deadlock_cycle.c). */
 struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
@@ -145,11 +167,12 @@ bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
 
 /* ---- slices (deadlock_slice.c) -------------------------------------------------------------- */
 struct wb_slice {
-	struct wb_bits inst;		/* shared reads in the loop on which leaving it depends */
-	uint32_t *read, nread;		/* the same, ascending */
+	uint32_t *read, nread;		/* shared reads in the loop on which leaving it depends, ascending */
 	bool unknown;			/* something that was not followed: every read of the loop is among them */
 };
 struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_slice_has - whether instruction @k is one of them. */
+bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
 /* ---- masks (deadlock_mask.c) ------------------------------------------------------------------- */
 /** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */

@@ -36,10 +36,8 @@ struct wb_cycle
 wb_cycle_whole(struct wb_hunt *h, uint32_t loop)
 {
 	const struct wb_loop *l = &h->fn->loops->loop[loop];
-	struct wb_cycle c = { .loop = loop, .header = l->header, .in = wb_bits_new(h->cx->tmp, h->fn->nblock), .block = &h->fn->loops->list[l->block], .nblock = l->nblock };
+	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = h->fn->loops, .block = &h->fn->loops->list[l->block], .nblock = l->nblock };
 
-	for (uint32_t b = 0; b < l->nblock; b++)
-		wb_bit_set(c.in, c.block[b]);
 	find_edges(h, &c);
 	return c;
 }
@@ -49,7 +47,7 @@ wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
-	struct wb_cycle c = { .loop = loop, .header = l->header, .in = wb_bits_new(h->cx->tmp, fn->nblock) };
+	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = fn->loops, .part = true, .in = wb_bits_new(h->cx->tmp, fn->nblock) };
 	WB_VEC(uint32_t) block = { 0 };
 
 	wb_bit_set(c.in, l->header);
@@ -69,7 +67,7 @@ wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e)
 		}
 	c.block = block.at;
 	c.nblock = block.n;
-	c.part = c.nblock < l->nblock;
+	c.part = c.nblock < l->nblock;	/* else it is the whole loop, all blocks of it */
 	find_edges(h, &c);
 	return c;
 }

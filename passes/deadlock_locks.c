@@ -80,7 +80,7 @@ waiting_loop(struct wb_hunt *h, uint32_t k, const uint8_t *verdict)
 		return WB_NONE;
 	c = wb_cycle_whole(h, l);
 	s = wb_slice_exits(h, &c);
-	return wb_bit(s.inst, k) && wb_address_fixed(h, k, &c) ? l : WB_NONE;
+	return wb_slice_has(&s, k) && wb_address_fixed(h, k, &c) ? l : WB_NONE;
 }
 
 static bool

@@ -13,11 +13,16 @@
  * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
  * taken not to change the caller's stack, of which they are given no address.
  *
- * Cost:   O(values and operands of the loop).
+ * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last: past
+ *         a budget for the whole function nothing is followed any more, and every shared read of a loop counts.
  * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
  * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
  */
+#include <stdlib.h>
+
 #include "deadlock.h"
+
+#define MOST_BRANCHES (UINT64_C(1) << 25)
 
 /* One lane of a vector value. */
 struct lane {
@@ -27,10 +32,8 @@ struct lane {
 struct slicer {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
-	struct wb_bits seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
-	struct wb_bits branch;		/* blocks whose branch was taken in */
-	struct wb_bits node;		/* nodes of lane sets */
 	WB_VEC(uint32_t) todo, branches;
+	WB_VEC(uint32_t) reads;		/* what was found, some of it more than once */
 	struct wb_map lanes_seen;
 	WB_VEC(struct lane) lanes;
 	struct wb_slice *out;
@@ -47,9 +50,9 @@ inside(const struct slicer *s, uint32_t b)
 static void
 push(struct slicer *s, uint32_t v)
 {
-	if (v == WB_NONE || wb_bit(s->seen, v))
+	if (v == WB_NONE || wb_marked(&s->h->seen, v))
 		return;
-	wb_bit_set(s->seen, v);
+	wb_mark(&s->h->seen, v);
 	WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }
 
@@ -59,8 +62,8 @@ push_use(struct slicer *s, uint32_t v, uint32_t use)
 {
 	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
 		push(s, v);
-	} else if (!wb_bit(s->seen, v) && !wb_bit(s->fresh, v)) {
-		wb_bit_set(s->fresh, v);
+	} else if (!wb_marked(&s->h->seen, v) && !wb_marked(&s->h->fresh, v)) {
+		wb_mark(&s->h->fresh, v);
 		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
 	}
 }
@@ -115,9 +118,10 @@ push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 static void
 push_branch(struct slicer *s, uint32_t b)
 {
-	if (!inside(s, b) || wb_bit(s->branch, b))
+	s->h->slicing++;
+	if (!inside(s, b) || wb_marked(&s->h->branch, b))
 		return;
-	wb_bit_set(s->branch, b);
+	wb_mark(&s->h->branch, b);
 	WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
@@ -127,6 +131,9 @@ push_reached(struct slicer *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 
+	if (wb_marked(&s->h->reached, b))
+		return;
+	wb_mark(&s->h->reached, b);
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
@@ -183,9 +190,9 @@ push_set(struct slicer *s, uint32_t set)
 	while (todo.n) {
 		uint32_t n = todo.at[--todo.n];
 
-		if (n <= WB_LANES_ALL || wb_bit(s->node, n))
+		if (n <= WB_LANES_ALL || wb_marked(&s->h->node, n))
 			continue;
-		wb_bit_set(s->node, n);
+		wb_mark(&s->h->node, n);
 		push_atom(s, l->node[n].atom);
 		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].off);
 		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].on);
@@ -196,7 +203,7 @@ static void
 take_read(struct slicer *s, uint32_t k)
 {
 	if (wb_shared_read(s->h, k))
-		wb_bit_set(s->out->inst, k);
+		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
 /* What is loaded from the stack is what some store of the loop left there. */
@@ -380,9 +387,13 @@ static void
 follow_exit(struct slicer *s, const struct wb_gsa_value *v)
 {
 	const struct wb_fn *fn = s->h->fn;
-	const struct wb_loop *l = &fn->loops->loop[wb_gsa_loop(s->h->g, v)];
+	uint32_t loop = wb_gsa_loop(s->h->g, v);
+	const struct wb_loop *l = &fn->loops->loop[loop];
 
 	push(s, s->h->g->arg[v->arg]);
+	if (wb_marked(&s->h->left, loop))
+		return;
+	wb_mark(&s->h->left, loop);
 	for (uint32_t k = 0; k < l->nexit_within; k++)
 		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
 }
@@ -426,35 +437,85 @@ start(struct slicer *s)
 		push_exec(s, s->c->back[k]);
 }
 
+static int
+by_number(const void *a, const void *b)
+{
+	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* What was found, each once; all that the loop has, if something was not followed. */
 static void
 collect(struct slicer *s)
 {
-	const struct wb_fn *fn = s->h->fn;
 	struct wb_slice *out = s->out;
+	uint32_t n = 0;
 
 	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++) {
-		const struct wb_block *blk = &fn->block[s->c->block[b]];
+		const struct wb_block *blk = &s->h->fn->block[s->c->block[b]];
 
 		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
 			take_read(s, k);
 	}
-	out->read = WB_NEW(s->h->cx->tmp, uint32_t, wb_bits_count(out->inst));
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (wb_bit(out->inst, k))
-			out->read[out->nread++] = k;
+	if (!s->reads.n)
+		return;
+	qsort(s->reads.at, s->reads.n, sizeof *s->reads.at, by_number);
+	for (uint32_t k = 0; k < s->reads.n; k++)
+		if (k == 0 || s->reads.at[k] != s->reads.at[n - 1])
+			s->reads.at[n++] = s->reads.at[k];
+	out->read = s->reads.at;
+	out->nread = n;
+}
+
+bool
+wb_slice_has(const struct wb_slice *s, uint32_t k)
+{
+	return s->nread && bsearch(&k, s->read, s->nread, sizeof k, by_number);
+}
+
+/* Whether the loop reads what others may write: if not, there is nothing to be found. */
+static bool
+any_read(const struct wb_hunt *h, const struct wb_cycle *c)
+{
+	for (uint32_t b = 0; b < c->nblock; b++) {
+		const struct wb_block *blk = &h->fn->block[c->block[b]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			if (wb_shared_read(h, k))
+				return true;
+	}
+	return false;
+}
+
+static void
+empty(struct wb_hunt *h)
+{
+	struct wb_arena *a = h->cx->tmp;
+
+	wb_marks_clear(&h->seen, a, h->g->nvalue);
+	wb_marks_clear(&h->fresh, a, h->g->nvalue);
+	wb_marks_clear(&h->branch, a, h->fn->nblock);
+	wb_marks_clear(&h->reached, a, h->fn->nblock);
+	wb_marks_clear(&h->left, a, h->fn->loops->nloop);
+	wb_marks_clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
 }
 
 struct wb_slice
 wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c)
 {
-	struct wb_arena *a = h->cx->tmp;
-	struct wb_slice out = { .inst = wb_bits_new(a, h->fn->ninst) };
-	struct slicer s = { .h = h, .c = c, .seen = wb_bits_new(a, h->g->nvalue), .fresh = wb_bits_new(a, h->g->nvalue), .branch = wb_bits_new(a, h->fn->nblock),
-	                    .node = wb_bits_new(a, h->lanes ? h->lanes->nnode : 1), .lanes_seen = wb_map_new(a), .out = &out };
+	struct wb_slice out = { 0 };
+	struct slicer s = { .h = h, .c = c, .out = &out };
 
+	if (!any_read(h, c))
+		return out;
+	empty(h);
+	s.lanes_seen = wb_map_new(h->cx->tmp);
 	start(&s);
-	while (s.todo.n || s.branches.n || s.lanes.n)
-		if (s.branches.n)
+	while (!out.unknown && (s.todo.n || s.branches.n || s.lanes.n))
+		if (h->slicing > MOST_BRANCHES)
+			out.unknown = true;
+		else if (s.branches.n)
 			follow_branch(&s, s.branches.at[--s.branches.n]);
 		else if (s.lanes.n)
 			follow_lane(&s, s.lanes.at[--s.lanes.n]);

@@ -27,7 +27,7 @@
 static bool
 answers(struct wb_hunt *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
 {
-	if (wb_bit(s->inst, w) || !wb_one_object(h, read, w))
+	if (wb_slice_has(s, w) || !wb_one_object(h, read, w))
 		return false;
 	for (uint32_t n = 0; n < l->n; n++)
 		if (l->lock[n].inst == w)

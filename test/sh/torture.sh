@@ -1,9 +1,10 @@
 #!/bin/sh
 # test/sh/torture.sh -- inputs that nobody sends by accident.
 #
-# Each case makes an input, runs `wavebound analyze` on it and states the exit
+# Each case makes an input, runs a command on it, mostly analyze, and states the exit
 # code that is right and a word that standard error must hold. A signal, a
-# time-out (20 s) or another code is a failure. Usage: torture.sh BUILD-DIR.
+# time-out (20 s), more memory than 2 GB (where the sanitizers do not need more
+# themselves) or another code is a failure. Usage: torture.sh BUILD-DIR.
 set -u
 B=${1:-build}
 T=$B/test/torture
@@ -11,11 +12,14 @@ mkdir -p "$T"
 passed=0
 failed=0
 
+memory=2000000
+(ulimit -v $memory && "$B/wavebound" --version) >/dev/null 2>&1 || memory=unlimited
+
 # expect CODE WORD NAME ARGS...: WORD may be empty.
 expect() {
 	code=$1 word=$2 name=$3
 	shift 3
-	timeout 20 "$B/wavebound" "$@" >"$T/$name.out" 2>"$T/$name.err"
+	(ulimit -v $memory && exec timeout 20 "$B/wavebound" "$@") >"$T/$name.out" 2>"$T/$name.err"
 	got=$?
 	if [ "$got" = "$code" ] && { [ -z "$word" ] || grep -q -e "$word" "$T/$name.err"; }; then
 		passed=$((passed + 1))
@@ -57,6 +61,18 @@ expect 3 'overflow' deep analyze "$T/deep.s"
 # The same nest, each loop entered but never repeated: fits.
 sed 's/maxcount=1/maxcount=0/' "$T/deep.s" >"$T/deep0.s"
 expect 0 '' deep0 analyze "$T/deep0.s"
+
+# 2,500 loops inside each other, one register changed in all of them, each left by what it read from memory: all loops
+# depend on all those around them.
+{ head_; awk 'BEGIN { n = 2500; for (i = 0; i < n; i++) printf ".L%d:\n\tglobal_load_dword v1, v[2:3], off glc\n\ts_waitcnt vmcnt(0)\n\tv_readfirstlane_b32 s2, v1\n\ts_add_u32 s3, s3, s2\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_cmp_lg_u32 s3, 0\n\ts_cbranch_scc1 .L%d\n", i; print "\ts_endpgm" }'; tail_; } >"$T/polls.s"
+expect 0 '' polls-deadlock deadlock "$T/polls.s"
+
+# 3,000 loops inside each other that count: how often the outer ones go round depends on all those inside.
+{ head_; awk 'BEGIN { n = 3000; for (i = 0; i < n; i++) printf ".L%d:\n\tv_add_u32_e32 v1, v1, v0\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_add_u32 s%d, s%d, 1\n\ts_cmp_lt_u32 s%d, 9\n\ts_cbranch_scc1 .L%d\n", i % 16, i % 16, i % 16, i; print "\ts_endpgm" }'; tail_; } >"$T/counts.s"
+expect 0 '' counts-divergence divergence "$T/counts.s"
+
+# The chain of loops: each is judged by itself, in the memory that it needs itself.
+expect 0 '' loops-deadlock deadlock "$T/loops.s"
 
 # 10,000 labels on one instruction.
 { head_; awk 'BEGIN { for (i = 0; i < 10000; i++) printf ".L%d:\n", i; print "\ts_endpgm" }'; tail_; } >"$T/labels.s"

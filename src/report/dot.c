@@ -7,6 +7,8 @@
  *
  * Clusters nest, and loops come outer before inner, so the order in which they
  * open and close is found with a stack of loop ids: no recursion.
+ *
+ * Cost: O(blocks + edges + instructions + regions).
  */
 #include "private.h"
 #include "wavebound/lanes.h"
@@ -21,7 +23,13 @@ struct drawing {
 	const struct wb_graph_options *opt;
 	struct wb_out *o;
 	const uint64_t *count;		/* [edge] or NULL */
+	/* with opt->lanes */
+	uint32_t *event, *next_event;	/* [inst] the first thing of a region that it does, 3 * region + enum event; [event] the next, ascending; WB_NONE */
+	bool *serialises, *skips;	/* [block] ends a side of a split; [edge] taken when no lane needs what it skips */
+	/* with opt->pruned */
+	uint32_t *merge, *next_merge;	/* [block] the first branch node that merges there; [branch] the next, ascending; WB_NONE */
 };
+enum event { EVENT_SPLIT, EVENT_FLOW, EVENT_JOIN };
 
 static void
 put_inst(struct drawing *d, uint32_t i)
@@ -45,7 +53,35 @@ executions(const struct drawing *d, uint32_t b)
 	return sum;
 }
 
+/* @n times WB_NONE. */
+static uint32_t *
+heads(struct drawing *d, uint32_t n)
+{
+	uint32_t *p = WB_ROOM(d->cx->tmp, uint32_t, n);
+
+	for (uint32_t k = 0; k < n; k++)
+		p[k] = WB_NONE;
+	return p;
+}
+
 /* ---- what splitting makes of it ---- */
+static void
+index_merges(struct drawing *d)
+{
+	const struct wb_pws *p = d->fn->pws;
+
+	d->merge = heads(d, d->fn->nblock);
+	d->next_merge = heads(d, p->nbranch);
+	for (uint32_t k = p->nbranch; k-- > 0; ) {
+		uint32_t b = p->branch[k].reconv;
+
+		if (b == WB_NONE)
+			continue;
+		d->next_merge[k] = d->merge[b];
+		d->merge[b] = k;
+	}
+}
+
 /* Branch nodes are octagons, filled if they are split; serialisation blocks have a double frame. */
 static const char *
 pws_style(const struct drawing *d, uint32_t b)
@@ -69,8 +105,8 @@ put_pws(struct drawing *d, uint32_t b)
 		wb_printf(d->o, "\\l%s", d->opt->pruned->split[u] ? "branch node, SPLIT" : p->branch[u].unsplittable ? "branch node, must not be split" : "branch node, not split");
 	if (v != WB_NONE)
 		wb_printf(d->o, "\\lserialises b%u", p->branch[v].block);
-	for (uint32_t k = 0; k < p->nbranch; k++)
-		if (p->branch[k].reconv == b && d->opt->pruned->split[k])
+	for (uint32_t k = d->merge[b]; k != WB_NONE; k = d->next_merge[k])
+		if (d->opt->pruned->split[k])
 			wb_printf(d->o, "\\lmerge of b%u", p->branch[k].block);
 }
 
@@ -91,6 +127,41 @@ put_pws_edge(struct drawing *d, uint32_t e)
 }
 
 /* ---- which lanes run what ---- */
+static void
+add_event(struct drawing *d, uint32_t inst, uint32_t region, enum event what)
+{
+	uint32_t id = 3 * region + (uint32_t)what;
+
+	if (inst == WB_NONE)
+		return;
+	d->next_event[id] = d->event[inst];
+	d->event[inst] = id;
+}
+
+static void
+index_regions(struct drawing *d)
+{
+	const struct wb_lanes *l = d->fn->lanes;
+
+	d->event = heads(d, d->fn->ninst);
+	d->next_event = heads(d, 3 * l->nregion);
+	d->serialises = WB_NEW(d->cx->tmp, bool, d->fn->nblock);
+	d->skips = WB_NEW(d->cx->tmp, bool, d->fn->nedge);
+	for (uint32_t r = l->nregion; r-- > 1; ) {	/* lists begin with what is added last */
+		const struct wb_region *g = &l->region[r];
+
+		add_event(d, g->join, r, EVENT_JOIN);
+		add_event(d, g->flow, r, EVENT_FLOW);
+		add_event(d, g->split, r, EVENT_SPLIT);
+		if (g->flow_span != WB_NONE && g->flow != WB_NONE)
+			d->serialises[l->span[g->flow_span].block] = true;
+		if (g->skip != WB_NONE)
+			d->skips[g->skip] = true;
+		if (g->skip_other != WB_NONE)
+			d->skips[g->skip_other] = true;
+	}
+}
+
 /* A colour per region, white for the function itself; serialisation blocks have a double frame. */
 static void
 put_lanes_style(struct drawing *d, uint32_t b)
@@ -99,11 +170,8 @@ put_lanes_style(struct drawing *d, uint32_t b)
 	const struct wb_lanes *l = d->fn->lanes;
 	uint32_t region = l->span[l->block_span[b]].region;
 
-	for (uint32_t r = 1; r < l->nregion; r++)
-		if (l->region[r].flow_span != WB_NONE && l->region[r].flow != WB_NONE && l->span[l->region[r].flow_span].block == b) {
-			wb_puts(d->o, "peripheries=2, ");
-			break;
-		}
+	if (d->serialises[b])
+		wb_puts(d->o, "peripheries=2, ");
 	if (region)
 		wb_printf(d->o, "fillcolor=\"%s\", ", colour[(region - 1) % WB_COUNT(colour)]);
 }
@@ -112,17 +180,15 @@ static void
 put_region_events(struct drawing *d, const struct wb_span *s)
 {
 	static const char *const kind[] = { "", "split", "loop", "whole registers" };
-	uint32_t last = s->first + s->ninst - 1;
 
-	for (uint32_t r = 1; s->ninst && r < d->fn->lanes->nregion; r++) {
-		const struct wb_region *g = &d->fn->lanes->region[r];
+	for (uint32_t id = s->ninst ? d->event[s->first + s->ninst - 1] : WB_NONE; id != WB_NONE; id = d->next_event[id]) {
+		const char *what = kind[d->fn->lanes->region[id / 3].kind];
 
-		if (g->split == last)
-			wb_printf(d->o, "\\l%s %u", kind[g->kind], r);
-		if (g->flow == last)
-			wb_printf(d->o, "\\lserialises split %u", r);
-		if (g->join == last)
-			wb_printf(d->o, "\\ljoin of %s %u", kind[g->kind], r);
+		switch ((enum event)(id % 3)) {
+		case EVENT_SPLIT: wb_printf(d->o, "\\l%s %u", what, id / 3); break;
+		case EVENT_FLOW: wb_printf(d->o, "\\lserialises split %u", id / 3); break;
+		case EVENT_JOIN: wb_printf(d->o, "\\ljoin of %s %u", what, id / 3); break;
+		}
 	}
 }
 
@@ -142,18 +208,6 @@ put_lanes(struct drawing *d, uint32_t b)
 			wb_puts(d->o, " (not proved)");
 		put_region_events(d, &l->span[k]);
 	}
-}
-
-/* Dashed: taken when no lane needs what it skips. */
-static void
-put_lanes_edge(struct drawing *d, uint32_t e)
-{
-	for (uint32_t r = 1; r < d->fn->lanes->nregion; r++)
-		if (d->fn->lanes->region[r].skip == e || d->fn->lanes->region[r].skip_other == e) {
-			wb_puts(d->o, "style=dashed, label=\"no lane\"];\n");
-			return;
-		}
-	wb_puts(d->o, "style=solid];\n");
 }
 
 static void
@@ -272,7 +326,7 @@ put_edge(struct drawing *d, uint32_t e)
 		return;
 	}
 	if (d->opt->lanes) {
-		put_lanes_edge(d, e);
+		wb_puts(d->o, d->skips[e] ? "style=dashed, label=\"no lane\"];\n" : "style=solid];\n");
 		return;
 	}
 	if (edge->kind == WB_EDGE_TAKEN) {
@@ -290,7 +344,7 @@ put_edge(struct drawing *d, uint32_t e)
 void
 wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_graph_options *opt, struct wb_out *o)
 {
-	struct drawing d = { cx, m, fn, opt, o, opt->path ? opt->path->ipet.count : NULL };
+	struct drawing d = { .cx = cx, .m = m, .fn = fn, .opt = opt, .o = o, .count = opt->path ? opt->path->ipet.count : NULL };
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	wb_puts(o, "digraph \"");
@@ -301,6 +355,10 @@ wb_report_dot(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *
 	        "  entry [shape=plaintext, style=\"\", label=\"");
 	wb_put_dot(o, fn->name);
 	wb_puts(o, "\"];\n  exit [shape=plaintext, style=\"\", label=\"end\"];\n");
+	if (opt->pruned)
+		index_merges(&d);
+	if (opt->lanes)
+		index_regions(&d);
 	put_clusters(&d);
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (!(fn->edge[e].flags & WB_E_REMOVED))

@@ -50,6 +50,10 @@ EOF
 { head_; awk 'BEGIN { for (i = 0; i < 50000; i++) printf "\ts_cmp_eq_u32 s0, %d\n\ts_cbranch_scc1 .L%d\n\ts_add_i32 s1, s1, 1\n.L%d:\n", i, i, i; print "\ts_endpgm" }'; tail_; } >"$T/ladder.s"
 expect 0 '' ladder analyze "$T/ladder.s"
 
+# 80,000 blocks: a chain of ifs that some lanes take, drawn.
+{ head_; awk 'BEGIN { for (i = 0; i < 40000; i++) printf "\tv_cmp_lt_u32_e32 vcc, %d, v0\n\ts_and_saveexec_b64 s[4:5], vcc\n\ts_cbranch_execz .L%d\n\tv_add_u32_e32 v1, v1, v0\n.L%d:\n\ts_or_b64 exec, exec, s[4:5]\n", i % 64, i, i; print "\ts_endpgm" }'; tail_; } >"$T/splits.s"
+expect 0 '' splits-cfg cfg "$T/splits.s"
+
 # 100,000 blocks: a chain of counted loops.
 { head_; awk 'BEGIN { for (i = 0; i < 33000; i++) printf "\ts_mov_b32 s0, 0\n.L%d:\n\ts_add_i32 s0, s0, 1\n\ts_cmp_lt_i32 s0, 3\n\ts_cbranch_scc1 .L%d\n", i, i; print "\ts_endpgm" }'; tail_; } >"$T/loops.s"
 expect 0 '' loops analyze "$T/loops.s"

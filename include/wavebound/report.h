@@ -82,7 +82,7 @@ void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, str
 enum wb_status wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
 
 /* ---- divergence -------------------------------------------------------------------------------- */
-/** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. */
+/** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
 bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n, const char *format, struct wb_out *o);
 
 /* ---- escaping ------------------------------------------------------------------------------ */

@@ -187,11 +187,13 @@ text(struct report *r)
 	wb_printf(r->o, "\n  strides count %s\n", r->fn->divergence->ids == WB_DIV_IDS_LANE ? "the lanes of a wave" : "work-item ids");
 	for (uint32_t k = 0; k < r->row.n; k++) {
 		const struct row *w = &r->row.at[k];
+		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
 
 		wb_printf(r->o, "  %s\n    ", place(r, w->inst));
 		put_what(r, w);
 		wb_puts(r->o, "\n");
 		put_chain(r, w);
+		wb_arena_reset(r->cx->tmp, mark);
 	}
 }
 
@@ -250,8 +252,11 @@ json(struct report *r)
 	wb_put_json(r->o, r->fn->name);
 	wb_printf(r->o, ", \"strides\": \"%s\", \"rows\": [", r->fn->divergence->ids == WB_DIV_IDS_LANE ? "lane" : "work-item ids");
 	for (uint32_t k = 0; k < r->row.n; k++) {
+		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
+
 		wb_puts(r->o, k ? ",\n  " : "\n  ");
 		json_row(r, &r->row.at[k]);
+		wb_arena_reset(r->cx->tmp, mark);
 	}
 	wb_puts(r->o, "]}");
 }
@@ -279,25 +284,32 @@ colour(const struct report *r, uint32_t b)
 }
 
 static void
+dot_row(struct report *r, const struct row *w)
+{
+	struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
+
+	wb_puts(r->o, "\\l");
+	wb_put_dot(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
+	wb_puts(r->o, "\\l    ");
+	wb_put_dot(r->o, class_text(r, w->form));
+	wb_arena_reset(r->cx->tmp, mark);
+}
+
+/* Rows are in the order of their blocks. */
+static void
 dot(struct report *r)
 {
 	const struct wb_fn *fn = r->fn;
+	uint32_t k = 0;
 
 	wb_puts(r->o, "digraph \"");
 	wb_put_dot(r->o, fn->name);
 	wb_puts(r->o, "\" {\n\tnode [shape=box, style=filled, fontname=\"monospace\"];\n");
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		wb_printf(r->o, "\tb%u [fillcolor=\"%s\", label=\"b%u", b, colour(r, b), b);
-		for (uint32_t k = 0; k < r->row.n; k++) {
-			const struct row *w = &r->row.at[k];
-
-			if (w->inst == WB_NONE || fn->gsa->block_of[w->inst] != b || w->kind == ROW_LOOP || !w->form)
-				continue;
-			wb_puts(r->o, "\\l");
-			wb_put_dot(r->o, wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
-			wb_puts(r->o, "\\l    ");
-			wb_put_dot(r->o, class_text(r, w->form));
-		}
+		for (; k < r->row.n && (r->row.at[k].inst == WB_NONE || fn->gsa->block_of[r->row.at[k].inst] == b); k++)
+			if (r->row.at[k].kind != ROW_LOOP && r->row.at[k].form)
+				dot_row(r, &r->row.at[k]);
 		wb_puts(r->o, "\\l\"];\n");
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++)
@@ -317,6 +329,7 @@ wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct 
 	wb_puts(o, as_json ? "{\"kernels\": [" : "");
 	for (uint32_t k = 0; k < n; k++) {
 		struct report r = { .cx = cx, .m = m, .fn = fn[k], .o = o };
+		struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 		wb_puts(o, k ? as_json ? ",\n" : "\n" : "");
 		gather(&r);
@@ -326,6 +339,7 @@ wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct 
 			dot(&r);
 		else
 			text(&r);
+		wb_arena_reset(cx->tmp, mark);
 	}
 	wb_puts(o, as_json ? "]}\n" : "");
 	return true;

@@ -183,6 +183,8 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 			*out = unset;
 			return true;
 		}
+		if (r.f->cls == WB_DIV_DIVERGENT)
+			return false;	/* whatever the others are */
 		x[n++] = r.f;
 		if (from == WB_NONE || r.f->cls > x[0]->cls)
 			from = r.from;
@@ -199,7 +201,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 }
 
 /* ---- choices ---------------------------------------------------------------------------------- */
-/* @a or @b, by a condition of form @c. */
+/* @a or @b, neither divergent, by a condition of form @c. */
 static struct wb_div_form
 choose(uint32_t inst, struct read a, struct read b, struct read c)
 {
@@ -207,8 +209,6 @@ choose(uint32_t inst, struct read a, struct read b, struct read c)
 
 	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
 		return unset;
-	if (a.f->cls == WB_DIV_DIVERGENT || b.f->cls == WB_DIV_DIVERGENT)
-		return div_top(WB_DIV_BY_OPERAND, inst, a.f->cls == WB_DIV_DIVERGENT ? a.from : b.from);
 	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) || (div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
 		return div_taken(inst, a);
 	if (c.f->cls > WB_DIV_WAVE)
@@ -237,7 +237,11 @@ select_one(struct div *d, uint32_t inst, uint32_t unit)
 		at[1] = old;
 	}
 	a = div_operand(d, inst, at[0], part, &room[0]);
+	if (a.f->cls == WB_DIV_DIVERGENT)	/* the rest need not be known */
+		return div_top(WB_DIV_BY_OPERAND, inst, a.from);
 	b = div_operand(d, inst, at[1], part, &room[1]);
+	if (b.f->cls == WB_DIV_DIVERGENT)
+		return div_top(WB_DIV_BY_OPERAND, inst, b.from);
 	if (i->op == WB_OP_CNDMASK) {
 		room[2] = div_mask_operand(d, inst, at[2]);
 		c = (struct read){ &room[2], room[2].from };

@@ -81,6 +81,15 @@ both(struct wb_div_form a, struct wb_div_form b)
 	return a.cls > b.cls ? a : b;
 }
 
+/* What is so of the masks in operands @a and @b: of a divergent one nothing else matters. */
+static struct wb_div_form
+both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t seen)
+{
+	struct wb_div_form f = mask_for(d, at, a, seen);
+
+	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, seen));
+}
+
 /* Comparison @at of two 32-bit operands, or of anything uniform. */
 static struct wb_div_form
 compared(struct div *d, uint32_t at)
@@ -94,6 +103,8 @@ compared(struct div *d, uint32_t at)
 	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
 	    && div_sources(d, i, src, 3) == 2) {
 		x = div_operand(d, at, src[0], 0, &room[0]);
+		if (x.f->cls == WB_DIV_DIVERGENT)
+			return div_top(WB_DIV_BY_OPERAND, at, x.from);
 		y = div_operand(d, at, src[1], 0, &room[1]);
 		if (div_is_unset(x.f) || div_is_unset(y.f)) {
 			r.cls = DIV_UNSET;
@@ -150,10 +161,10 @@ made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
 	case WB_OP_MOV: case WB_OP_NOT:
 		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, seen);
 	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR:
-		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(mask_for(d, at, a, seen), mask_for(d, at, b, seen));
+		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, seen);
 	case WB_OP_SELECT:
 		c = div_source(d, i, 2);
-		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_taken(at, div_operand(d, at, c, 0, &room)), both(mask_for(d, at, a, seen), mask_for(d, at, b, seen)));
+		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, seen));
 	default:
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	}

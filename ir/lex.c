@@ -24,12 +24,6 @@ in_word(char c)
 	return starts_word(c) || is_digit(c);
 }
 
-static int
-hex_value(char c)
-{
-	return is_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 bool
 wir_is_word(const char *s, size_t len)
 {
@@ -92,16 +86,16 @@ lex_number(struct wir_lexer *lx, struct wir_token *t)
 	bool fits = true, any = false;
 
 	t->kind = WIR_NUMBER;
-	if (lx->end - lx->at > 2 && lx->at[0] == '0' && (lx->at[1] == 'x' || lx->at[1] == 'X') && hex_value(lx->at[2]) >= 0) {
+	if (lx->end - lx->at > 2 && lx->at[0] == '0' && (lx->at[1] == 'x' || lx->at[1] == 'X') && wb_digit(lx->at[2]) < 16) {
 		base = 16;
 		lx->at += 2;
 	}
 	for (; lx->at < lx->end; lx->at++, any = true) {
-		int d = hex_value(*lx->at);
+		unsigned d = wb_digit(*lx->at);
 
-		if (d < 0 || (uint64_t)d >= base)
+		if (d >= base)
 			break;
-		fits = fits && wb_mul_u64(v, base, &v) && wb_add_u64(v, (uint64_t)d, &v);
+		fits = fits && wb_mul_u64(v, base, &v) && wb_add_u64(v, d, &v);
 	}
 	t->number = v;
 	if (!fits || !any)
@@ -120,9 +114,9 @@ unescape(struct wir_lexer *lx, char *c)
 	*c = *lx->at++;
 	if (*c == '\\' || *c == '"')
 		return true;
-	if (*c != 'x' || lx->end - lx->at < 2 || hex_value(lx->at[0]) < 0 || hex_value(lx->at[1]) < 0)
+	if (*c != 'x' || lx->end - lx->at < 2 || wb_digit(lx->at[0]) > 15 || wb_digit(lx->at[1]) > 15)
 		return false;
-	*c = (char)(hex_value(lx->at[0]) << 4 | hex_value(lx->at[1]));
+	*c = (char)(wb_digit(lx->at[0]) << 4 | wb_digit(lx->at[1]));
 	lx->at += 2;
 	return *c != '\0';
 }

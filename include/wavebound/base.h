@@ -144,6 +144,9 @@ uint64_t wb_hash(const void *p, size_t n);
 __extension__ typedef __int128 wb_i128;
 __extension__ typedef unsigned __int128 wb_u128;
 
+/** wb_digit - what @c is worth as a digit of a number to a base up to 16; 16: it is none. */
+static inline unsigned wb_digit(char c) { return c >= '0' && c <= '9' ? (unsigned)(c - '0') : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10 : 16; }
+
 /* Cycles and counts: false, and *out untouched, if the result does not fit. */
 static inline bool wb_add_u64(uint64_t a, uint64_t b, uint64_t *out) { uint64_t r; if (__builtin_add_overflow(a, b, &r)) return false; *out = r; return true; }
 static inline bool wb_mul_u64(uint64_t a, uint64_t b, uint64_t *out) { uint64_t r; if (__builtin_mul_overflow(a, b, &r)) return false; *out = r; return true; }

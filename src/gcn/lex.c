@@ -84,33 +84,21 @@ gcn_line_word(struct line *l, const char **word)
 	return (size_t)(l->at - *word);
 }
 
-static int
-digit(int c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return 99;
-}
-
 /* Decimal, 0x, 0b or octal digits. False, nothing read, if there are none or
  * they do not fit in 64 bits. */
 bool
 gcn_line_number(struct line *l, uint64_t *out)
 {
 	const char *p = l->at, *first;
-	int base = 10;
+	unsigned base = 10;
 	uint64_t v = 0;
 
 	if (p + 1 < l->end && *p == '0') {
 		base = p[1] == 'x' || p[1] == 'X' ? 16 : p[1] == 'b' || p[1] == 'B' ? 2 : 8;
 		p += base == 8 ? 0 : 2;
 	}
-	for (first = p; p < l->end && digit((unsigned char)*p) < base; p++)
-		if (!wb_mul_u64(v, (uint64_t)base, &v) || !wb_add_u64(v, (uint64_t)digit((unsigned char)*p), &v))
+	for (first = p; p < l->end && wb_digit(*p) < base; p++)
+		if (!wb_mul_u64(v, base, &v) || !wb_add_u64(v, wb_digit(*p), &v))
 			return false;
 	if (p == first)
 		return false;

@@ -37,18 +37,6 @@ wb_xml_after(const struct wb_xml *x, const struct wb_xml *root)
 	return x == root ? NULL : x->next;
 }
 
-static int
-digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return 16;
-}
-
 static bool
 parse_base(const char *s, unsigned base, uint64_t *out)
 {
@@ -57,7 +45,7 @@ parse_base(const char *s, unsigned base, uint64_t *out)
 	if (!*s)
 		return false;
 	for (; *s; s++)
-		if ((unsigned)digit(*s) >= base || !wb_mul_u64(v, base, &v) || !wb_add_u64(v, (uint64_t)digit(*s), &v))
+		if (wb_digit(*s) >= base || !wb_mul_u64(v, base, &v) || !wb_add_u64(v, wb_digit(*s), &v))
 			return false;
 	*out = v;
 	return true;

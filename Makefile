@@ -96,7 +96,9 @@ SRC_IR = \
 
 SRC_PASSES = \
 	passes/bdd.c \
+	passes/cases.c \
 	passes/cdep.c \
+	passes/cliques.c \
 	passes/cost.c \
 	passes/count.c \
 	passes/counters.c \

@@ -415,6 +415,34 @@ ask_sides(struct div *d)
 			ask(d, &d->out->lanes[x[k].narrows], NODE_NARROW, x[k].narrows);
 }
 
+/* What decides whether cases are cases of all lanes, and of all waves. */
+static void
+ask_cases(struct div *d)
+{
+	struct wb_div_case *x = exclusive_cases(d->cx, d->fn, d->rows, &d->out->ncase);
+
+	d->out->cases = x;
+	for (uint32_t k = 0; k < d->out->ncase; k++) {
+		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
+
+		if (d->has_barrier && x[k].kind == WB_DIV_CASE_NUMBER && x[k].lanes == WB_NONE) {
+			x[k].form = div_look(d, x[k].a, SEEN_MADE);
+			WB_PUSH(d->cx->tmp, &d->asked, &x[k].form);
+		}
+		if (!lanes || *lanes != WB_NONE)
+			continue;
+		if (d->fn->inst[x[k].inst].op == WB_OP_CMPX) {
+			ask(d, lanes, NODE_NARROW, x[k].inst);
+			continue;
+		}
+		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
+		if (v == WB_NONE)
+			continue;
+		*lanes = div_node(d, NODE_MASK, v, div_at(d, x[k].inst));
+		WB_PUSH(d->cx->tmp, &d->asked, lanes);
+	}
+}
+
 /* All values, conditions and loops. */
 static void
 ask_all(struct div *d)
@@ -606,11 +634,14 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 			ask_branches(&d);
 		if (env->asks & WB_ASKS_SIDES && d.rows)
 			ask_sides(&d);
+		if (env->asks & WB_ASKS_SIDES)
+			ask_cases(&d);
 	} else {
 		ask_all(&d);
 		ask_masks(&d);
 		if (d.rows)
 			ask_sides(&d);
+		ask_cases(&d);
 		solve(&d);
 		judge_loops(&d);
 	}

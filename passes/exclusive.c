@@ -1,6 +1,6 @@
 /* passes/exclusive.c -- sides of an if of which a wave executes only one.
  *
- * Needs:  DOM, LOOPS, BOUNDS, LANES, DIVERGENCE.   Gives: rows beside the flow facts.   Keeps: all.
+ * Needs:  DOM, POSTDOM, LOOPS, BOUNDS, LANES, DIVERGENCE.   Gives: rows beside the flow facts.   Keeps: all.
  * What:   An if of lanes is compiled to both sides in series, each behind a branch that skips it
  *         if no lane is left:
  *
@@ -26,6 +26,7 @@
  *         Rows also hold for a chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c): no
  *         barrier is on a way between the two blocks within an iteration, so if the chain executes both, one wave does.
  *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
+ *         Edges that exclude each other because of a number that they are cases of have rows as well (passes/cases.c, passes/cliques.c).
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
  *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
  *         DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves are rows of
@@ -65,29 +66,29 @@ struct finder {
 /* ---- sets ------------------------------------------------------------------------------------ */
 /* Whether atom @a is made in front of instruction @at on every way to it. */
 static bool
-made_before(const struct finder *f, const struct wb_atom *a, uint32_t at, uint32_t block)
+made_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uint32_t block)
 {
 	if (a->block == WB_NONE)
 		return true;
 	if (a->block == block)
 		return a->inst == WB_NONE || a->inst <= at;
-	return wb_dominates(f->fn->dom, a->block, block);
+	return wb_dominates(fn->dom, a->block, block);
 }
 
-/* The same of all atoms of @set; false also if it has too many nodes. */
-static bool
-settled(const struct finder *f, uint32_t set, uint32_t at, uint32_t block)
+bool
+exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block)
 {
+	const struct wb_lanes *l = fn->lanes;
 	uint32_t list[MOST_NODES + 2], n = 0;
 
 	list[n++] = set;
 	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_lane_node *x = &f->l->node[list[k]];
+		const struct wb_lane_node *x = &l->node[list[k]];
 		uint32_t next[2] = { x->off, x->on };
 
 		if (x->atom == WB_NONE)
 			continue;
-		if (!made_before(f, &f->l->atom[x->atom], at, block))
+		if (!made_before(fn, &l->atom[x->atom], at, block))
 			return false;
 		for (int i = 0; i < 2; i++) {
 			uint32_t j = 0;
@@ -148,7 +149,7 @@ lasts(const struct finder *f, uint32_t s)
 	const struct wb_span *before = &f->l->span[s], *after = before + 1;
 	uint32_t inst = before->first + before->ninst - 1;
 
-	return settled(f, before->exec, inst, before->block) && settled(f, after->exec, inst, before->block);
+	return exclusive_settled(f->fn, before->exec, inst, before->block) && exclusive_settled(f->fn, after->exec, inst, before->block);
 }
 
 /* Whether block @b is on the other side of the instruction that ends span @s: within the lanes before it, apart from those left. */
@@ -267,9 +268,8 @@ barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
 	return found;
 }
 
-/* The nearest block that dominates both and lies directly in @l, WB_NONE: there is none. */
-static uint32_t
-common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
+uint32_t
+exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
 {
 	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
 		a = fn->dom->idom[a];
@@ -283,7 +283,7 @@ add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
 
 	if (f->fn->loops->of_block[other] != l || (l != WB_NONE && f->fn->loops->loop[l].irreducible) || f->pair.n == MOST_PAIRS)
 		return;
-	from = common(f->fn, one, other, l);
+	from = exclusive_common(f->fn, one, other, l);
 	if (from == WB_NONE && l != WB_NONE)
 		return;
 	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
@@ -325,6 +325,15 @@ pair_gates(struct finder *f, const struct gate *g, uint32_t n)
 			add_pair(f, g->inst, then[a], other[b]);
 }
 
+bool
+exclusive_splits(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
+			return true;
+	return false;
+}
+
 const struct wb_div_sides *
 exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
@@ -334,11 +343,10 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	find_gates(&f);
 	if (!f.gate.n)
 		return NULL;
-	for (uint32_t k = 0; k < fn->ninst; k++) {
+	if (exclusive_splits(fn))
+		return NULL;
+	for (uint32_t k = 0; k < fn->ninst; k++)
 		f.has_barrier |= fn->inst[k].op == WB_OP_BARRIER;
-		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
-			return NULL;
-	}
 	qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
 	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
 		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)
@@ -358,24 +366,41 @@ where(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t inst)
 	return wb_loc_text(cx->tmp, cx->files, wb_loc_known(i->src) ? i->src : i->loc);
 }
 
-static uint32_t
-put_block(const struct wb_fn *fn, uint32_t b, int64_t coeff, struct wb_flow_term *to)
+/* The two sides as a row over the edges into them. */
+static struct exclusive_row
+row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_sides *x)
 {
-	for (uint32_t k = 0; k < fn->block[b].nin; k++)
-		to[k] = (struct wb_flow_term){ fn->in[fn->block[b].in + k], coeff };
-	return fn->block[b].nin;
+	const struct wb_block *one = &fn->block[x->one], *other = &fn->block[x->other];
+	struct exclusive_row r = { WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin), one->nin + other->nin, x->from,
+		wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other, where(cx, fn, x->narrows)), fn->inst[x->narrows].loc };
+
+	memcpy(r.edge, &fn->in[one->in], one->nin * sizeof *r.edge);
+	memcpy(r.edge + one->nin, &fn->in[other->in], other->nin * sizeof *r.edge);
+	return r;
 }
 
-/* The rows of @x[0 .. n) behind those that are there. */
+/* Takes @e off the right side of @row, the last of @r: where it is on the left too, that is the same with neither. */
 static void
-add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_div_sides *x, uint32_t n)
+put_from(struct wb_flow_rows *r, struct wb_flow_row *row, uint32_t e)
+{
+	uint32_t k = row->first;
+
+	while (k < r->nterm && r->term[k].edge != e)
+		k++;
+	r->term[k] = k < r->nterm ? r->term[r->nterm - 1] : (struct wb_flow_term){ e, -1 };
+	r->nterm = k < r->nterm ? r->nterm - 1 : r->nterm + 1;
+}
+
+/* The rows @x[0 .. n) behind those that are there. */
+static void
+add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uint32_t n)
 {
 	const struct wb_flow_rows none = { 0 }, *old = fn->rows ? fn->rows : &none;
 	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
 	uint32_t nterm = old->nterm;
 
 	for (uint32_t k = 0; k < n; k++)
-		nterm += fn->block[x[k].one].nin + fn->block[x[k].other].nin + (x[k].from == WB_NONE ? 0 : fn->block[x[k].from].nin);
+		nterm += x[k].nedge + (x[k].from == WB_NONE ? 0 : fn->block[x[k].from].nin);
 	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow, WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
 	if (old->nrow)
 		memcpy(r->row, old->row, old->nrow * sizeof *r->row);
@@ -384,12 +409,11 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_div_sides *x, uint
 	for (uint32_t k = 0; k < n; k++) {
 		struct wb_flow_row *row = &r->row[r->nrow++];
 
-		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].from == WB_NONE, .any_chain = true, .loc = fn->inst[x[k].narrows].loc,
-			.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x[k].one, x[k].other, where(cx, fn, x[k].narrows)) };
-		r->nterm += put_block(fn, x[k].one, 1, r->term + r->nterm);
-		r->nterm += put_block(fn, x[k].other, 1, r->term + r->nterm);
-		if (x[k].from != WB_NONE)
-			r->nterm += put_block(fn, x[k].from, -1, r->term + r->nterm);
+		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].from == WB_NONE, .any_chain = true, .loc = x[k].loc, .what = x[k].what };
+		for (uint32_t e = 0; e < x[k].nedge; e++)
+			r->term[r->nterm++] = (struct wb_flow_term){ x[k].edge[e], 1 };
+		for (uint32_t e = 0; x[k].from != WB_NONE && e < fn->block[x[k].from].nin; e++)
+			put_from(r, row, fn->in[fn->block[x[k].from].in + e]);
 		row->nterm = r->nterm - row->first;
 	}
 	fn->rows = r;
@@ -399,17 +423,20 @@ enum wb_status
 wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	const struct wb_divergence *d = fn->divergence;
-	struct wb_div_sides *proved;
-	uint32_t m = 0;
+	WB_VEC(struct exclusive_row) row = { 0 };
+	const struct exclusive_row *more;
+	uint32_t n = 0;
 
 	(void)env;
-	if (d->without & WB_DIV_SIDES || !d->nside)
+	if (d->without & WB_DIV_SIDES)
 		return WB_OK;
-	proved = WB_ROOM(cx->tmp, struct wb_div_sides, d->nside);
 	for (uint32_t k = 0; k < d->nside; k++)
 		if (d->lanes[d->side[k].narrows] != WB_NONE && d->form[d->lanes[d->side[k].narrows]].cls <= WB_DIV_WAVE)
-			proved[m++] = d->side[k];
-	if (m)
-		add_rows(cx, fn, proved, m);
+			WB_PUSH(cx->tmp, &row, row_of(cx, fn, &d->side[k]));
+	more = exclusive_cliques(cx, fn, &n);
+	for (uint32_t k = 0; k < n; k++)
+		WB_PUSH(cx->tmp, &row, more[k]);
+	if (row.n)
+		add_rows(cx, fn, row.at, row.n);
 	return WB_OK;
 }

@@ -89,6 +89,26 @@ struct wb_div_sides {
 	uint32_t from;			/* block; WB_NONE: for each run of the function */
 };
 
+/* What is known of a number where an edge is executed, "a case" (passes/cases.c). Two cases of one number that have nothing in common
+ * exclude each other in one iteration of the loop that both places lie directly in. */
+enum wb_div_case_kind {
+	WB_DIV_CASE_NUMBER,		/* value a is one of `count` numbers from `first` on, modulo 2^32                        */
+	WB_DIV_CASE_ORDER,		/* how values a and b relate is one of the bits of `first`                               */
+	WB_DIV_CASE_HELD,		/* comparison a, an instruction, held (bit 0 of `first`) or did not (bit 1) */
+};
+struct wb_div_case {
+	uint32_t edge;
+	uint32_t at, loop;		/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
+	uint8_t kind;			/* enum wb_div_case_kind */
+	bool some;			/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same for them */
+	uint32_t a, b;			/* of wb_gsa */
+	uint32_t first;
+	uint64_t count;
+	uint32_t inst;			/* the comparison; WB_NONE: values meet */
+	uint32_t lanes;			/* set, not empty: the lanes active at `inst`; WB_NONE: it is about numbers of the wave */
+	uint32_t form;			/* of a, if it is a number of the wave and there are barriers, else WB_NONE */
+};
+
 /* An address in 64 bits and what an access costs at most. */
 struct wb_div_access {
 	bool known;			/* address is affine: */
@@ -112,6 +132,7 @@ struct wb_divergence {
 	struct wb_div_access *access; uint32_t naccess;	/* of all that is not scalar memory; none: nobody asked */
 	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
 	const struct wb_div_sides *side; uint32_t nside;	/* of ids in rows; none: nobody asked */
+	const struct wb_div_case *cases; uint32_t ncase;	/* those of one number and loop together; those of lanes: of ids in rows; none: nobody asked */
 	uint8_t without;		/* enum wb_div_gain, ored: nobody is to use these */
 	uint8_t ids;			/* enum wb_div_ids */
 	uint32_t most[3];		/* greatest value of each id that strides count */

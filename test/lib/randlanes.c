@@ -1,10 +1,11 @@
 /* test/lib/randlanes.c -- see randlanes.h.
  *
- *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept
- *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v20.. counters of lanes, by depth
+ *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53, s[54:55] of comparisons
+ *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v14, v15 of comparisons   v20.. counters of lanes, by depth
  */
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "randlanes.h"
 
@@ -194,6 +195,112 @@ uniform_if(struct gen *g)
 	g->depth--;
 }
 
+/* Leaves half of the lanes, by their ids. */
+static void
+halve(struct gen *g)
+{
+	line(g, "v_and_b32_e32 v15, 32, v0");
+	line(g, "v_cmp_%s_u32_e32 vcc, 0, v15", pick(g, 2) ? "eq" : "ne");
+	line(g, "s_and_b64 exec, exec, vcc");
+}
+
+/* A comparison of number @name, or of another that is computed from it, with @k or near it: "op_type number, constant". @kind: s or v. */
+static void
+compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[64])
+{
+	static const char *const rel[] = { "lt", "le", "gt", "ge", "eq", "eq", "eq", "lg" };
+	const char *op = rel[pick(g, WB_COUNT(rel))], *type = pick(g, 2) ? "u32" : "i32", *to = kind == 's' ? "s53" : "v15";
+	int32_t c = (int32_t)(k + pick(g, 4)) - 1;
+	char number[16];
+
+	snprintf(number, sizeof number, "%s", pick(g, 2) ? to : name);
+	if (kind == 'v' && pick(g, 8) == 0) {	/* in some lanes, what was there stays */
+		line(g, "s_mov_b64 s[54:55], exec");
+		line(g, "v_add_u32_e32 v15, %u, v14", pick(g, 3));
+		line(g, "v_cmp_gt_u32_e32 vcc, %u, v%u", pick(g, 70), data(g));
+		line(g, "s_and_b64 exec, exec, vcc");
+		line(g, "v_add_u32_e32 v15, %u, v14", pick(g, 3));
+		line(g, "s_mov_b64 exec, s[54:55]");
+		snprintf(number, sizeof number, "v15");
+	} else if (number[0] == name[0] && strcmp(number, to) == 0)
+		switch (pick(g, 5)) {
+		case 0: line(g, kind == 's' ? "s_add_u32 %s, %s, 7" : "v_add_u32_e32 %s, 7, %s", to, name); c += 7; break;
+		case 1: line(g, kind == 's' ? "s_sub_u32 %s, %s, 3" : "v_subrev_u32_e32 %s, 3, %s", to, name); c -= 3; break;
+		case 2: line(g, kind == 's' ? "s_lshr_b32 %s, %s, 1" : "v_lshrrev_b32_e32 %s, 1, %s", to, name); c >>= 1; break;
+		case 3: line(g, kind == 's' ? "s_and_b32 %s, %s, -4" : "v_and_b32_e32 %s, -4, %s", to, name); break;
+		default: line(g, kind == 's' ? "s_mov_b32 %s, %s" : "v_mov_b32_e32 %s, %s", to, name);
+		}
+	if (kind == 's')
+		snprintf(out, 64, "s_cmp_%s_%s %s, %d", op, type, number, c);
+	else
+		snprintf(out, 64, "v_cmp_%s_%s_e32 vcc, %d, %s", strcmp(op, "lg") == 0 ? "ne" : op, type, c, number);
+}
+
+/* Skips to @to unless it holds, or if it does. */
+static void
+skip_unless(struct gen *g, char kind, const char *compared, uint32_t save, char to, uint32_t label)
+{
+	line(g, "%s", compared);
+	switch (kind == 's' ? pick(g, 4) : 4 + pick(g, 4)) {
+	case 0: case 1: line(g, "s_cbranch_scc%u %c%u", pick(g, 2), to, label); break;
+	case 2:
+		line(g, "s_cselect_b64 s[54:55], -1, 0");
+		line(g, "s_and%s_b64 vcc, exec, s[54:55]", pick(g, 2) ? "" : "n2");
+		line(g, "s_cbranch_vcc%s %c%u", pick(g, 2) ? "z" : "nz", to, label);
+		break;
+	case 3: line(g, "s_cbranch_scc0 %c%u", to, label); break;
+	case 4:
+		line(g, "s_and%s_b64 vcc, exec, vcc", pick(g, 2) ? "" : "n2");
+		line(g, "s_cbranch_vcc%s %c%u", pick(g, 2) ? "z" : "nz", to, label);
+		break;
+	case 5: line(g, "s_cbranch_vcc%s %c%u", pick(g, 2) ? "z" : "nz", to, label); break;
+	default:
+		line(g, "s_and_saveexec_b64 s[%u:%u], vcc", save, save + 1);
+		line(g, "s_cbranch_execz %c%u", to, label);
+	}
+}
+
+/* Several ifs on one number: of the wave, or of lanes; what is between them may change it. */
+static void
+told_apart(struct gen *g)
+{
+	static const char *const scalars[] = { "s2", "s6", "s8", "s52", "s52", "s40", "s41", "s42" };
+	uint32_t n = 2 + pick(g, 3), k = pick(g, 8) ? pick(g, 3) : number(g) % 64, save = 20 + 2 * g->depth++;
+	char kind = pick(g, 2) ? 's' : 'v', name[16], compared[64];
+
+	snprintf(name, sizeof name, "%s", kind == 's' ? scalars[pick(g, WB_COUNT(scalars))] : "v14");
+	if (kind == 'v' && pick(g, 4) == 0)
+		snprintf(name, sizeof name, "v%u", data(g));
+	else if (kind == 'v' && pick(g, 3))
+		line(g, "v_lshrrev_b32_e32 v14, %u, v0", 5 + pick(g, 2));
+	else if (kind == 'v')
+		line(g, "v_mov_b32_e32 v14, %s", scalars[pick(g, WB_COUNT(scalars))]);
+	for (uint32_t m = 0; m < n; m++) {
+		uint32_t l = g->label++;
+
+		line(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
+		if (kind == 'v' && pick(g, 4) == 0)
+			halve(g);
+		compare_number(g, kind, name, k, compared);
+		skip_unless(g, kind, compared, save, 'F', l);
+		statements(g, 1 + pick(g, 2));
+		if (pick(g, 3) == 0)
+			line(g, "s_mov_b32 s52, %u", pick(g, 4));
+		if (pick(g, 3) == 0) {	/* with an else for waves */
+			line(g, "s_branch J%u", l);
+			wb_printf(&g->o, "F%u:\n", l);
+			statements(g, 1);
+			if (pick(g, 2))
+				line(g, "s_mov_b32 s52, %u", pick(g, 4));
+			wb_printf(&g->o, "J%u:\n", l);
+		} else {
+			wb_printf(&g->o, "F%u:\n", l);
+		}
+		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	}
+	g->depth--;
+}
+
 static void
 scalar_loop(struct gen *g)
 {
@@ -236,10 +343,12 @@ statements(struct gen *g, uint32_t n)
 
 		if (g->depth < 3 && g->left && what >= 82) {
 			g->left--;
-			if (what < 89)
+			if (what < 87)
 				divergent_if(g);
-			else if (what < 93)
+			else if (what < 90)
 				uniform_if(g);
+			else if (what < 93)
+				told_apart(g);
 			else if (what < 97)
 				scalar_loop(g);
 			else
@@ -296,6 +405,11 @@ randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
 	line(&g, "s_load_dwordx2 s[4:5], s[0:1], 0x0");
 	line(&g, "s_load_dword s6, s[0:1], 0x8");
 	line(&g, "s_mov_b32 s8, s3");
+	for (uint32_t s = 40; s < 44; s++)
+		line(&g, "s_mov_b32 s%u, 0", s);
+	line(&g, "s_mov_b32 s52, 0");
+	line(&g, "v_mov_b32_e32 v14, 0");
+	line(&g, "v_mov_b32_e32 v15, 0");
 	line(&g, "s_mov_b64 s[50:51], %s", pick(&g, 2) ? "0" : "-1");
 	line(&g, "s_waitcnt lgkmcnt(0)");
 	for (uint32_t d = 2; d < DATA; d++) {

@@ -1,0 +1,576 @@
+/* passes/cases.c -- what is known of a number, or a condition, on an edge.
+ *
+ * What:   Where a branch compares one number with a constant, each of its edges is a case of that number: the edge is
+ *         only executed while the number is in a set. Two edges of one iteration with sets apart exclude each other:
+ *
+ *		v_cmp_eq 0, v1		s_cmp_eq s4, 0
+ *		saveexec, cbrz execz	cbr scc1, @a		v1 = 0		s4 = 0
+ *		...
+ *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
+ *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
+ *
+ *         Every comparison of 32 bits with a constant, signed or not, is a run of consecutive numbers modulo 2^32, and so is its
+ *         opposite. A number that is another one plus a constant, or shifted right, is led back to that.
+ *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
+ *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
+ *         case of the number that meets there.
+ * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
+ *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
+ *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
+ *         the way from the first branch to D and, as D dominates it, back to the branch would be a cycle within the iteration. So
+ *         both compared the same number, in each lane that compared it twice.
+ *         Lanes: a branch on a mask F = "c held, within F" goes one way if some lane is in F. Is it in those that were active at c, c held
+ *         for it; and if c is the same for all of these (wb_div_case.some: DIVERGENCE is asked), for all of them. The other way there is no
+ *         lane in F: if F has all lanes that were active at c for which it held, it held for none. If lanes were active
+ *         at both comparisons, those were cases of one number. Whether they were is told by LANES on sets whose atoms
+ *         were made before the comparison on all ways to it, so that these are still current at the branches, for the reason above.
+ *         What a lane computes from the number between D and c counts if all that are active at c were active at it.
+ *         An edge into a join belongs to the iteration of the block it leads to.
+ *         Code that splits wavefronts is left alone: parts of a wave have ways of their own.
+ * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
+ */
+#include <stdlib.h>
+
+#include "decode.h"
+#include "exclusive.h"
+#include "wavebound/lanes.h"
+
+#define MOST_STEPS 8u			/* instructions between the number and the comparison */
+#define MOST_LITERALS 8u		/* of one mask */
+#define NUMBERS ((uint64_t)1 << 32)
+
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_gsa *g;
+	const struct wb_lanes *l;
+	uint32_t scc;
+	bool vectors;			/* comparisons of lanes count */
+	WB_VEC(struct wb_div_case) found;
+};
+
+/* ---- numbers ------------------------------------------------------------------------------ */
+static bool
+is_of_lanes(const struct finder *f, uint32_t v)
+{
+	return wb_unit_of_lanes(f->g, f->g->value[v].unit);
+}
+
+static bool
+is_word(uint8_t type)
+{
+	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32;
+}
+
+/* Whether the lanes active at @inst are known, and still are in front of what it dominates. */
+static bool
+is_current(const struct finder *f, uint32_t inst)
+{
+	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
+
+	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && exclusive_settled(f->fn, s->exec, inst, s->block);
+}
+
+/* Whether what @inst writes is what every lane reads that is active at @by. */
+static bool
+covers(const struct finder *f, uint32_t inst, uint32_t by)
+{
+	return is_current(f, inst) && wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
+}
+
+/* How value @v is computed, as the lanes active at @by see it. */
+static bool
+computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit || f->fn->inst[x->at].flags & WB_I_CROSSLANE)
+		return false;
+	if (!wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !is_word(d->type))
+		return false;
+	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
+}
+
+static uint32_t
+read_by(const struct finder *f, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_gsa_read(f->g, (uint32_t)(o - f->fn->opnd), 0) : WB_NONE;
+}
+
+/* Whether operand @o is a constant, as the lanes active at @by see it. */
+static bool
+is_constant(const struct finder *f, const struct wb_opnd *o, uint32_t by, uint32_t *k)
+{
+	struct wb_decoded d;
+	uint32_t v = read_by(f, o);
+
+	for (uint32_t n = 0; n < MOST_STEPS && o->kind == WB_OPND_UNIT; n++) {
+		if (v == WB_NONE || !computed(f, v, by, &d) || d.op != WB_OP_MOV || d.nsrc != 1)
+			return false;
+		o = d.src[0];
+		v = read_by(f, o);
+	}
+	*k = (uint32_t)o->imm;
+	return o->kind == WB_OPND_IMM;
+}
+
+/* A run of numbers: first, first + 1, ... modulo 2^32; all are in it, or none, if count is 2^32, or 0. */
+struct run {
+	uint32_t first;
+	uint64_t count;
+};
+
+static struct run
+opposite(struct run r)
+{
+	return (struct run){ (uint32_t)(r.first + r.count), NUMBERS - r.count };
+}
+
+/* The numbers up to, not including, @end, from @first on: none if they are the same. */
+static struct run
+between(uint64_t first, uint64_t end)
+{
+	return (struct run){ (uint32_t)first, (end - first) & (NUMBERS - 1) };
+}
+
+/* Those x with x >> @bits in @r. */
+static struct run
+before_shift(struct run r, uint32_t bits)
+{
+	uint64_t most = NUMBERS >> bits, end = r.first + r.count;	/* of what a shift leaves */
+	bool wraps = end > NUMBERS;
+
+	if (r.count == 0 || r.count == NUMBERS)
+		return r;
+	end = wraps ? end - NUMBERS : end;
+	if (wraps && r.first >= most)
+		return end >= most ? (struct run){ 0, NUMBERS } : (struct run){ 0, end << bits };
+	if (wraps)
+		return end >= r.first || end >= most ? (struct run){ 0, NUMBERS } : between((uint64_t)r.first << bits, end << bits);
+	if (r.first >= most)
+		return (struct run){ 0, 0 };
+	end = end > most ? most : end;
+	return (struct run){ (uint32_t)((uint64_t)r.first << bits), (end - r.first) << bits };
+}
+
+/* Those x with x & ~(2^@bits - 1) in @r: multiples of 2^bits and what is above them up to the next. */
+static struct run
+before_clear(struct run r, uint32_t bits)
+{
+	uint64_t low = ((uint64_t)1 << bits) - 1, first = (r.first + low) & ~low, end = (r.first + r.count + low) & ~low;
+
+	return end - first == NUMBERS ? (struct run){ 0, NUMBERS } : (struct run){ (uint32_t)first, end - first };
+}
+
+/* Operand @o of @d is a constant, the other one a number: which it is. */
+static uint32_t
+number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
+{
+	return d->nsrc == 2 && is_constant(f, d->src[o], by, k) ? read_by(f, d->src[1 - o]) : WB_NONE;
+}
+
+/* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that simple. */
+static uint32_t
+lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct run *r)
+{
+	uint32_t k, v;
+
+	switch (d->op) {
+	case WB_OP_MOV:
+		return d->nsrc == 1 ? read_by(f, d->src[0]) : WB_NONE;
+	case WB_OP_ADD:
+		v = number_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		r->first -= v == WB_NONE ? 0 : k;
+		return v;
+	case WB_OP_SUB: case WB_OP_SUBREV:
+		v = number_beside(f, d, d->op == WB_OP_SUB, by, &k);
+		r->first += v == WB_NONE ? 0 : k;
+		return v;
+	case WB_OP_LSHR: case WB_OP_LSHRREV:
+		v = number_beside(f, d, d->op == WB_OP_LSHR, by, &k);
+		*r = v == WB_NONE ? *r : before_shift(*r, k & 31);
+		return v;
+	case WB_OP_AND:
+		v = number_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
+			return WB_NONE;
+		*r = before_clear(*r, (uint32_t)__builtin_ctz(k));
+		return v;
+	default:
+		return WB_NONE;
+	}
+}
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+/* The run of the x with "x @op @k". */
+static struct run
+compared_with(enum wb_op op, bool sign, uint32_t k)
+{
+	uint64_t least = sign ? 0x80000000u : 0;
+
+	switch (op) {
+	case WB_OP_EQ: return (struct run){ k, 1 };
+	case WB_OP_NE: return opposite((struct run){ k, 1 });
+	case WB_OP_LT: return between(least, k);
+	case WB_OP_GE: return opposite(between(least, k));
+	case WB_OP_LE: return opposite(between((uint64_t)k + 1, least));
+	default: return between((uint64_t)k + 1, least);
+	}
+}
+
+/* How two numbers relate: of the ways that are neither equal, the first two are below as signed numbers, the odd ones as unsigned. */
+enum { SAME = 1, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
+
+static uint32_t
+ways(enum wb_op op, bool sign)
+{
+	uint32_t below = sign ? BELOW_BELOW | BELOW_ABOVE : BELOW_BELOW | ABOVE_BELOW;
+
+	switch (op) {
+	case WB_OP_EQ: return SAME;
+	case WB_OP_NE: return EVERY_WAY & ~(uint32_t)SAME;
+	case WB_OP_LT: return below;
+	case WB_OP_GE: return EVERY_WAY & ~below;
+	case WB_OP_LE: return below | SAME;
+	default: return EVERY_WAY & ~(below | SAME);
+	}
+}
+
+/* "a op b" as "b op a". */
+static enum wb_op
+turned(enum wb_op op)
+{
+	return op == WB_OP_LT ? WB_OP_GT : op == WB_OP_GT ? WB_OP_LT : op == WB_OP_LE ? WB_OP_GE : op == WB_OP_GE ? WB_OP_LE : op;
+}
+
+static void
+set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct run r)
+{
+	struct wb_decoded d;
+
+	for (uint32_t n = 0; n < MOST_STEPS && computed(f, v, c->inst, &d); n++) {
+		uint32_t up = lead_back(f, &d, c->inst, &r);
+
+		if (up == WB_NONE)
+			break;
+		v = up;
+	}
+	c->kind = WB_DIV_CASE_NUMBER;
+	c->a = v;
+	c->b = WB_NONE;
+	c->first = r.first;
+	c->count = r.count;
+}
+
+static void
+set_ways(struct wb_div_case *c, enum wb_div_case_kind kind, uint32_t a, uint32_t b, uint32_t w)
+{
+	c->kind = (uint8_t)kind;
+	c->a = a;
+	c->b = b;
+	c->first = w;
+	c->count = 0;
+}
+
+static void
+set_order(struct wb_div_case *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
+{
+	if (a <= b)
+		set_ways(c, WB_DIV_CASE_ORDER, a, b, ways(op, sign));
+	else
+		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(turned(op), sign));
+}
+
+/* The case that @c->inst, of which @unit says whether it held, held. */
+static void
+look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
+{
+	struct wb_decoded d;
+	uint32_t k, a, b;
+
+	set_ways(c, WB_DIV_CASE_HELD, c->inst, WB_NONE, 1);
+	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d) || !is_word(d.type))
+		return;
+	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
+		const struct wb_inst *i = &f->fn->inst[c->inst];
+
+		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 && wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
+			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), (struct run){ 1, NUMBERS - 1 });
+		return;
+	}
+	if (d.second || d.nsrc != 2 || d.op < WB_OP_EQ || d.op > WB_OP_GE)
+		return;
+	a = read_by(f, d.src[0]);
+	b = read_by(f, d.src[1]);
+	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
+		set_number(f, c, a, compared_with(d.op, d.sign, k));
+	else if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
+		set_number(f, c, b, compared_with(turned(d.op), d.sign, k));
+	else if (a != WB_NONE && b != WB_NONE)
+		set_order(c, d.op, d.sign, a, b);
+}
+
+static void
+negate(struct wb_div_case *c)
+{
+	struct run r = opposite((struct run){ c->first, c->count });
+
+	if (c->kind == WB_DIV_CASE_NUMBER) {
+		c->first = r.first;
+		c->count = r.count;
+	} else {
+		c->first ^= c->kind == WB_DIV_CASE_ORDER ? EVERY_WAY : 3u;
+	}
+}
+
+/* ---- edges ----------------------------------------------------------------------------------- */
+static uint32_t
+loop_of(const struct finder *f, uint32_t b)
+{
+	return f->fn->loops->of_block[b];
+}
+
+static uint32_t
+scc_after(const struct finder *f, uint32_t inst)
+{
+	return f->scc == WB_NONE ? WB_NONE : wb_gsa_after(f->g, inst, f->scc);
+}
+
+/* Edge @e is executed only if instruction @inst, which writes SCC, held (@held) or did not. */
+static void
+add_scalar(struct finder *f, uint32_t e, uint32_t inst, bool held)
+{
+	uint32_t v = scc_after(f, inst);
+	struct wb_div_case c = { .edge = e, .at = f->fn->edge[e].src, .loop = loop_of(f, f->fn->edge[e].src), .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
+
+	if (v == WB_NONE || f->g->value[v].kind != WB_GSA_DEF || f->g->value[v].at != inst || f->g->value[v].clobber)
+		return;
+	look_at(f, &c, f->scc);
+	if (!held)
+		negate(&c);
+	WB_PUSH(f->cx->tmp, &f->found, c);
+}
+
+/* Edge @e is executed only if comparison @inst held, or did not, for some lane that was active there, or for all. */
+static void
+add_vector(struct finder *f, uint32_t e, uint32_t inst, bool held, bool some)
+{
+	const struct wb_inst *i = &f->fn->inst[inst];
+	struct wb_div_case c = { .edge = e, .at = f->fn->edge[e].src, .loop = loop_of(f, f->fn->edge[e].src), .inst = inst, .lanes = wb_lanes_exec(f->l, inst),
+		.some = some, .form = WB_NONE };
+
+	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
+		return;
+	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
+	if (!held)
+		negate(&c);
+	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
+		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b))) {
+			c.lanes = WB_NONE;	/* of numbers of the wave one lane says all */
+			c.some = false;
+		}
+	if (c.lanes == WB_NONE || f->vectors)
+		WB_PUSH(f->cx->tmp, &f->found, c);
+}
+
+/* The same of the instruction that makes atom @a, if it is in front of the branch on every way. */
+static void
+add_atom(struct finder *f, uint32_t e, const struct wb_atom *a, bool held, bool some)
+{
+	if (a->inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[a->inst], f->fn->edge[e].src))
+		return;
+	if (a->kind == WB_ATOM_SCC)
+		add_scalar(f, e, a->inst, held);
+	else if (a->kind == WB_ATOM_CMP)
+		add_vector(f, e, a->inst, held, some);
+}
+
+static bool
+was_active(const struct finder *f, const struct wb_span *at, uint32_t set, const struct wb_atom *a)
+{
+	return a->kind != WB_ATOM_CMP || wb_lanes_within(f->l, at->care, set, wb_lanes_exec(f->l, a->inst));
+}
+
+/* Edge @e is executed only if some lane is in @set: literals that all of it fulfil. */
+static void
+add_some(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
+{
+	uint32_t n = set;
+
+	for (uint32_t k = 0; k < MOST_LITERALS && n > WB_LANES_ALL; k++) {
+		const struct wb_lane_node *x = &f->l->node[n];
+
+		if (x->off != WB_LANES_NONE && x->on != WB_LANES_NONE)
+			break;
+		if (f->l->atom[x->atom].inst != WB_NONE && was_active(f, at, set, &f->l->atom[x->atom]))
+			add_atom(f, e, &f->l->atom[x->atom], x->off == WB_LANES_NONE, true);
+		n = x->off == WB_LANES_NONE ? x->on : x->off;
+	}
+}
+
+/* Edge @e is executed only if no lane is in @set: of the atom that decides there, if lanes that fulfil it, or do not, are all in it. */
+static void
+add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
+{
+	const struct wb_lane_node *x = &f->l->node[set];
+	const struct wb_atom *a = set > WB_LANES_ALL ? &f->l->atom[x->atom] : NULL;
+	uint32_t span, who;
+
+	if (!a || a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
+		return;
+	span = a->kind == WB_ATOM_CMP ? f->l->of_inst[a->inst] : (uint32_t)(at - f->l->span);
+	who = f->l->span[span].exec;
+	if (!(f->l->span[span].flags & WB_SPAN_BUSY))
+		return;
+	if (wb_lanes_within(f->l, at->care, who, x->on))
+		add_atom(f, e, a, false, false);
+	else if (wb_lanes_within(f->l, at->care, who, x->off))
+		add_atom(f, e, a, true, false);
+}
+
+static void
+look_at_branch(struct finder *f, uint32_t b)
+{
+	const struct wb_block *blk = &f->fn->block[b];
+	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
+	const struct wb_lane_branch *br = &f->l->branch[b];
+	uint32_t o = 0;
+
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
+		return;
+	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
+		o++;
+	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
+		uint32_t e = f->fn->out[blk->out + k];
+		bool taken = f->fn->edge[e].kind == WB_EDGE_TAKEN;
+		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
+
+		if (wb_opnd(f->fn, i, o)->id == f->scc) {
+			uint32_t v = wb_gsa_use(f->g, i, o, 0);
+
+			v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
+			if (v != WB_NONE && f->g->value[v].kind == WB_GSA_DEF && f->g->value[v].unit == f->scc)
+				add_scalar(f, e, f->g->value[v].at, taken == (i->op == WB_OP_CBRNZ));
+		}
+		if (br->set == WB_NONE || br->condition || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+			continue;
+		if (taken == br->taken_if_empty)
+			add_none(f, e, br->set, at);
+		else
+			add_some(f, e, br->set, at);
+	}
+}
+
+/* ---- joins ------------------------------------------------------------------------------------ */
+/* The edges by which constants come to the join @v, which some branch tells cases of. */
+static void
+look_at_join(struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+
+	if ((x->kind != WB_GSA_GAMMA && x->kind != WB_GSA_MU) || is_of_lanes(f, v))
+		return;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], from = wb_gsa_source(f->g, f->g->arg[x->arg + k], WB_GSA_ETAS), n;
+		struct wb_decoded d;
+
+		if (from != WB_NONE && computed(f, from, WB_NONE, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], WB_NONE, &n))
+			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER, .a = v, .b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at),
+				.first = n, .count = 1, .inst = WB_NONE, .lanes = WB_NONE, .form = WB_NONE }));
+	}
+}
+
+static void
+look_at_joins(struct finder *f)
+{
+	uint8_t *seen = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
+
+	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
+		uint32_t v = f->found.at[k].kind == WB_DIV_CASE_NUMBER ? f->found.at[k].a : WB_NONE;
+
+		if (v == WB_NONE || seen[v])
+			continue;
+		seen[v] = 1;
+		look_at_join(f, v);
+	}
+}
+
+/* ---- all together -------------------------------------------------------------------------------- */
+static int
+by_id(uint32_t a, uint32_t b)
+{
+	return (a > b) - (a < b);
+}
+
+/* Whether they are about one number in one loop: 0; else which comes first. */
+static int
+by_number(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	int c = by_id(x->a, y->a);
+
+	c = c ? c : by_id(x->kind, y->kind);
+	c = c ? c : by_id(x->b, y->b);
+	return c ? c : by_id(x->loop, y->loop);
+}
+
+static int
+in_order(const void *a, const void *b)
+{
+	const struct wb_div_case *x = a, *y = b;
+	int c = by_number(x, y);
+
+	c = c ? c : by_id(x->at, y->at);
+	c = c ? c : by_id(x->inst == WB_NONE, y->inst == WB_NONE);
+	c = c ? c : by_id(x->edge, y->edge);
+	c = c ? c : by_id(x->inst, y->inst);
+	return c ? c : by_id(x->first, y->first);
+}
+
+bool
+exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return by_number(x, y) == 0;
+}
+
+bool
+exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
+}
+
+/* Without those of numbers that are told apart at one place only: of the ways there a wave takes one anyway. */
+static uint32_t
+drop_single(const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t k = 0, end; k < n; k = end) {
+		for (end = k; end < n && by_number(&x[k], &x[end]) == 0;)
+			end++;
+		if (exclusive_one_place(&x[k], &x[end - 1]) || (x[k].loop != WB_NONE && fn->loops->loop[x[k].loop].irreducible))
+			continue;
+		memmove(&x[kept], &x[k], (end - k) * sizeof *x);
+		kept += end - k;
+	}
+	return kept;
+}
+
+struct wb_div_case *
+exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
+{
+	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE, .vectors = vectors };
+
+	*n = 0;
+	if (exclusive_splits(fn))
+		return NULL;
+	for (uint32_t u = 0; u < fn->nunit && f.scc == WB_NONE; u++)
+		f.scc = fn->unit[u].role == WB_ROLE_SCC ? u : WB_NONE;
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		look_at_branch(&f, b);
+	look_at_joins(&f);
+	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);
+	*n = drop_single(fn, f.found.at, f.found.n);
+	return wb_arena_copy(cx->unit, f.found.at, *n, sizeof *f.found.at);
+}

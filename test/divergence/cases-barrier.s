@@ -1,0 +1,145 @@
+; test: a chain of waves that meet barriers: both edges may be executed, by different waves, unless the number is the same in the workgroup
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips,divergence,exclusive --only trips %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+; the number is one of the wave: none
+	.globl wave
+	.p2align 8
+	.type wave,@function
+wave:
+	v_readfirstlane_b32 s4, v0
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L63
+	s_nop 1
+.L63:
+	s_barrier
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L64
+	s_nop 1
+.L64:
+	s_endpgm
+.Lend_wave:
+	.size wave, .Lend_wave-wave
+; twin: no barrier between them
+	.globl no_barrier
+	.p2align 8
+	.type no_barrier,@function
+no_barrier:
+	s_barrier
+	v_readfirstlane_b32 s4, v0
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L65
+	s_nop 1
+.L65:
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L66
+	s_nop 1
+.L66:
+	s_endpgm
+.Lend_no_barrier:
+	.size no_barrier, .Lend_no_barrier-no_barrier
+; twin: the same in the launch
+	.globl argument
+	.p2align 8
+	.type argument,@function
+argument:
+	s_load_dword s4, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L67
+	s_nop 1
+.L67:
+	s_barrier
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L68
+	s_nop 1
+.L68:
+	s_endpgm
+.Lend_argument:
+	.size argument, .Lend_argument-argument
+; on one way between them: none
+	.globl on_one_way
+	.p2align 8
+	.type on_one_way,@function
+on_one_way:
+	v_readfirstlane_b32 s4, v0
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L69
+	s_nop 1
+.L69:
+	s_cmp_eq_u32 s5, 0
+	s_cbranch_scc1 .Laround
+	s_barrier
+.Laround:
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L70
+	s_nop 1
+.L70:
+	s_endpgm
+.Lend_on_one_way:
+	.size on_one_way, .Lend_on_one_way-on_one_way
+; at the end of each round
+	.globl rounds
+	.p2align 8
+	.type rounds,@function
+rounds:
+	s_mov_b32 s6, 0
+.Lmore:
+	v_readfirstlane_b32 s4, v0
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L71
+	s_nop 1
+.L71:
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L72
+	s_nop 1
+.L72:
+	s_barrier
+	s_add_u32 s6, s6, 1
+	s_cmp_lt_u32 s6, 10
+	s_cbranch_scc1 .Lmore
+	s_endpgm
+.Lend_rounds:
+	.size rounds, .Lend_rounds-rounds
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel wave
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel no_barrier
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel argument
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel on_one_way
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel rounds
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+; want:
+; ; facts of @wave
+; ; facts of @no_barrier
+; ; row b1 or b3: one number is compared at cases-barrier.s:30:2, cases-barrier.s:34:2: +1*@no_barrier->@b1 +1*@.L65->@b3 -1*outside->@no_barrier <= 0
+; ; facts of @argument
+; ; row b1 or b3: one number is compared at cases-barrier.s:48:2, cases-barrier.s:53:2: +1*@argument->@b1 +1*@.L67->@b3 -1*outside->@argument <= 0
+; ; facts of @on_one_way
+; ; facts of @rounds
+; ; loop 0 @.Lmore depth=1
+; ;   blocks @.Lmore @b2 @.L71 @b4 @.L72
+; ;   back @.L72->@.Lmore
+; ;   entry @rounds->@.Lmore
+; ;   exit @.L72->@b6
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases-barrier.s:99:2))
+; ; row b2 or b4: one number is compared at cases-barrier.s:89:2, cases-barrier.s:93:2: +1*@.Lmore->@b2 +1*@.L71->@b4 -1*@rounds->@.Lmore -1*@.L72->@.Lmore <= 0

@@ -1,0 +1,385 @@
+; test: comparisons of numbers of lanes, the same for all active lanes or not, that exclude each other
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips,divergence,exclusive --only trips %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+; the number of the wave, as it is and shifted
+	.globl waves
+	.p2align 8
+	.type waves,@function
+waves:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L45
+	s_nop 1
+.L45:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L46
+	s_nop 1
+.L46:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_i32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L47
+	s_nop 1
+.L47:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_waves:
+	.size waves, .Lend_waves-waves
+; a wave has lanes of both: none
+	.globl lanes
+	.p2align 8
+	.type lanes,@function
+lanes:
+	v_cmp_gt_u32_e32 vcc, 63, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L48
+	s_nop 1
+.L48:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e32 vcc, 62, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L49
+	s_nop 1
+.L49:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_lanes:
+	.size lanes, .Lend_lanes-lanes
+; another number: none
+	.globl changed
+	.p2align 8
+	.type changed,@function
+changed:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L50
+	s_nop 1
+.L50:
+	s_or_b64 exec, exec, s[4:5]
+	v_sub_u32_e32 v3, 1, v3
+	v_cmp_eq_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L51
+	s_nop 1
+.L51:
+	s_or_b64 exec, exec, s[4:5]
+	v_mul_lo_u32 v3, v3, v3
+	v_cmp_eq_u32_e32 vcc, 3, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L52
+	s_nop 1
+.L52:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_changed:
+	.size changed, .Lend_changed-changed
+; one branches for the wave: no lane, so none of all
+	.globl branches
+	.p2align 8
+	.type branches,@function
+branches:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_cbranch_vccz .Lelse
+	s_nop 1
+	s_branch .Lbehind
+.Lelse:
+	s_nop 2
+.Lbehind:
+	v_cmp_lt_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L53
+	s_nop 1
+.L53:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L54
+	s_nop 1
+.L54:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_branches:
+	.size branches, .Lend_branches-branches
+; the second of some of the lanes of the first
+	.globl inside
+	.p2align 8
+	.type inside,@function
+inside:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L55
+	s_nop 1
+.L55:
+	s_or_b64 exec, exec, s[4:5]
+	v_and_b32_e32 v4, 1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Linner
+	v_cmp_eq_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L56
+	s_nop 1
+.L56:
+	s_or_b64 exec, exec, s[4:5]
+.Linner:
+	s_or_b64 exec, exec, s[6:7]
+	s_endpgm
+.Lend_inside:
+	.size inside, .Lend_inside-inside
+; other lanes: none, though the number is the same in the wave
+	.globl beside
+	.p2align 8
+	.type beside,@function
+beside:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_and_b32_e32 v4, 1, v0
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L57
+	s_nop 1
+.L57:
+	s_or_b64 exec, exec, s[4:5]
+	s_andn2_b64 exec, s[6:7], exec
+	v_cmp_eq_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L58
+	s_nop 1
+.L58:
+	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
+	s_endpgm
+.Lend_beside:
+	.size beside, .Lend_beside-beside
+; written in some lanes only: none
+	.globl partly
+	.p2align 8
+	.type partly,@function
+partly:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_mov_b32_e32 v5, v3
+	v_cmp_gt_u32_e32 vcc, 5, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	v_add_u32_e32 v5, 1, v3
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L59
+	s_nop 1
+.L59:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 2, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L60
+	s_nop 1
+.L60:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_partly:
+	.size partly, .Lend_partly-partly
+; any comparison, made once
+	.globl held
+	.p2align 8
+	.type held,@function
+held:
+	v_mul_f32_e32 v5, s4, v7
+	v_mov_b32_e32 v5, s4
+	v_cmp_lt_f32_e32 vcc, 0, v5
+	s_mov_b64 s[8:9], vcc
+	s_and_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .L61
+	s_nop 1
+.L61:
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .L62
+	s_nop 1
+.L62:
+	s_endpgm
+.Lend_held:
+	.size held, .Lend_held-held
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel waves
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel lanes
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel changed
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel branches
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel inside
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel beside
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel partly
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel held
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name: waves
+    .symbol: waves.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: lanes
+    .symbol: lanes.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: changed
+    .symbol: changed.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: branches
+    .symbol: branches.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: inside
+    .symbol: inside.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: beside
+    .symbol: beside.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: partly
+    .symbol: partly.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: held
+    .symbol: held.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+amdhsa.target: amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+; want:
+; ; facts of @waves
+; ; row b1, b3 or b5: one number is compared at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L45->@b3 +1*@.L46->@b5 -1*outside->@waves <= 0
+; ; facts of @lanes
+; ; facts of @changed
+; ; facts of @branches
+; ; row b1 or b4: one number is compared at cases-lanes.s:87:2, cases-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
+; ; row b4 or b6: one number is compared at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L53->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
+; ; row b2 or b6: one number is compared at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L53->@b6 -1*outside->@branches <= 0
+; ; facts of @inside
+; ; row b1 or b4: one number is compared at cases-lanes.s:115:2, cases-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
+; ; facts of @beside
+; ; facts of @partly
+; ; facts of @held
+; ; row b1 or b3: one condition decides at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L61->@b3 -1*outside->@held <= 0

@@ -1,0 +1,440 @@
+; test: edges of branches that compare one number of the wave with constants exclude each other where no number takes both
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes,trips,divergence,exclusive --only trips %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+; one row for all
+	.globl three
+	.p2align 8
+	.type three,@function
+three:
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L1
+	s_nop 1
+.L1:
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L2
+	s_nop 1
+.L2:
+	s_cmp_gt_u32 s4, 1
+	s_cbranch_scc0 .L3
+	s_nop 1
+.L3:
+	s_setpc_b64 s[30:31]
+.Lend_three:
+	.size three, .Lend_three-three
+; 2 takes both: none
+	.globl overlap
+	.p2align 8
+	.type overlap,@function
+overlap:
+	s_cmp_gt_u32 s4, 1
+	s_cbranch_scc0 .L4
+	s_nop 1
+.L4:
+	s_cmp_lt_u32 s4, 3
+	s_cbranch_scc0 .L5
+	s_nop 1
+.L5:
+	s_setpc_b64 s[30:31]
+.Lend_overlap:
+	.size overlap, .Lend_overlap-overlap
+; 
+	.globl less
+	.p2align 8
+	.type less,@function
+less:
+	s_cmp_lt_i32 s4, 5
+	s_cbranch_scc0 .L6
+	s_nop 1
+.L6:
+	s_cmp_ge_i32 s4, 5
+	s_cbranch_scc0 .L7
+	s_nop 1
+.L7:
+	s_setpc_b64 s[30:31]
+.Lend_less:
+	.size less, .Lend_less-less
+; 5 takes both: none
+	.globl less_or_equal
+	.p2align 8
+	.type less_or_equal,@function
+less_or_equal:
+	s_cmp_le_i32 s4, 5
+	s_cbranch_scc0 .L8
+	s_nop 1
+.L8:
+	s_cmp_ge_i32 s4, 5
+	s_cbranch_scc0 .L9
+	s_nop 1
+.L9:
+	s_setpc_b64 s[30:31]
+.Lend_less_or_equal:
+	.size less_or_equal, .Lend_less_or_equal-less_or_equal
+; 
+	.globl greater
+	.p2align 8
+	.type greater,@function
+greater:
+	s_cmp_gt_u32 s4, 5
+	s_cbranch_scc0 .L10
+	s_nop 1
+.L10:
+	s_cmp_le_u32 s4, 5
+	s_cbranch_scc0 .L11
+	s_nop 1
+.L11:
+	s_setpc_b64 s[30:31]
+.Lend_greater:
+	.size greater, .Lend_greater-greater
+; 5 takes both: none
+	.globl greater_or_equal
+	.p2align 8
+	.type greater_or_equal,@function
+greater_or_equal:
+	s_cmp_ge_u32 s4, 5
+	s_cbranch_scc0 .L12
+	s_nop 1
+.L12:
+	s_cmp_le_u32 s4, 5
+	s_cbranch_scc0 .L13
+	s_nop 1
+.L13:
+	s_setpc_b64 s[30:31]
+.Lend_greater_or_equal:
+	.size greater_or_equal, .Lend_greater_or_equal-greater_or_equal
+; numbers below 0 are large: none
+	.globl signs
+	.p2align 8
+	.type signs,@function
+signs:
+	s_cmp_lt_i32 s4, 0
+	s_cbranch_scc0 .L14
+	s_nop 1
+.L14:
+	s_cmp_gt_u32 s4, 7
+	s_cbranch_scc0 .L15
+	s_nop 1
+.L15:
+	s_setpc_b64 s[30:31]
+.Lend_signs:
+	.size signs, .Lend_signs-signs
+; 
+	.globl signs_apart
+	.p2align 8
+	.type signs_apart,@function
+signs_apart:
+	s_cmp_lt_i32 s4, 0
+	s_cbranch_scc0 .L16
+	s_nop 1
+.L16:
+	s_cmp_lt_u32 s4, 8
+	s_cbranch_scc0 .L17
+	s_nop 1
+.L17:
+	s_setpc_b64 s[30:31]
+.Lend_signs_apart:
+	.size signs_apart, .Lend_signs_apart-signs_apart
+; two numbers: none
+	.globl changed
+	.p2align 8
+	.type changed,@function
+changed:
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L18
+	s_nop 1
+.L18:
+	s_mul_i32 s4, s4, s5
+	s_cmp_eq_u32 s4, 1
+	s_cbranch_scc0 .L19
+	s_nop 1
+.L19:
+	s_setpc_b64 s[30:31]
+.Lend_changed:
+	.size changed, .Lend_changed-changed
+; 0; 1; 0xfd up to 0xfffffffc
+	.globl moved
+	.p2align 8
+	.type moved,@function
+moved:
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc0 .L20
+	s_nop 1
+.L20:
+	s_add_u32 s4, s4, 3
+	s_cmp_eq_u32 s4, 4
+	s_cbranch_scc0 .L21
+	s_nop 1
+.L21:
+	s_mov_b32 s6, s4
+	s_movk_i32 s7, 0x100
+	s_cmp_ge_u32 s6, s7
+	s_cbranch_scc0 .L22
+	s_nop 1
+.L22:
+	s_setpc_b64 s[30:31]
+.Lend_moved:
+	.size moved, .Lend_moved-moved
+; 0..63; 64..127; 128..255
+	.globl shifted
+	.p2align 8
+	.type shifted,@function
+shifted:
+	s_cmp_lt_u32 s4, 64
+	s_cbranch_scc0 .L23
+	s_nop 1
+.L23:
+	s_lshr_b32 s5, s4, 6
+	s_cmp_eq_u32 s5, 1
+	s_cbranch_scc0 .L24
+	s_nop 1
+.L24:
+	s_and_b32 s6, s4, 0xffffff80
+	s_cmp_eq_u32 s6, 0x80
+	s_cbranch_scc0 .L25
+	s_nop 1
+.L25:
+	s_setpc_b64 s[30:31]
+.Lend_shifted:
+	.size shifted, .Lend_shifted-shifted
+; the same numbers: none
+	.globl shifted_over
+	.p2align 8
+	.type shifted_over,@function
+shifted_over:
+	s_lshr_b32 s5, s4, 6
+	s_cmp_eq_u32 s5, 1
+	s_cbranch_scc0 .L26
+	s_nop 1
+.L26:
+	s_and_b32 s6, s4, 0xffffffc0
+	s_cmp_eq_u32 s6, 64
+	s_cbranch_scc0 .L27
+	s_nop 1
+.L27:
+	s_setpc_b64 s[30:31]
+.Lend_shifted_over:
+	.size shifted_over, .Lend_shifted_over-shifted_over
+; SCC says that a result is not 0
+	.globl result
+	.p2align 8
+	.type result,@function
+result:
+	s_and_b32 s5, s4, 0xff
+	s_and_b32 s5, s4, 0xff
+	s_cbranch_scc0 .L28
+	s_nop 1
+.L28:
+	s_cmp_eq_u32 s5, 0
+	s_cbranch_scc0 .L29
+	s_nop 1
+.L29:
+	s_setpc_b64 s[30:31]
+.Lend_result:
+	.size result, .Lend_result-result
+; of two numbers
+	.globl order
+	.p2align 8
+	.type order,@function
+order:
+	s_cmp_lt_u32 s4, s5
+	s_cbranch_scc0 .L30
+	s_nop 1
+.L30:
+	s_cmp_le_u32 s5, s4
+	s_cbranch_scc0 .L31
+	s_nop 1
+.L31:
+	s_setpc_b64 s[30:31]
+.Lend_order:
+	.size order, .Lend_order-order
+; none
+	.globl order_signs
+	.p2align 8
+	.type order_signs,@function
+order_signs:
+	s_cmp_lt_u32 s4, s5
+	s_cbranch_scc0 .L32
+	s_nop 1
+.L32:
+	s_cmp_le_i32 s5, s4
+	s_cbranch_scc0 .L33
+	s_nop 1
+.L33:
+	s_setpc_b64 s[30:31]
+.Lend_order_signs:
+	.size order_signs, .Lend_order_signs-order_signs
+; below as unsigned, above as signed: none
+	.globl order_equal
+	.p2align 8
+	.type order_equal,@function
+order_equal:
+	s_cmp_lt_u32 s4, s5
+	s_cbranch_scc0 .L34
+	s_nop 1
+.L34:
+	s_cmp_eq_u32 s4, s5
+	s_cbranch_scc0 .L35
+	s_nop 1
+.L35:
+	s_cmp_gt_i32 s4, s5
+	s_cbranch_scc0 .L36
+	s_nop 1
+.L36:
+	s_setpc_b64 s[30:31]
+.Lend_order_equal:
+	.size order_equal, .Lend_order_equal-order_equal
+; one condition, decided elsewhere
+	.globl held
+	.p2align 8
+	.type held,@function
+held:
+	s_cmp_eq_u64 s[4:5], s[6:7]
+	s_cselect_b64 s[8:9], -1, 0
+	s_and_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .L37
+	s_nop 1
+.L37:
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .L38
+	s_nop 1
+.L38:
+	s_setpc_b64 s[30:31]
+.Lend_held:
+	.size held, .Lend_held-held
+; constants meet: a case on the edges that bring them
+	.globl joined
+	.p2align 8
+	.type joined,@function
+joined:
+	s_cmp_eq_u32 s4, 7
+	s_cbranch_scc1 .Lone
+	s_nop 1
+	s_mov_b32 s5, 0
+	s_branch .Lmeet
+.Lone:
+	s_nop 2
+	s_mov_b32 s5, 1
+.Lmeet:
+	s_cmp_eq_u32 s5, 0
+	s_cbranch_scc0 .L39
+	s_nop 1
+.L39:
+	s_setpc_b64 s[30:31]
+.Lend_joined:
+	.size joined, .Lend_joined-joined
+; in each round
+	.globl rounds
+	.p2align 8
+	.type rounds,@function
+rounds:
+	s_mov_b32 s6, 0
+.Lround:
+	s_cmp_eq_u32 s6, 2
+	s_cbranch_scc0 .L40
+	s_nop 1
+.L40:
+	s_cmp_eq_u32 s6, 3
+	s_cbranch_scc0 .L41
+	s_nop 1
+.L41:
+	s_add_u32 s6, s6, 1
+	s_cmp_lt_u32 s6, 10
+	s_cbranch_scc1 .Lround
+	s_setpc_b64 s[30:31]
+.Lend_rounds:
+	.size rounds, .Lend_rounds-rounds
+; in the loop and behind it: none
+	.globl rounds_apart
+	.p2align 8
+	.type rounds_apart,@function
+rounds_apart:
+	s_mov_b32 s6, 0
+.Lapart:
+	s_cmp_eq_u32 s6, 2
+	s_cbranch_scc0 .L42
+	s_nop 1
+.L42:
+	s_add_u32 s6, s6, 1
+	s_cmp_lt_u32 s6, 10
+	s_cbranch_scc1 .Lapart
+	s_cmp_eq_u32 s6, 10
+	s_cbranch_scc0 .L43
+	s_nop 1
+.L43:
+	s_setpc_b64 s[30:31]
+.Lend_rounds_apart:
+	.size rounds_apart, .Lend_rounds_apart-rounds_apart
+; only in the first round
+	.globl first
+	.p2align 8
+	.type first,@function
+first:
+	s_mov_b32 s6, 0
+	s_mov_b32 s7, 0
+.Lfirst:
+	s_cmp_eq_u32 s7, 0
+	s_cbranch_scc0 .L44
+	s_nop 1
+.L44:
+	s_mov_b32 s7, 1
+	s_add_u32 s6, s6, 1
+	s_cmp_lt_u32 s6, 10
+	s_cbranch_scc1 .Lfirst
+	s_setpc_b64 s[30:31]
+.Lend_first:
+	.size first, .Lend_first-first
+; want:
+; ; facts of @three
+; ; row b1, b3 or b5: one number is compared at cases.s:10:2, cases.s:14:2, cases.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
+; ; facts of @overlap
+; ; facts of @less
+; ; row b1 or b3: one number is compared at cases.s:46:2, cases.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
+; ; facts of @less_or_equal
+; ; facts of @greater
+; ; row b1 or b3: one number is compared at cases.s:78:2, cases.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
+; ; facts of @greater_or_equal
+; ; facts of @signs
+; ; facts of @signs_apart
+; ; row b1 or b3: one number is compared at cases.s:126:2, cases.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
+; ; facts of @changed
+; ; facts of @moved
+; ; row b1, b3 or b5: one number is compared at cases.s:159:2, cases.s:164:2, cases.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
+; ; facts of @shifted
+; ; row b1, b3 or b5: one number is compared at cases.s:182:2, cases.s:187:2, cases.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
+; ; facts of @shifted_over
+; ; facts of @result
+; ; row b1 or b3: one number is compared at cases.s:223:2, cases.s:227:2: +1*@result->@b1 +1*@.L28->@b3 -1*outside->@result <= 0
+; ; facts of @order
+; ; row b1 or b3: the same numbers are compared at cases.s:239:2, cases.s:243:2: +1*@order->@b1 +1*@.L30->@b3 -1*outside->@order <= 0
+; ; facts of @order_signs
+; ; facts of @order_equal
+; ; row b1 or b3: the same numbers are compared at cases.s:271:2, cases.s:275:2: +1*@order_equal->@b1 +1*@.L34->@b3 -1*outside->@order_equal <= 0
+; ; row b3 or b5: the same numbers are compared at cases.s:275:2, cases.s:279:2: +1*@.L34->@b3 +1*@.L35->@b5 -1*@b1->@.L34 -1*@order_equal->@.L34 <= 0
+; ; facts of @held
+; ; row b1 or b3: one condition decides at cases.s:291:2: +1*@held->@b1 +1*@.L37->@b3 -1*outside->@held <= 0
+; ; facts of @joined
+; ; row b4 or b2 to b3: one number is compared at cases.s:318:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; facts of @rounds
+; ; loop 0 @.Lround depth=1
+; ;   blocks @.Lround @b2 @.L40 @b4 @.L41
+; ;   back @.L41->@.Lround
+; ;   entry @rounds->@.Lround
+; ;   exit @.L41->@b6
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:341:2))
+; ; row b2, b0 to b1, b4 or b6: one number is compared at cases.s:332:2, cases.s:336:2, cases.s:341:2: +1*@.Lround->@b2 +1*@.L41->@b6 +1*@.L40->@b4 -1*@.L41->@.Lround <= 0
+; ; facts of @rounds_apart
+; ; loop 0 @.Lapart depth=1
+; ;   blocks @.Lapart @b2 @.L42
+; ;   back @.L42->@.Lapart
+; ;   entry @rounds_apart->@.Lapart
+; ;   exit @.L42->@b4
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
+; ; row b2, b0 to b1 or b4: one number is compared at cases.s:353:2, cases.s:358:2: +1*@.Lapart->@b2 +1*@.L42->@b4 -1*@.L42->@.Lapart <= 0
+; ; facts of @first
+; ; loop 0 @.Lfirst depth=1
+; ;   blocks @.Lfirst @b2 @.L44
+; ;   back @.L44->@.Lfirst
+; ;   entry @first->@.Lfirst
+; ;   exit @.L44->@b4
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:381:2))
+; ; row b2 or b3 to b1: one number is compared at cases.s:375:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

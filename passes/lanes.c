@@ -3,6 +3,7 @@
  * Needs:  DOM, POSTDOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
  * What:   facts of lanes.h, by abstract interpretation of lane masks.
  * How:    1. lanes_masks.c: the masks that lead to EXEC, and how each is made
+ *            lanes_live.c: in which blocks they are made and needed
  *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils
  *         3. lanes_spans.c: runs of instructions under one EXEC
  *         4. lanes_regions.c: splits, branch serialisation, joins, exec loops
@@ -133,6 +134,7 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	l.bdd = &bdd;
 	find_units(&l);
 	lanes_find_masks(&l);
+	lanes_find_live(&l);
 	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * l.masks.at.n);
 	lanes_flow(&l);
 	lanes_cut_spans(&l);

@@ -93,6 +93,7 @@ struct lanes {
 };
 
 void lanes_find_masks(struct lanes *l);
+void lanes_find_live(struct lanes *l);		/* lanes_live.c: lists by block */
 
 /* ---- flowing (lanes_flow.c) ------------------------------------------------------------- */
 #define MOST_BUSY 8

@@ -14,18 +14,28 @@
 
 #include "lanes.h"
 
+#define MOST_SHARING 1000u		/* masks with the same low half: the high half alone is written, again and again */
+
 struct part {
 	uint32_t vector, lane;
+};
+/* What is found out about a value. */
+struct seen {
+	uint32_t origin;		/* what it is a copy of, + 1; 0: not asked yet */
+	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
+};
+struct halves {
+	uint32_t lo, hi;		/* values; WB_NONE: none, it was not followed */
+	uint32_t next;			/* the next mask with that low half; 0: none */
 };
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
-	uint32_t *known, nknown;	/* masks by their pair of values: open addressing, 0 is free */
-	uint32_t *origin;		/* [value] what it is a copy of, + 1; 0: not asked yet */
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
+	WB_VEC(struct seen) seen;	/* [value] */
+	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
-	WB_VEC(uint32_t) value;		/* [mask] its low half as a value; high half at 2k + 1 */
 };
 
 /* ---- operands ------------------------------------------------------------------------- */
@@ -67,8 +77,7 @@ add_mask(struct finder *f, struct mask m)
 
 	m.set = m.atom = m.init = WB_NONE;
 	WB_PUSH(f->l->cx->tmp, &ms->at, m);
-	WB_PUSH(f->l->cx->tmp, &f->value, WB_NONE);
-	WB_PUSH(f->l->cx->tmp, &f->value, WB_NONE);
+	WB_PUSH(f->l->cx->tmp, &f->halves, ((struct halves){ WB_NONE, WB_NONE, 0 }));
 	return ms->at.n - 1;
 }
 
@@ -133,6 +142,7 @@ add_part(struct finder *f, struct part p)
 	if (old != WB_NONE)
 		return f->g->nvalue + old;
 	WB_PUSH(f->l->cx->tmp, &f->part, p);
+	WB_PUSH(f->l->cx->tmp, &f->seen, ((struct seen){ 0, 0 }));
 	return f->g->nvalue + f->part.n - 1;
 }
 
@@ -199,17 +209,29 @@ resolve_first(struct finder *f, uint32_t v)
 {
 	uint32_t origin = find_origin(f, v);
 
-	f->origin[v] = origin + 1;
+	f->seen.at[v].origin = origin + 1;
 	return origin;
 }
 
-/* The same, at any time. */
+/* Whether @x is no copy, which most values say by their kind, or by the instruction that makes them. */
+WB_INLINE bool
+is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
+{
+	if (x->kind == WB_GSA_DEF && x->unit < fn->nunit) {
+		enum wb_op op = (enum wb_op)fn->inst[x->at].op;
+
+		return x->clobber || (op != WB_OP_MOV && op != WB_OP_READLANE && op != WB_OP_LOAD);
+	}
+	return x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ENTRY;
+}
+
+/* What @v is a copy of. */
 WB_INLINE uint32_t
 resolve(struct finder *f, uint32_t v)
 {
-	if (v >= f->g->nvalue)		/* WB_NONE, too */
+	if (v >= f->g->nvalue || is_original(f->l->fn, wb_gsa_at(f->g, v)))	/* WB_NONE, too */
 		return v;
-	return f->origin[v] ? f->origin[v] - 1 : resolve_first(f, v);
+	return f->seen.at[v].origin ? f->seen.at[v].origin - 1 : resolve_first(f, v);
 }
 
 /* Lane @p of a vector value, followed back. */
@@ -250,49 +272,37 @@ block_of_value(const struct finder *f, uint32_t v)
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
-/* The slot of the mask with those halves, or the free one where it belongs. */
-static inline uint32_t *
+/* The mask with those halves; 0: there is none yet; WB_NONE: too many have this low half. */
+static inline uint32_t
 known(const struct finder *f, uint32_t lo, uint32_t hi)
 {
-	uint32_t k = (uint32_t)(((uint64_t)lo << 32 | hi) * 0x9e3779b97f4a7c15u >> 32) & (f->nknown - 1);
+	uint32_t m = f->seen.at[lo].mask;
 
-	while (f->known[k] && (f->value.at[2 * f->known[k]] != lo || f->value.at[2 * f->known[k] + 1] != hi))
-		k = (k + 1) & (f->nknown - 1);
-	return &f->known[k];
-}
-
-static void
-grow_known(struct finder *f)
-{
-	f->nknown = f->nknown ? 2 * f->nknown : 256;
-	f->known = WB_NEW(f->l->cx->tmp, uint32_t, f->nknown);
-	for (uint32_t m = 0; m < f->l->masks.at.n; m++)
-		if (f->value.at[2 * m] != WB_NONE)
-			*known(f, f->value.at[2 * m], f->value.at[2 * m + 1]) = m;
+	for (uint32_t n = 0; m && f->halves.at[m].hi != hi; m = f->halves.at[m].next)
+		if (n++ == MOST_SHARING)
+			return WB_NONE;
+	return m;
 }
 
 /* The mask whose halves @inst finds in two values; in wave32 both are the same. */
 static uint32_t
 pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t id = f->l->masks.at.n, unit, unit_hi, *slot;
+	uint32_t id, unit, unit_hi;
 
 	if (lo == WB_NONE || hi == WB_NONE)
 		return unknown_at(f, inst);
 	lo = resolve(f, lo);
 	hi = resolve(f, hi);
-	if (2 * id >= f->nknown)
-		grow_known(f);
-	slot = known(f, lo, hi);
-	if (*slot)
-		return *slot;
-	*slot = id;
+	id = known(f, lo, hi);
+	if (id)
+		return id == WB_NONE ? unknown_at(f, inst) : id;
 	unit = lo < f->g->nvalue ? about(f, lo)->unit : f->l->fn->nunit;
 	unit_hi = hi < f->g->nvalue ? about(f, hi)->unit : f->l->fn->nunit;
-	add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
+	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
-	f->value.at[2 * id] = lo;
-	f->value.at[2 * id + 1] = hi;
+	f->halves.at[id] = (struct halves){ lo, hi, f->seen.at[lo].mask };
+	f->seen.at[lo].mask = id;
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -514,8 +524,8 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
 	struct mask m = f->l->masks.at.at[id];
 	bool first, one;
-	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->value.at[2 * id])->unit, &first);
-	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->value.at[2 * id + 1])->unit, &first);
+	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->halves.at[id].lo)->unit, &first);
+	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
 
 	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && !saves_exec(a->op) && boolean(a->op, &m, &one)) {
 		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
@@ -528,7 +538,7 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 static void
 define_phi(struct finder *f, uint32_t id, uint32_t b)
 {
-	uint32_t lo = f->value.at[2 * id], hi = f->value.at[2 * id + 1], first = f->l->masks.arg.n, n = f->l->fn->block[b].nin;
+	uint32_t lo = f->halves.at[id].lo, hi = f->halves.at[id].hi, first = f->l->masks.arg.n, n = f->l->fn->block[b].nin;
 
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
@@ -557,13 +567,14 @@ is_join(const struct wb_gsa_value *v)
 static void
 locate(struct finder *f, uint32_t id)
 {
-	const struct wb_gsa_value *lo = about(f, f->value.at[2 * id]), *hi = about(f, f->value.at[2 * id + 1]);
+	struct halves h = f->halves.at[id];
+	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
 	struct mask *m = &f->l->masks.at.at[id];
 	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
 
-	m->block = block_of_value(f, f->value.at[2 * id]);
-	m->block2 = block_of_value(f, f->value.at[2 * id + 1]);
-	if (wb_dominates(f->l->fn->dom, m->block, m->block2)) {
+	m->block = block_of_value(f, h.lo);
+	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
+	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
 		uint32_t deeper = m->block2;
 
 		m->block2 = m->block;
@@ -578,8 +589,9 @@ locate(struct finder *f, uint32_t id)
 static void
 define(struct finder *f, uint32_t id)
 {
-	const struct wb_gsa_value *lo = about(f, f->value.at[2 * id]), *hi = about(f, f->value.at[2 * id + 1]);
-	bool parts = f->value.at[2 * id] >= f->g->nvalue || f->value.at[2 * id + 1] >= f->g->nvalue;
+	struct halves h = f->halves.at[id];
+	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue;
 	struct mask *m = &f->l->masks.at.at[id];
 	bool same = lo->kind == hi->kind && lo->at == hi->at;
 
@@ -756,16 +768,15 @@ index_row(struct finder *f, const struct wb_gsa_row *row)
 	struct lanes *l = f->l;
 
 	for (uint32_t v = row[0].write; v < row[1].value; v++) {
-		uint32_t inst = wb_gsa_at(f->g, v)->at, lo, hi, mask;
+		uint32_t inst = wb_gsa_at(f->g, v)->at, lo = resolve(f, v), hi, mask = f->seen.at[lo].mask;
 		const struct wb_inst *i = &l->fn->inst[inst];
-		const struct wb_opnd *d = i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
+		const struct wb_opnd *d = mask && i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
 
-		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != l->nexec || i->op == WB_OP_CALL)
+		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != l->nexec || i->op == WB_OP_CALL || left_in(f, i, inst, d->id) != v)
 			continue;
-		lo = resolve(f, left_in(f, i, inst, d->id));
 		hi = resolve(f, left_in(f, i, inst, d->id + d->nunit - 1));
-		mask = lo != WB_NONE && hi != WB_NONE && lo != hi && f->nknown ? *known(f, lo, hi) : 0;
-		if (mask)
+		mask = hi != WB_NONE && lo != hi ? known(f, lo, hi) : 0;
+		if (mask && mask != WB_NONE)
 			WB_PUSH(l->cx->tmp, &l->masks.other, ((struct left){ inst, mask }));
 	}
 }
@@ -790,7 +801,8 @@ lanes_find_masks(struct lanes *l)
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.origin = WB_NEW(l->cx->tmp, uint32_t, f.g->nvalue);
+	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.g->nvalue);
+	f.seen.n = f.seen.cap = f.g->nvalue;
 	begin(&f);
 	while (f.work.n)
 		define(&f, f.work.at[--f.work.n]);

@@ -23,20 +23,22 @@ enum mask_how {
 struct mask {
 	uint8_t how;		/* enum mask_how */
 	uint8_t op;		/* enum wb_bdd_op */
-	bool not_b, not_all;	/* BOOL: of op's second source, of the result */
-	bool exec;		/* it is in EXEC */
-	uint32_t src[3];	/* masks */
+	bool not_b : 1, not_all : 1;	/* BOOL: of op's second source, of the result */
+	bool exec : 1;		/* it is in EXEC */
+	bool grows : 1;		/* PHI of a loop header: expected to be another set in each round */
+	bool fixed : 1;		/* it is not written in another way again */
+	bool active : 1;	/* PHI: it is its atom, no one function describes it */
+	bool last : 1;		/* PHI: some atom is not needed any more once its own is related to others */
+	union {
+		uint32_t src[3];/* masks */
+		uint32_t arg;	/* PHI: in masks.arg */
+	};
 	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
 	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
 	uint32_t unit, unit_hi;
-	uint32_t arg;		/* PHI: in masks.arg */
-	bool grows;		/* PHI of a loop header: expected to be another set in each round */
-	/* while flowing */
+	/* while flowing: fixed, active, last, and */
 	uint32_t set;		/* what it is; WB_NONE: not reached yet */
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
-	bool fixed;		/* it is not written in another way again */
-	bool active;		/* PHI: it is its atom, no one function describes it */
-	bool last;		/* PHI: some atom is not needed any more once its own is related to others */
 	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
 };
 /* An instruction and the mask that it leaves. */

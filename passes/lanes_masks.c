@@ -385,35 +385,29 @@ exec_after(struct finder *f, uint32_t inst)
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
-/* Boolean operations by what they are on one lane; false: none. */
-static bool
-boolean(enum wb_op op, struct mask *m, bool *one)
+/* A Boolean operation, by what it is on one lane. */
+struct boolean {
+	bool is, not_b, not_all, one;	/* there is one; of its second source, of the result; it has one source */
+	uint8_t bdd;			/* enum wb_bdd_op */
+};
+
+/* NULL: @op is none. */
+static const struct boolean *
+boolean(enum wb_op op)
 {
-	static const struct {
-		enum wb_op op;
-		uint8_t bdd;
-		bool not_b, not_all, one;
-	} row[] = {
-		{ WB_OP_MOV, WB_BDD_OR, false, false, true }, { WB_OP_NOT, WB_BDD_OR, false, true, true },
-		{ WB_OP_AND, WB_BDD_AND, false, false, false }, { WB_OP_OR, WB_BDD_OR, false, false, false },
-		{ WB_OP_XOR, WB_BDD_XOR, false, false, false }, { WB_OP_ANDN2, WB_BDD_AND, true, false, false },
-		{ WB_OP_ORN2, WB_BDD_OR, true, false, false }, { WB_OP_NAND, WB_BDD_AND, false, true, false },
-		{ WB_OP_NOR, WB_BDD_OR, false, true, false }, { WB_OP_XNOR, WB_BDD_XOR, false, true, false },
-		{ WB_OP_SAVEEXEC_AND, WB_BDD_AND, false, false, false }, { WB_OP_SAVEEXEC_OR, WB_BDD_OR, false, false, false },
-		{ WB_OP_SAVEEXEC_XOR, WB_BDD_XOR, false, false, false }, { WB_OP_SAVEEXEC_ANDN2, WB_BDD_AND, true, false, false },
-		{ WB_OP_SAVEEXEC_ORN2, WB_BDD_OR, true, false, false }, { WB_OP_SAVEEXEC_NAND, WB_BDD_AND, false, true, false },
-		{ WB_OP_SAVEEXEC_NOR, WB_BDD_OR, false, true, false }, { WB_OP_SAVEEXEC_XNOR, WB_BDD_XOR, false, true, false },
+	static const struct boolean row[WB_OP_COUNT] = {
+		[WB_OP_MOV] = { true, false, false, true, WB_BDD_OR }, [WB_OP_NOT] = { true, false, true, true, WB_BDD_OR },
+		[WB_OP_AND] = { true, false, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_AND] = { true, false, false, false, WB_BDD_AND },
+		[WB_OP_OR] = { true, false, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_OR] = { true, false, false, false, WB_BDD_OR },
+		[WB_OP_XOR] = { true, false, false, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XOR] = { true, false, false, false, WB_BDD_XOR },
+		[WB_OP_ANDN2] = { true, true, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_ANDN2] = { true, true, false, false, WB_BDD_AND },
+		[WB_OP_ORN2] = { true, true, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_ORN2] = { true, true, false, false, WB_BDD_OR },
+		[WB_OP_NAND] = { true, false, true, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_NAND] = { true, false, true, false, WB_BDD_AND },
+		[WB_OP_NOR] = { true, false, true, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_NOR] = { true, false, true, false, WB_BDD_OR },
+		[WB_OP_XNOR] = { true, false, true, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XNOR] = { true, false, true, false, WB_BDD_XOR },
 	};
 
-	for (size_t k = 0; k < WB_COUNT(row); k++)
-		if (row[k].op == op) {
-			m->op = row[k].bdd;
-			m->not_b = row[k].not_b;
-			m->not_all = row[k].not_all;
-			*one = row[k].one;
-			return true;
-		}
-	return false;
+	return row[op].is ? &row[op] : NULL;
 }
 
 /* ~a & exec, ~a | exec: the two save-exec operations that negate the first source. */
@@ -450,12 +444,27 @@ carries(const struct wb_inst *i)
 	return (i->flags & WB_I_MASKED) && (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
 }
 
+/* Nothing is held across calls that make masks: they move. */
 static void
-become(struct mask *m, enum mask_how how, uint32_t a, uint32_t b)
+become(struct finder *f, uint32_t id, enum mask_how how, uint32_t a, uint32_t b)
 {
+	struct mask *m = &f->l->masks.at.at[id];
+
 	m->how = (uint8_t)how;
 	m->src[0] = a;
 	m->src[1] = b;
+}
+
+static void
+become_boolean(struct finder *f, uint32_t id, enum wb_op op, uint32_t a, uint32_t b)
+{
+	const struct boolean *x = boolean(op);
+	struct mask *m = &f->l->masks.at.at[id];
+
+	become(f, id, MASK_BOOL, a, b);
+	m->op = x->bdd;
+	m->not_b = x->not_b;
+	m->not_all = x->not_all;
 }
 
 /* Whether the function that @i calls was found to return with the EXEC it was called with. */
@@ -469,51 +478,47 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
-/* What one instruction leaves in both units. Nothing is held across calls that make masks: they move. */
+/* What one instruction leaves in both units. */
 static void
 define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 {
 	const struct wb_fn *fn = f->l->fn;
 	const struct wb_inst *i = &fn->inst[inst];
-	struct mask m = f->l->masks.at.at[id];
-	bool first, one;
-	const struct wb_opnd *d = definition(fn, i, m.unit, &first);
-	bool whole = d && d->id == m.unit && d->nunit == f->l->nexec;
+	uint32_t unit = f->l->masks.at.at[id].unit;
+	enum wb_op op = (enum wb_op)i->op;
+	bool first;
+	const struct wb_opnd *d = definition(fn, i, unit, &first);
 
-	if (i->op == WB_OP_CALL) {
-		if (m.exec && keeps_exec(f, i)) {
-			boolean(WB_OP_MOV, &m, &one);
-			become(&m, MASK_BOOL, exec_before(f, inst), WB_NONE);
-		}
-	} else if (whole && saves_exec(i->op) && first && m.unit != f->l->exec) {
-		boolean(WB_OP_MOV, &m, &one);
-		become(&m, MASK_BOOL, exec_before(f, inst), WB_NONE);
-	} else if (whole && saves_exec(i->op) && reversed(i->op)) {
+	if (op == WB_OP_CALL) {
+		if (f->l->masks.at.at[id].exec && keeps_exec(f, i))
+			become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+	} else if (!d || d->id != unit || d->nunit != f->l->nexec) {
+		return;			/* not in both, or in more */
+	} else if (saves_exec(op) && first && unit != f->l->exec) {
+		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+	} else if (reversed(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		boolean(i->op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, &m, &one);
-		become(&m, MASK_BOOL, exec_before(f, inst), a);
-	} else if (whole && saves_exec(i->op) && boolean(i->op, &m, &one)) {
+		become_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst), a);
+	} else if (saves_exec(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		become(&m, MASK_BOOL, a, exec_before(f, inst));
-	} else if (whole && first && boolean(i->op, &m, &one)) {
+		become_boolean(f, id, op, a, exec_before(f, inst));
+	} else if (first && boolean(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
 
-		become(&m, MASK_BOOL, a, one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
-	} else if (whole && i->op == WB_OP_SELECT && f->l->scc != WB_NONE) {
+		become_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
+	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
-		uint32_t scc = wb_gsa_before(f->g, inst, f->l->scc);
+		uint32_t scc = wb_gsa_before(f->g, inst, f->l->scc), on = pair(f, inst, scc, scc);
 
-		become(&m, MASK_SELECT, a, b);
-		m.src[2] = pair(f, inst, scc, scc);
-	} else if (whole && i->op == WB_OP_CMPX && m.unit != f->l->exec) {
-		boolean(WB_OP_MOV, &m, &one);
-		become(&m, MASK_BOOL, exec_after(f, inst), WB_NONE);
-	} else if (whole && (i->op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i)))) {
-		become(&m, MASK_CMP, exec_before(f, inst), WB_NONE);
+		become(f, id, MASK_SELECT, a, b);
+		f->l->masks.at.at[id].src[2] = on;
+	} else if (op == WB_OP_CMPX && unit != f->l->exec) {
+		become_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
+	} else if (op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i))) {
+		become(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
 	}
-	f->l->masks.at.at[id] = m;
 }
 
 /* Two instructions that do the same to the two halves. */
@@ -522,17 +527,16 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 {
 	const struct wb_fn *fn = f->l->fn;
 	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
-	struct mask m = f->l->masks.at.at[id];
-	bool first, one;
+	const struct boolean *x = boolean(a->op);
+	bool first;
 	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->halves.at[id].lo)->unit, &first);
 	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
 
-	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && !saves_exec(a->op) && boolean(a->op, &m, &one)) {
+	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
 		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
 
-		become(&m, MASK_BOOL, s, one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
+		become_boolean(f, id, a->op, s, x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
 	}
-	f->l->masks.at.at[id] = m;
 }
 
 static void
@@ -619,10 +623,8 @@ branch_on_scc(struct finder *f, uint32_t inst, bool taken_if_zero)
 	const struct lanes *l = f->l;
 	uint32_t v = resolve(f, wb_gsa_before(f->g, inst, l->scc)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
-	struct mask m;
-	bool one;
 
-	if (i && i->op != WB_OP_MOV && (boolean(i->op, &m, &one) || reversed(i->op)) && i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
+	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
 		const struct wb_opnd *d = wb_opnd(l->fn, i, 0);
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
 
@@ -749,33 +751,37 @@ begin(struct finder *f)
 }
 
 /* ---- who holds a mask ------------------------------------------------------------------------------- */
-/* What @i, the @inst-th, leaves in @unit, which its first operand defines. */
+/* The last value from *@v on, up to @end, that @inst writes, WB_NONE; *v: where to look for those of later instructions. */
 static uint32_t
-left_in(const struct finder *f, const struct wb_inst *i, uint32_t inst, uint32_t unit)
+written_by(const struct wb_gsa *g, uint32_t *v, uint32_t end, uint32_t inst)
 {
-	const struct wb_opnd *o = wb_opnd(f->l->fn, i, 0);
+	uint32_t last = WB_NONE;
 
-	for (uint32_t k = 1; k < i->nopnd; k++)
-		if (o[k].kind == WB_OPND_UNIT && (o[k].flags & WB_DEF) && unit >= o[k].id && unit - o[k].id < o[k].nunit)
-			return wb_gsa_after(f->g, inst, unit);
-	return wb_gsa_def(f->g, i, 0, unit - o->id);
+	for (; *v < end && wb_gsa_at(g, *v)->at <= inst; ++*v)
+		last = wb_gsa_at(g, *v)->at == inst ? *v : WB_NONE;
+	return last;
 }
 
 /* The mask that instructions leave in the pair of scalars that starts with the unit of @row, where it is one that anyone looks at. */
 static void
-index_row(struct finder *f, const struct wb_gsa_row *row)
+index_pair(struct finder *f, const struct wb_gsa_row *row)
 {
 	struct lanes *l = f->l;
+	uint32_t next = row[1].write;
 
 	for (uint32_t v = row[0].write; v < row[1].value; v++) {
-		uint32_t inst = wb_gsa_at(f->g, v)->at, lo = resolve(f, v), hi, mask = f->seen.at[lo].mask;
+		uint32_t inst = wb_gsa_at(f->g, v)->at, lo = resolve(f, v), hi, mask;
 		const struct wb_inst *i = &l->fn->inst[inst];
-		const struct wb_opnd *d = mask && i->nopnd ? wb_opnd(l->fn, i, 0) : NULL;
+		const struct wb_opnd *d;
 
-		if (!d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != l->nexec || i->op == WB_OP_CALL || left_in(f, i, inst, d->id) != v)
+		if (!f->seen.at[lo].mask || !i->nopnd || i->op == WB_OP_CALL || (v + 1 < row[1].value && wb_gsa_at(f->g, v + 1)->at == inst))
 			continue;
-		hi = resolve(f, left_in(f, i, inst, d->id + d->nunit - 1));
-		mask = hi != WB_NONE && lo != hi ? known(f, lo, hi) : 0;
+		d = wb_opnd(l->fn, i, 0);
+		if (d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != 2)
+			continue;
+		hi = written_by(f->g, &next, row[2].value, inst);
+		hi = hi == WB_NONE ? WB_NONE : resolve(f, hi);
+		mask = hi != WB_NONE && hi != lo ? known(f, lo, hi) : 0;
 		if (mask && mask != WB_NONE)
 			WB_PUSH(l->cx->tmp, &l->masks.other, ((struct left){ inst, mask }));
 	}
@@ -787,9 +793,9 @@ index_defs(struct finder *f)
 {
 	const struct wb_fn *fn = f->l->fn;
 
-	for (uint32_t r = 0; r < f->g->nrow; r++)
-		if (f->g->row[r].unit < fn->nunit && fn->unit[f->g->row[r].unit].cls == WB_UNIT_SCALAR)
-			index_row(f, &f->g->row[r]);
+	for (uint32_t r = 0; r + 1 < f->g->nrow && !single(f->l); r++)
+		if (f->g->row[r + 1].unit == f->g->row[r].unit + 1 && f->g->row[r + 1].unit < fn->nunit && fn->unit[f->g->row[r].unit].cls == WB_UNIT_SCALAR)
+			index_pair(f, &f->g->row[r]);
 }
 
 void

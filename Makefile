@@ -187,6 +187,7 @@ SRC_PASSES = \
 	passes/simt.c \
 	passes/simt_switch.c \
 	passes/trips.c \
+	passes/turns.c \
 	passes/unfold.c \
 	passes/unspill.c \
 	passes/values.c \

@@ -14,6 +14,7 @@
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
  *         case of the number that meets there.
+ *         passes/cliques.c makes rows of cases that exclude each other, passes/turns.c of those of counters.
  * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
  *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
  *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
@@ -114,6 +115,16 @@ is_constant(const struct finder *f, const struct wb_opnd *o, uint32_t by, uint32
 	return o->kind == WB_OPND_IMM;
 }
 
+/* Whether value @v of the wave is a constant. */
+static bool
+is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
+{
+	struct wb_decoded d;
+
+	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
+	return v != WB_NONE && !is_of_lanes(f, v) && computed(f, v, WB_NONE, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], WB_NONE, k);
+}
+
 /* A run of numbers: first, first + 1, ... modulo 2^32; all are in it, or none, if count is 2^32, or 0. */
 struct run {
 	uint32_t first;
@@ -203,6 +214,66 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 	}
 }
 
+/* The number that @v is computed from, and where that is if @v is in @r, as the lanes active at @by see it. */
+static uint32_t
+base_of(const struct finder *f, uint32_t v, uint32_t by, struct run *r)
+{
+	struct wb_decoded d;
+
+	for (uint32_t n = 0; n < MOST_STEPS && computed(f, v, by, &d); n++) {
+		uint32_t up = lead_back(f, &d, by, r);
+
+		if (up == WB_NONE)
+			break;
+		v = up;
+	}
+	return v;
+}
+
+/* ---- counters -------------------------------------------------------------------------------- */
+static struct finder
+looker(const struct wb_fn *fn)
+{
+	return (struct finder){ .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE };
+}
+
+uint32_t
+exclusive_base(const struct wb_fn *fn, uint32_t v)
+{
+	struct finder f = looker(fn);
+	struct run r = { 0, 1 };
+
+	return is_of_lanes(&f, v) ? v : base_of(&f, v, WB_NONE, &r);
+}
+
+bool
+exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out)
+{
+	struct finder f = looker(fn);
+	const struct wb_gsa_value *x = &f.g->value[v];
+	bool starts = false;
+
+	*out = (struct exclusive_counter){ 0 };
+	if (x->kind != WB_GSA_MU || is_of_lanes(&f, v))
+		return false;
+	out->start_known = true;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[x->at].in + k]].src, arg = wb_gsa_arg(f.g, v, k), start;
+		struct run r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
+
+		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
+			out->start_known = out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
+			out->start = out->start_known ? start : 0;
+			starts = true;
+			continue;
+		}
+		if (base_of(&f, arg, WB_NONE, &r) != v || r.count != 1 || r.first == 0 || (out->by && out->by != 0 - r.first))
+			return false;
+		out->by = 0 - r.first;
+	}
+	return out->by != 0;
+}
+
 /* ---- comparisons ---------------------------------------------------------------------------- */
 /* The run of the x with "x @op @k". */
 static struct run
@@ -220,8 +291,8 @@ compared_with(enum wb_op op, bool sign, uint32_t k)
 	}
 }
 
-/* How two numbers relate: of the ways that are neither equal, the first two are below as signed numbers, the odd ones as unsigned. */
-enum { SAME = 1, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
+/* How two numbers relate, unless they are the same: first as signed numbers, then as unsigned. */
+enum { SAME = EXCLUSIVE_SAME, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
 
 static uint32_t
 ways(enum wb_op op, bool sign)
@@ -248,17 +319,8 @@ turned(enum wb_op op)
 static void
 set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct run r)
 {
-	struct wb_decoded d;
-
-	for (uint32_t n = 0; n < MOST_STEPS && computed(f, v, c->inst, &d); n++) {
-		uint32_t up = lead_back(f, &d, c->inst, &r);
-
-		if (up == WB_NONE)
-			break;
-		v = up;
-	}
 	c->kind = WB_DIV_CASE_NUMBER;
-	c->a = v;
+	c->a = base_of(f, v, c->inst, &r);
 	c->b = WB_NONE;
 	c->first = r.first;
 	c->count = r.count;
@@ -473,10 +535,9 @@ look_at_join(struct finder *f, uint32_t v)
 	if ((x->kind != WB_GSA_GAMMA && x->kind != WB_GSA_MU) || is_of_lanes(f, v))
 		return;
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], from = wb_gsa_source(f->g, f->g->arg[x->arg + k], WB_GSA_ETAS), n;
-		struct wb_decoded d;
+		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n;
 
-		if (from != WB_NONE && computed(f, from, WB_NONE, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], WB_NONE, &n))
+		if (is_known_value(f, f->g->arg[x->arg + k], &n))
 			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER, .a = v, .b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at),
 				.first = n, .count = 1, .inst = WB_NONE, .lanes = WB_NONE, .form = WB_NONE }));
 	}
@@ -540,19 +601,33 @@ exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y)
 	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
 }
 
-/* Without those of numbers that are told apart at one place only: of the ways there a wave takes one anyway. */
+/* Whether it may be one of a counter of its loop. */
+static bool
+may_count(const struct wb_fn *fn, const struct wb_div_case *x)
+{
+	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
+
+	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
+		return false;
+	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header : x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
+}
+
+/* Without those in irreducible loops, and, unless a counter may limit them, those of numbers that are told apart at one
+ * place only: of the ways there a wave takes one anyway. */
 static uint32_t
 drop_single(const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
 {
 	uint32_t kept = 0;
 
 	for (uint32_t k = 0, end; k < n; k = end) {
+		bool single;
+
 		for (end = k; end < n && by_number(&x[k], &x[end]) == 0;)
 			end++;
-		if (exclusive_one_place(&x[k], &x[end - 1]) || (x[k].loop != WB_NONE && fn->loops->loop[x[k].loop].irreducible))
-			continue;
-		memmove(&x[kept], &x[k], (end - k) * sizeof *x);
-		kept += end - k;
+		single = exclusive_one_place(&x[k], &x[end - 1]);
+		for (uint32_t c = k; c < end && (x[k].loop == WB_NONE || !fn->loops->loop[x[k].loop].irreducible); c++)
+			if (!single || may_count(fn, &x[c]))
+				x[kept++] = x[c];
 	}
 	return kept;
 }

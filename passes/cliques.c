@@ -124,16 +124,16 @@ is_known(const struct finder *f, const struct wb_div_case *x, const struct wb_di
 	return false;
 }
 
-/* Whether the edge of @x leads past a side, to where both ways of its branch meet, what follows it following in any case; or to the end. */
-static bool
-is_past(const struct finder *f, const struct wb_div_case *x)
+/* To where both ways of its branch meet, what follows it following in any case; or to the end. */
+bool
+exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x)
 {
-	const struct wb_edge *e = &f->fn->edge[x->edge];
-	const struct wb_block *to = e->dst == WB_NONE ? NULL : &f->fn->block[e->dst];
+	const struct wb_edge *e = &fn->edge[x->edge];
+	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
 
-	if (!to || e->src == WB_NONE || f->fn->block[e->src].nout < 2)
+	if (!to || e->src == WB_NONE || fn->block[e->src].nout < 2)
 		return false;
-	return wb_postdominates(f->fn->postdom, e->dst, e->src) || (to->ninst == 1 && to->nout == 1 && f->fn->edge[f->fn->out[to->out]].dst == WB_NONE);
+	return wb_postdominates(fn->postdom, e->dst, e->src) || (to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
 }
 
 /* Whether an iteration comes into its loop by @x and leaves it by @y: that only says that a loop has several. */
@@ -147,7 +147,7 @@ passes_through(const struct finder *f, const struct wb_div_case *x, const struct
 static bool
 is_of_use(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	return !is_past(f, x) && !is_past(f, y) && !passes_through(f, x, y) && !passes_through(f, y, x) && !is_known(f, x, y);
+	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) && !passes_through(f, y, x) && !is_known(f, x, y);
 }
 
 /* ---- ways --------------------------------------------------------------------------------------- */
@@ -252,24 +252,30 @@ grow(const struct finder *f, uint32_t clique, uint32_t set, uint32_t from)
 }
 
 /* ---- rows ------------------------------------------------------------------------------------------- */
+void
+exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
+{
+	const struct wb_edge *x = &fn->edge[e];
+
+	if (x->dst != WB_NONE && fn->block[x->dst].nin == 1)
+		wb_printf(o, "b%u", x->dst);
+	else if (x->src == WB_NONE)
+		wb_puts(o, "the start");
+	else
+		wb_printf(o, "b%u to b%u", x->src, x->dst);
+}
+
 static void
 put_places(struct finder *f, struct wb_out *o, uint32_t clique)
 {
 	uint32_t told = 0;
 
 	for (uint32_t k = 0; k < f->n; k++) {
-		const struct wb_edge *e = &f->fn->edge[f->x[k].edge];
-
 		if (!(clique >> k & 1))
 			continue;
 		clique &= ~((uint32_t)1 << k);
 		wb_puts(o, !told++ ? "" : clique ? ", " : " or ");
-		if (e->dst != WB_NONE && f->fn->block[e->dst].nin == 1)
-			wb_printf(o, "b%u", e->dst);
-		else if (e->src == WB_NONE)
-			wb_puts(o, "the start");
-		else
-			wb_printf(o, "b%u to b%u", e->src, e->dst);
+		exclusive_put_edge(o, f->fn, f->x[k].edge);
 	}
 }
 
@@ -303,8 +309,9 @@ describe(struct finder *f, uint32_t clique, struct wb_loc *loc)
 static void
 add_row(struct finder *f, uint32_t clique, uint32_t from)
 {
-	struct exclusive_row r = { .from = from, .edge = WB_ROOM(f->cx->unit, uint32_t, f->n) };
+	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, f->n) };
 
+	exclusive_per(f->fn, &r, from);
 	for (uint32_t k = 0; k < f->n; k++)
 		if (clique >> k & 1) {
 			r.edge[r.nedge++] = f->x[k].edge;

@@ -26,7 +26,8 @@
  *         Rows also hold for a chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c): no
  *         barrier is on a way between the two blocks within an iteration, so if the chain executes both, one wave does.
  *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
- *         Edges that exclude each other because of a number that they are cases of have rows as well (passes/cases.c, passes/cliques.c).
+ *         Edges that exclude each other because of a number that they are cases of have rows as well (passes/cases.c, passes/cliques.c), and those
+ *         that few iterations of a loop execute (passes/turns.c).
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
  *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
  *         DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves are rows of
@@ -371,24 +372,29 @@ static struct exclusive_row
 row_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_div_sides *x)
 {
 	const struct wb_block *one = &fn->block[x->one], *other = &fn->block[x->other];
-	struct exclusive_row r = { WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin), one->nin + other->nin, x->from,
-		wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other, where(cx, fn, x->narrows)), fn->inst[x->narrows].loc };
+	struct exclusive_row r = { .edge = WB_ROOM(cx->tmp, uint32_t, one->nin + other->nin), .nedge = one->nin + other->nin, .loc = fn->inst[x->narrows].loc,
+		.what = wb_format(cx->unit, "b%u or b%u: the condition at %s is the same in the wave", x->one, x->other, where(cx, fn, x->narrows)) };
 
+	exclusive_per(fn, &r, x->from);
 	memcpy(r.edge, &fn->in[one->in], one->nin * sizeof *r.edge);
 	memcpy(r.edge + one->nin, &fn->in[other->in], other->nin * sizeof *r.edge);
 	return r;
 }
 
-/* Takes @e off the right side of @row, the last of @r: where it is on the left too, that is the same with neither. */
+/* Takes @e, @times as often, off the left side of @row, the last of @r: where one of it is there, one is left out of each. */
 static void
-put_from(struct wb_flow_rows *r, struct wb_flow_row *row, uint32_t e)
+put_per(struct wb_flow_rows *r, struct wb_flow_row *row, uint32_t e, uint32_t times)
 {
 	uint32_t k = row->first;
 
 	while (k < r->nterm && r->term[k].edge != e)
 		k++;
-	r->term[k] = k < r->nterm ? r->term[r->nterm - 1] : (struct wb_flow_term){ e, -1 };
-	r->nterm = k < r->nterm ? r->nterm - 1 : r->nterm + 1;
+	if (k == r->nterm)
+		r->term[r->nterm++] = (struct wb_flow_term){ e, -(int64_t)times };
+	else if (times > 1)
+		r->term[k].coeff -= times;
+	else
+		r->term[k] = r->term[--r->nterm];
 }
 
 /* The rows @x[0 .. n) behind those that are there. */
@@ -400,7 +406,7 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uin
 	uint32_t nterm = old->nterm;
 
 	for (uint32_t k = 0; k < n; k++)
-		nterm += x[k].nedge + (x[k].from == WB_NONE ? 0 : fn->block[x[k].from].nin);
+		nterm += x[k].nedge + x[k].nper;
 	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow, WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
 	if (old->nrow)
 		memcpy(r->row, old->row, old->nrow * sizeof *r->row);
@@ -409,11 +415,11 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uin
 	for (uint32_t k = 0; k < n; k++) {
 		struct wb_flow_row *row = &r->row[r->nrow++];
 
-		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].from == WB_NONE, .any_chain = true, .loc = x[k].loc, .what = x[k].what };
+		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].nper ? 0 : x[k].times, .any_chain = true, .loc = x[k].loc, .what = x[k].what };
 		for (uint32_t e = 0; e < x[k].nedge; e++)
 			r->term[r->nterm++] = (struct wb_flow_term){ x[k].edge[e], 1 };
-		for (uint32_t e = 0; x[k].from != WB_NONE && e < fn->block[x[k].from].nin; e++)
-			put_from(r, row, fn->in[fn->block[x[k].from].in + e]);
+		for (uint32_t e = 0; e < x[k].nper; e++)
+			put_per(r, row, x[k].per[e], x[k].times);
 		row->nterm = r->nterm - row->first;
 	}
 	fn->rows = r;
@@ -424,8 +430,7 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 {
 	const struct wb_divergence *d = fn->divergence;
 	WB_VEC(struct exclusive_row) row = { 0 };
-	const struct exclusive_row *more;
-	uint32_t n = 0;
+	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques, exclusive_turns };
 
 	(void)env;
 	if (d->without & WB_DIV_SIDES)
@@ -433,9 +438,13 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 	for (uint32_t k = 0; k < d->nside; k++)
 		if (d->lanes[d->side[k].narrows] != WB_NONE && d->form[d->lanes[d->side[k].narrows]].cls <= WB_DIV_WAVE)
 			WB_PUSH(cx->tmp, &row, row_of(cx, fn, &d->side[k]));
-	more = exclusive_cliques(cx, fn, &n);
-	for (uint32_t k = 0; k < n; k++)
-		WB_PUSH(cx->tmp, &row, more[k]);
+	for (uint32_t m = 0; m < WB_COUNT(more); m++) {
+		uint32_t n;
+		const struct exclusive_row *x = more[m](cx, fn, &n);
+
+		for (uint32_t k = 0; k < n; k++)
+			WB_PUSH(cx->tmp, &row, x[k]);
+	}
 	if (row.n)
 		add_rows(cx, fn, row.at, row.n);
 	return WB_OK;

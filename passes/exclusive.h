@@ -27,15 +27,40 @@ bool exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case 
 /** exclusive_one_place - whether they are ways of one branch, or into one block. */
 bool exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y);
 
-/* ---- cliques.c ------------------------------------------------------------------------------------ */
-/* A wave executes at most one of the edges for each execution of `from`. */
+#define EXCLUSIVE_SAME 1u	/* of an ORDER: the two numbers are the same */
+struct exclusive_counter {
+	uint32_t by;			/* not 0, modulo 2^32 */
+	uint32_t start;
+	bool start_known;
+};
+/** exclusive_counter - whether value @v meets at the header of a loop and comes round in it as itself plus a constant. */
+bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out);
+/** exclusive_base - the number of the wave that @v is computed from. */
+uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
+
+/* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
+/* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run of the function. */
 struct exclusive_row {
 	uint32_t *edge, nedge;
-	uint32_t from;			/* block; WB_NONE: for each run of the function */
+	uint32_t times;
+	const uint32_t *per; uint32_t nper;
 	const char *what;
 	struct wb_loc loc;
 };
-/** exclusive_cliques - rows of cases that exclude each other, at most a fixed number. In cx->unit. */
+/** exclusive_per - sets what @r is in relation to: executions of @block, WB_NONE: runs of the function. */
+static inline void
+exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
+{
+	r->times = 1;
+	r->per = block == WB_NONE ? NULL : &fn->in[fn->block[block].in];
+	r->nper = block == WB_NONE ? 0 : fn->block[block].nin;
+}
+/** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a fixed number, in cx->unit. */
 struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+struct exclusive_row *exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_is_past - whether the edge of @x only leads past a side. */
+bool exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x);
+/** exclusive_put_edge - "b2", the only way to it, or "b1 to b2". */
+void exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e);
 
 #endif

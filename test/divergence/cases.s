@@ -422,6 +422,8 @@ first:
 ; ;   exit @.L41->@b6
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:341:2))
 ; ; row b2, b0 to b1, b4 or b6: one number is compared at cases.s:332:2, cases.s:336:2, cases.s:341:2: +1*@.Lround->@b2 +1*@.L41->@b6 +1*@.L40->@b4 -1*@.L41->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:332:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:336:2: +1*@.L40->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
 ; ;   blocks @.Lapart @b2 @.L42
@@ -430,6 +432,7 @@ first:
 ; ;   exit @.L42->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
 ; ; row b2, b0 to b1 or b4: one number is compared at cases.s:353:2, cases.s:358:2: +1*@.Lapart->@b2 +1*@.L42->@b4 -1*@.L42->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:353:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
 ; ;   blocks @.Lfirst @b2 @.L44

@@ -265,7 +265,7 @@ static void
 told_apart(struct gen *g)
 {
 	static const char *const scalars[] = { "s2", "s6", "s8", "s52", "s52", "s40", "s41", "s42" };
-	uint32_t n = 2 + pick(g, 3), k = pick(g, 8) ? pick(g, 3) : number(g) % 64, save = 20 + 2 * g->depth++;
+	uint32_t n = 2 + pick(g, 3), k = pick(g, 8) ? pick(g, 5) : number(g) % 64, save = 20 + 2 * g->depth++;
 	char kind = pick(g, 2) ? 's' : 'v', name[16], compared[64];
 
 	snprintf(name, sizeof name, "%s", kind == 's' ? scalars[pick(g, WB_COUNT(scalars))] : "v14");
@@ -304,15 +304,16 @@ told_apart(struct gen *g)
 static void
 scalar_loop(struct gen *g)
 {
-	uint32_t l = g->label++, count = 40 + g->depth++;
+	uint32_t l = g->label++, count = 40 + g->depth++, start = pick(g, 3) ? 0 : pick(g, 8), step = pick(g, 2) ? 1 : 1 + pick(g, 3), turns = 2 + pick(g, 3);
+	bool down = pick(g, 4) == 0;
 
-	line(g, "s_mov_b32 s%u, 0", count);
+	line(g, "s_mov_b32 s%u, %u", count, down ? start + step * turns : start);
 	wb_printf(&g->o, "H%u:\n", l);
 	statements(g, 1 + pick(g, 4));
 	if (pick(g, 2))
 		line(g, "v_add_u32_e32 v%u, s%u, v%u", result(g), count, data(g));
-	line(g, "s_add_u32 s%u, s%u, 1", count, count);
-	line(g, "s_cmp_lt_u32 s%u, %u", count, 2 + pick(g, 3));
+	line(g, "s_%s_u32 s%u, s%u, %u", down ? "sub" : "add", count, count, step);
+	line(g, down ? "s_cmp_lg_u32 s%u, %u" : "s_cmp_lt_u32 s%u, %u", count, down ? start : start + step * turns);
 	line(g, "s_cbranch_scc1 H%u", l);
 	g->depth--;
 }

@@ -145,9 +145,9 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 	if (d->all || v == WB_NONE)
 		return v == WB_NONE ? v : d->out->use[wb_gsa_place(d->g, at, k)];
 	n = d->one[NODE_VALUE][v];
-	in = n ? node_of(d, n - 1)->made_in : WB_NONE;
+	in = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
 	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))	/* most are; nothing has to be looked up */
-		return n - 1;
+		return n ? n - 1 : div_made(d, v, in);
 	return div_look(d, v, div_at(d, inst));
 }
 /** div_comes_round - whether the @k-th argument of MU @x comes along a back edge. */

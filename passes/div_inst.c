@@ -161,6 +161,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 	return to->nunit == 1 && (i->type == WB_T_I32 || i->type == WB_T_U32 || i->type == WB_T_B32);
 }
 
+/* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
 static bool
 compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 {
@@ -168,7 +169,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 	const struct wb_div_form *x[3];
 	struct wb_div_form room[3];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
-	uint32_t part = 0, n = 0, from = WB_NONE;
+	uint32_t part = 0, n = 0, from = WB_NONE, differs = WB_NONE;
 	bool wide_shift;
 
 	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
@@ -183,8 +184,12 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 			*out = unset;
 			return true;
 		}
-		if (r.f->cls == WB_DIV_DIVERGENT)
-			return false;	/* whatever the others are */
+		if (r.f->cls > WB_DIV_WAVE && differs == WB_NONE)
+			differs = r.from;
+		if (r.f->cls == WB_DIV_DIVERGENT) {	/* whatever the others are */
+			*out = div_top(WB_DIV_BY_OPERAND, inst, differs);
+			return true;
+		}
 		x[n++] = r.f;
 		if (from == WB_NONE || r.f->cls > x[0]->cls)
 			from = r.from;

@@ -86,6 +86,7 @@ struct div {
 	struct wb_divergence *out;
 	uint32_t entry_set;
 	bool all;			/* everything is asked, and reasons are wanted */
+	bool classes;			/* somebody asks in which class what is the same for all lanes is, or parts may never be executed; else it is WB_DIV_WAVE, but for constants */
 	bool writes_memory, has_scratch, has_barrier;
 	WB_VEC(uint32_t *) asked;	/* where the id of a condition's node is */
 	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */

@@ -97,18 +97,18 @@ div_taken(uint32_t inst, struct read x)
 
 static const struct wb_div_form unset = { .cls = DIV_UNSET };
 
-/* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. */
+/* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. Registers of the wave are never divergent. */
 static struct wb_div_form
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH), room;
+	struct wb_div_form r = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE), room;
 	bool open = false;
 
 	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
-		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data))
+		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data) || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
 			continue;
 		for (uint32_t k = 0; k < op->nunit; k++) {
 			struct read x = div_operand(d, inst, o, k, &room);
@@ -489,8 +489,10 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
 		return false;
 	x = div_operand(d, inst, at[0], 0, &room[0]);
+	if (div_is_unset(x.f) || !div_is_constant(x.f))
+		return false;
 	y = div_operand(d, inst, at[1], 0, &room[1]);
-	if (div_is_unset(x.f) || div_is_unset(y.f) || !div_is_constant(x.f) || !div_is_constant(y.f))
+	if (div_is_unset(y.f) || !div_is_constant(y.f))
 		return false;
 	k = is_signed(i->type) ? (int32_t)x.f->low : (int64_t)x.f->low;
 	n = is_signed(i->type) ? (int32_t)y.f->low : (int64_t)y.f->low;

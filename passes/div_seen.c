@@ -324,6 +324,8 @@ eval_join(struct div *d, uint32_t node)
 		return r;
 	if (counts_up(d, node, &most))
 		r.max = most;
+	if (!d->classes)
+		return div_at_least(r, WB_DIV_WAVE);
 	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
 	g = div_read(d, gate);
 	if (div_is_unset(g))
@@ -344,6 +346,8 @@ eval_eta(struct div *d, uint32_t node)
 		return r;
 	if (f->cls == WB_DIV_DIVERGENT)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+	if (!d->classes)
+		return div_at_least(r, WB_DIV_WAVE);
 	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), SEEN_MADE);
 	l = div_read(d, loop);
 	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)

@@ -11,7 +11,11 @@
  * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
  * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
  * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
- * is asked at first, and more may be asked later.
+ * is asked at first, and more may be asked later. Without barriers, and unless all is asked, nobody
+ * wants to know in which class uniform forms are. Then what a number of the wave was made
+ * from is not asked, nor which branches decide at joins: only by that do most loops depend on their exits.
+ * But that would take what is never executed for something that is; so where a
+ * branch is found always to go one way, all is asked again with classes.
  *
  * Who sees a value matters because vector registers are written under EXEC:
  *
@@ -570,6 +574,20 @@ look_around(struct div *d)
 			d->entry_set = n;
 }
 
+/* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of loops make anything divergent. */
+static bool
+goes_together(const struct wb_fn *fn)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_inst *i = fn->block[b].nout > 1 ? wb_last_inst(fn, b) : NULL;
+
+		for (uint32_t o = 0; i && o < i->nopnd; o++)
+			if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls != WB_UNIT_SCALAR)
+				return false;
+	}
+	return true;
+}
+
 /* The tables; nothing is asked yet. */
 static void
 open_tables(struct div *d)
@@ -619,35 +637,64 @@ publish_all(struct div *d)
 	}
 }
 
+/* Whether some branch that was looked at always goes one way, or is never executed. */
+static bool
+is_folded(const struct div *d)
+{
+	for (uint32_t b = 0; b < d->fn->nblock; b++) {
+		uint32_t n = d->one[NODE_BRANCH][b];
+
+		if (n && (div_is_unset(&node_of(d, n - 1)->f) || div_is_constant(&node_of(d, n - 1)->f)))
+			return true;
+	}
+	return false;
+}
+
+/* Asks what is to be asked. */
+static void
+answer(struct div *d)
+{
+	uint8_t asks = d->env ? d->env->asks : WB_ASKS_ALL;
+
+	open_tables(d);
+	div_find_ids(d);
+	if (d->all) {
+		ask_all(d);
+		ask_masks(d);
+		if (d->rows)
+			ask_sides(d);
+		ask_cases(d);
+		solve(d);
+		judge_loops(d);
+	} else {
+		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
+			ask_branches(d);
+		if (asks & WB_ASKS_SIDES && d->rows)
+			ask_sides(d);
+		if (asks & WB_ASKS_SIDES)
+			ask_cases(d);
+	}
+	if (d->access.n && (d->all || asks & WB_ASKS_ACCESSES))
+		div_accesses(d);
+	solve(d);
+}
+
 enum wb_status
 wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_ASKS_ALL };
+	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_ASKS_ALL }, again;
 
-	open_tables(&d);
-	d.out->without = env ? env->without : 0;
 	look_around(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
-	div_find_ids(&d);
-	if (!d.all) {
-		if (env->asks & WB_ASKS_BARRIERS && d.has_barrier)
-			ask_branches(&d);
-		if (env->asks & WB_ASKS_SIDES && d.rows)
-			ask_sides(&d);
-		if (env->asks & WB_ASKS_SIDES)
-			ask_cases(&d);
-	} else {
-		ask_all(&d);
-		ask_masks(&d);
-		if (d.rows)
-			ask_sides(&d);
-		ask_cases(&d);
-		solve(&d);
-		judge_loops(&d);
+	d.classes = d.all || d.has_barrier || d.g->exec_lo == WB_NONE || !goes_together(fn);
+	again = d;
+	answer(&d);
+	if (!d.classes && is_folded(&d)) {	/* what is never executed shows by operands that have no form */
+		again.classes = true;
+		answer(&again);
+		d = again;
 	}
-	if (d.access.n && (d.all || env->asks & WB_ASKS_ACCESSES))
-		div_accesses(&d);
-	solve(&d);
+	d.out->without = env ? env->without : 0;
 	if (d.all)
 		publish_all(&d);
 	else

@@ -56,7 +56,7 @@ enum wb_div_why {
 extern const char *const wb_div_why_text[];
 
 struct wb_div_form {
-	uint8_t cls;			/* enum wb_div_class */
+	uint8_t cls;			/* enum wb_div_class. Unless all is asked or there are barriers, what is the same for all lanes of a wave may be WAVE though it is the same for more */
 	uint8_t base;			/* of AFFINE: class of the base, else cls */
 	uint8_t why;			/* enum wb_div_why */
 	uint8_t low_bits;		/* so many low bits of the base are known... */

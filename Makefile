@@ -95,6 +95,7 @@ SRC_IR = \
 
 
 SRC_PASSES = \
+	passes/apart.c \
 	passes/bdd.c \
 	passes/cases.c \
 	passes/cdep.c \

@@ -14,7 +14,7 @@
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
  *         case of the number that meets there.
- *         passes/cliques.c makes rows of cases that exclude each other, passes/turns.c of those of counters.
+ *         passes/apart.c says which exclude each other, passes/cliques.c makes rows of these, passes/turns.c of cases of counters.
  * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
  *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
  *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
@@ -25,6 +25,8 @@
  *         lane in F: if F has all lanes that were active at c for which it held, it held for none. If lanes were active
  *         at both comparisons, those were cases of one number. Whether they were is told by LANES on sets whose atoms
  *         were made before the comparison on all ways to it, so that these are still current at the branches, for the reason above.
+ *         What holds for one lane only, as that for the first active lane whose number is read, says so of no other; but an edge that wants it otherwise
+ *         for all lanes that were active at its comparison is not executed as well, if that lane was.
  *         What a lane computes from the number between D and c counts if all that are active at c were active at it.
  *         An edge into a join belongs to the iteration of the block it leads to.
  *         Code that splits wavefronts is left alone: parts of a wave have ways of their own.
@@ -38,6 +40,7 @@
 
 #define MOST_STEPS 8u			/* instructions between the number and the comparison */
 #define MOST_LITERALS 8u		/* of one mask */
+#define MOST_UP 8u			/* blocks up the dominator tree */
 #define NUMBERS ((uint64_t)1 << 32)
 
 struct finder {
@@ -70,6 +73,22 @@ is_current(const struct finder *f, uint32_t inst)
 	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
 
 	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && exclusive_settled(f->fn, s->exec, inst, s->block);
+}
+
+/* Whether some lane is active in span @s: or was in one in front of it, under the same EXEC that is current since. */
+static bool
+is_busy(const struct finder *f, uint32_t s)
+{
+	const struct wb_span *at = &f->l->span[s];
+	uint32_t b = at->block;
+
+	if (at->flags & WB_SPAN_BUSY || (f->l->span[0].exec == at->exec && f->l->span[0].flags & WB_SPAN_BUSY))
+		return true;
+	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
+		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
+			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_BUSY && exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
+				return true;
+	return false;
 }
 
 /* Whether what @inst writes is what every lane reads that is active at @by. */
@@ -123,6 +142,18 @@ is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
 
 	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
 	return v != WB_NONE && !is_of_lanes(f, v) && computed(f, v, WB_NONE, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], WB_NONE, k);
+}
+
+/* The low half of operand @o of 64 bits, if its high half is @high, as the lanes active at @by see it; WB_NONE. */
+static uint32_t
+low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_t by)
+{
+	uint32_t at = (uint32_t)(o - f->fn->opnd), v = o->kind == WB_OPND_UNIT && o->nunit == 2 ? wb_gsa_read(f->g, at, 1) : WB_NONE, k;
+	struct wb_decoded d;
+
+	if (v == WB_NONE || !computed(f, v, by, &d) || d.op != WB_OP_MOV || d.nsrc != 1 || !is_constant(f, d.src[0], by, &k) || k != high)
+		return WB_NONE;
+	return wb_gsa_read(f->g, at, 0);
 }
 
 /* A run of numbers: first, first + 1, ... modulo 2^32; all are in it, or none, if count is 2^32, or 0. */
@@ -345,6 +376,19 @@ set_order(struct wb_div_case *c, enum wb_op op, bool sign, uint32_t a, uint32_t 
 		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(turned(op), sign));
 }
 
+/* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
+static void
+look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_decoded *d)
+{
+	for (uint32_t o = 0; o < 2; o++) {
+		uint64_t k = d->src[o]->imm;
+		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) : WB_NONE;
+
+		if (v != WB_NONE)
+			set_number(f, c, v, compared_with(o ? d->op : turned(d->op), false, (uint32_t)k));
+	}
+}
+
 /* The case that @c->inst, of which @unit says whether it held, held. */
 static void
 look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
@@ -353,7 +397,11 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 	uint32_t k, a, b;
 
 	set_ways(c, WB_DIV_CASE_HELD, c->inst, WB_NONE, 1);
-	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d) || !is_word(d.type))
+	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
+		return;
+	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && d.op >= WB_OP_EQ && d.op <= WB_OP_GE)
+		look_at_wide(f, c, &d);
+	if (!is_word(d.type))
 		return;
 	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
 		const struct wb_inst *i = &f->fn->inst[c->inst];
@@ -400,6 +448,39 @@ scc_after(const struct finder *f, uint32_t inst)
 	return f->scc == WB_NONE ? WB_NONE : wb_gsa_after(f->g, inst, f->scc);
 }
 
+/* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those active there. */
+static void
+add_first_lane(struct finder *f, struct wb_div_case c)
+{
+	const struct wb_gsa_value *x = &f->g->value[c.a];
+	struct run r = { c.first, c.count };
+	struct wb_decoded d;
+	uint32_t v;
+
+	if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= f->fn->nunit || !wb_decode(f->fn, x->at, x->unit, &d) || d.op != WB_OP_READFIRST || d.nsrc != 1)
+		return;
+	if (!is_current(f, x->at) || !is_busy(f, f->l->of_inst[x->at]))
+		return;
+	v = read_by(f, d.src[0]);
+	if (v == WB_NONE || !is_of_lanes(f, v))
+		return;
+	c.a = base_of(f, v, x->at, &r);
+	c.first = r.first;
+	c.count = r.count;
+	c.lanes = wb_lanes_exec(f->l, x->at);
+	c.one = true;
+	if (is_of_lanes(f, c.a))
+		WB_PUSH(f->cx->tmp, &f->found, c);
+}
+
+static void
+add(struct finder *f, const struct wb_div_case *c)
+{
+	WB_PUSH(f->cx->tmp, &f->found, *c);
+	if (f->vectors && c->kind == WB_DIV_CASE_NUMBER && c->lanes == WB_NONE)
+		add_first_lane(f, *c);
+}
+
 /* Edge @e is executed only if instruction @inst, which writes SCC, held (@held) or did not. */
 static void
 add_scalar(struct finder *f, uint32_t e, uint32_t inst, bool held)
@@ -412,7 +493,7 @@ add_scalar(struct finder *f, uint32_t e, uint32_t inst, bool held)
 	look_at(f, &c, f->scc);
 	if (!held)
 		negate(&c);
-	WB_PUSH(f->cx->tmp, &f->found, c);
+	add(f, &c);
 }
 
 /* Edge @e is executed only if comparison @inst held, or did not, for some lane that was active there, or for all. */
@@ -434,7 +515,7 @@ add_vector(struct finder *f, uint32_t e, uint32_t inst, bool held, bool some)
 			c.some = false;
 		}
 	if (c.lanes == WB_NONE || f->vectors)
-		WB_PUSH(f->cx->tmp, &f->found, c);
+		add(f, &c);
 }
 
 /* The same of the instruction that makes atom @a, if it is in front of the branch on every way. */
@@ -484,7 +565,7 @@ add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 		return;
 	span = a->kind == WB_ATOM_CMP ? f->l->of_inst[a->inst] : (uint32_t)(at - f->l->span);
 	who = f->l->span[span].exec;
-	if (!(f->l->span[span].flags & WB_SPAN_BUSY))
+	if (!is_busy(f, span))
 		return;
 	if (wb_lanes_within(f->l, at->care, who, x->on))
 		add_atom(f, e, a, false, false);

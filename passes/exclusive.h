@@ -38,6 +38,14 @@ bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_coun
 /** exclusive_base - the number of the wave that @v is computed from. */
 uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
 
+/* ---- apart.c ------------------------------------------------------------------------------------- */
+struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */
+	uint32_t a, b;
+	bool open;			/* worth a row of its own */
+};
+/** exclusive_pairs - at most a fixed number. In cx->tmp. */
+const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+
 /* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
 /* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run of the function. */
 struct exclusive_row {

@@ -101,11 +101,12 @@ struct wb_div_case {
 	uint32_t at, loop;		/* block: the edge leaves it, or it is where values meet; the loop it lies directly in, WB_NONE */
 	uint8_t kind;			/* enum wb_div_case_kind */
 	bool some;			/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same for them */
+	bool one;			/* of some lane only, whatever is the same */
 	uint32_t a, b;			/* of wb_gsa */
 	uint32_t first;
 	uint64_t count;
 	uint32_t inst;			/* the comparison; WB_NONE: values meet */
-	uint32_t lanes;			/* set, not empty: the lanes active at `inst`; WB_NONE: it is about numbers of the wave */
+	uint32_t lanes;			/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about numbers of the wave */
 	uint32_t form;			/* of a, if it is a number of the wave and there are barriers, else WB_NONE */
 };
 

@@ -205,6 +205,102 @@ held:
 	s_endpgm
 .Lend_held:
 	.size held, .Lend_held-held
+; a number of the wave read from the first lane
+	.globl first_lane
+	.p2align 8
+	.type first_lane,@function
+first_lane:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L63
+	s_nop 1
+.L63:
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s3, v3
+	s_cmp_eq_u32 s3, 1
+	s_cbranch_scc0 .L64
+	s_nop 1
+.L64:
+	s_endpgm
+.Lend_first_lane:
+	.size first_lane, .Lend_first_lane-first_lane
+; the first lane is none of those that compare: none
+	.globl first_of_all
+	.p2align 8
+	.type first_of_all,@function
+first_of_all:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_readfirstlane_b32 s3, v0
+	s_cmp_eq_u32 s3, 0
+	s_cbranch_scc0 .L65
+	s_nop 1
+.L65:
+	v_and_b32_e32 v4, 32, v0
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lout
+	v_cmp_lt_u32_e32 vcc, 31, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L66
+	s_nop 1
+.L66:
+	s_or_b64 exec, exec, s[4:5]
+.Lout:
+	s_or_b64 exec, exec, s[6:7]
+	s_endpgm
+.Lend_first_of_all:
+	.size first_of_all, .Lend_first_of_all-first_of_all
+; 64 bits, the high half being 0
+	.globl wide
+	.p2align 8
+	.type wide,@function
+wide:
+	v_lshrrev_b32_e32 v4, 6, v0
+	v_mov_b32_e32 v5, 0
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L67
+	s_nop 1
+.L67:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_eq_u64_e32 vcc, 1, v[4:5]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L68
+	s_nop 1
+.L68:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u64_e32 vcc, 1, v[4:5]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L69
+	s_nop 1
+.L69:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_wide:
+	.size wide, .Lend_wide-wide
+; it is not: none
+	.globl wide_high
+	.p2align 8
+	.type wide_high,@function
+wide_high:
+	v_lshrrev_b32_e32 v4, 6, v0
+	v_mov_b32_e32 v5, 1
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L70
+	s_nop 1
+.L70:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L71
+	s_nop 1
+.L71:
+	s_or_b64 exec, exec, s[4:5]
+	s_endpgm
+.Lend_wide_high:
+	.size wide_high, .Lend_wide_high-wide_high
 	.section .rodata,"a",@progbits
 	.p2align 6
 	.amdhsa_kernel waves
@@ -243,6 +339,26 @@ held:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel held
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel first_lane
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel first_of_all
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel wide
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel wide_high
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -362,6 +478,62 @@ amdhsa.kernels:
     .sgpr_count: 32
     .vgpr_count: 16
     .wavefront_size: 64
+  - .name: first_lane
+    .symbol: first_lane.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: first_of_all
+    .symbol: first_of_all.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: wide
+    .symbol: wide.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
+  - .name: wide_high
+    .symbol: wide_high.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
 amdhsa.target: amdgcn-amd-amdhsa--gfx900
 amdhsa.version:
   - 1
@@ -370,16 +542,22 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @waves
-; ; row b1, b3 or b5: one number is compared at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L45->@b3 +1*@.L46->@b5 -1*outside->@waves <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L45->@b3 +1*@.L46->@b5 -1*outside->@waves <= 0
 ; ; facts of @lanes
 ; ; facts of @changed
 ; ; facts of @branches
-; ; row b1 or b4: one number is compared at cases-lanes.s:87:2, cases-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
-; ; row b4 or b6: one number is compared at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L53->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
-; ; row b2 or b6: one number is compared at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L53->@b6 -1*outside->@branches <= 0
+; ; row b4 or b6: only one is right by the comparisons at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L53->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
+; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
+; ; row b2 or b6: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L53->@b6 -1*outside->@branches <= 0
 ; ; facts of @inside
-; ; row b1 or b4: one number is compared at cases-lanes.s:115:2, cases-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
+; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:115:2, cases-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
 ; ; facts of @beside
 ; ; facts of @partly
 ; ; facts of @held
-; ; row b1 or b3: one condition decides at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L61->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L61->@b3 -1*outside->@held <= 0
+; ; facts of @first_lane
+; ; row b1 or b3: only one is right by the comparisons at cases-lanes.s:214:2, cases-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L63->@b3 -1*outside->@first_lane <= 0
+; ; facts of @first_of_all
+; ; facts of @wide
+; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:261:2, cases-lanes.s:267:2, cases-lanes.s:273:2: +1*@wide->@b1 +1*@.L67->@b3 +1*@.L68->@b5 -1*outside->@wide <= 0
+; ; facts of @wide_high

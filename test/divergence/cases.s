@@ -385,35 +385,35 @@ first:
 	.size first, .Lend_first-first
 ; want:
 ; ; facts of @three
-; ; row b1, b3 or b5: one number is compared at cases.s:10:2, cases.s:14:2, cases.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:10:2, cases.s:14:2, cases.s:18:2: +1*@three->@b1 +1*@.L1->@b3 +1*@.L2->@b5 -1*outside->@three <= 0
 ; ; facts of @overlap
 ; ; facts of @less
-; ; row b1 or b3: one number is compared at cases.s:46:2, cases.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:46:2, cases.s:50:2: +1*@less->@b1 +1*@.L6->@b3 -1*outside->@less <= 0
 ; ; facts of @less_or_equal
 ; ; facts of @greater
-; ; row b1 or b3: one number is compared at cases.s:78:2, cases.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:78:2, cases.s:82:2: +1*@greater->@b1 +1*@.L10->@b3 -1*outside->@greater <= 0
 ; ; facts of @greater_or_equal
 ; ; facts of @signs
 ; ; facts of @signs_apart
-; ; row b1 or b3: one number is compared at cases.s:126:2, cases.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:126:2, cases.s:130:2: +1*@signs_apart->@b1 +1*@.L16->@b3 -1*outside->@signs_apart <= 0
 ; ; facts of @changed
 ; ; facts of @moved
-; ; row b1, b3 or b5: one number is compared at cases.s:159:2, cases.s:164:2, cases.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:159:2, cases.s:164:2, cases.s:170:2: +1*@moved->@b1 +1*@.L20->@b3 +1*@.L21->@b5 -1*outside->@moved <= 0
 ; ; facts of @shifted
-; ; row b1, b3 or b5: one number is compared at cases.s:182:2, cases.s:187:2, cases.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:182:2, cases.s:187:2, cases.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
 ; ; facts of @shifted_over
 ; ; facts of @result
-; ; row b1 or b3: one number is compared at cases.s:223:2, cases.s:227:2: +1*@result->@b1 +1*@.L28->@b3 -1*outside->@result <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:223:2, cases.s:227:2: +1*@result->@b1 +1*@.L28->@b3 -1*outside->@result <= 0
 ; ; facts of @order
-; ; row b1 or b3: the same numbers are compared at cases.s:239:2, cases.s:243:2: +1*@order->@b1 +1*@.L30->@b3 -1*outside->@order <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:239:2, cases.s:243:2: +1*@order->@b1 +1*@.L30->@b3 -1*outside->@order <= 0
 ; ; facts of @order_signs
 ; ; facts of @order_equal
-; ; row b1 or b3: the same numbers are compared at cases.s:271:2, cases.s:275:2: +1*@order_equal->@b1 +1*@.L34->@b3 -1*outside->@order_equal <= 0
-; ; row b3 or b5: the same numbers are compared at cases.s:275:2, cases.s:279:2: +1*@.L34->@b3 +1*@.L35->@b5 -1*@b1->@.L34 -1*@order_equal->@.L34 <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:271:2, cases.s:275:2: +1*@order_equal->@b1 +1*@.L34->@b3 -1*outside->@order_equal <= 0
+; ; row b3 or b5: only one is right by the comparisons at cases.s:275:2, cases.s:279:2: +1*@.L34->@b3 +1*@.L35->@b5 -1*@b1->@.L34 -1*@order_equal->@.L34 <= 0
 ; ; facts of @held
-; ; row b1 or b3: one condition decides at cases.s:291:2: +1*@held->@b1 +1*@.L37->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at cases.s:291:2: +1*@held->@b1 +1*@.L37->@b3 -1*outside->@held <= 0
 ; ; facts of @joined
-; ; row b4 or b2 to b3: one number is compared at cases.s:318:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at cases.s:318:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L40 @b4 @.L41
@@ -421,7 +421,7 @@ first:
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L41->@b6
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:341:2))
-; ; row b2, b0 to b1, b4 or b6: one number is compared at cases.s:332:2, cases.s:336:2, cases.s:341:2: +1*@.Lround->@b2 +1*@.L41->@b6 +1*@.L40->@b4 -1*@.L41->@.Lround <= 0
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at cases.s:332:2, cases.s:336:2, cases.s:341:2: +1*@.L41->@b6 +1*@.Lround->@b2 +1*@.L40->@b4 -1*@.L41->@.Lround <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:332:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
 ; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:336:2: +1*@.L40->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
@@ -431,7 +431,7 @@ first:
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L42->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
-; ; row b2, b0 to b1 or b4: one number is compared at cases.s:353:2, cases.s:358:2: +1*@.Lapart->@b2 +1*@.L42->@b4 -1*@.L42->@.Lapart <= 0
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at cases.s:353:2, cases.s:358:2: +1*@.L42->@b4 +1*@.Lapart->@b2 -1*@.L42->@.Lapart <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:353:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
@@ -440,4 +440,4 @@ first:
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L44->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:381:2))
-; ; row b2 or b3 to b1: one number is compared at cases.s:375:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ; row b2 or b3 to b1: only one is right by the comparison at cases.s:375:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

@@ -253,7 +253,7 @@ barrier_wave:
 ; ;   entry @once->@.Lloop102
 ; ;   exit @.L101->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:17:2))
-; ; row b2, b0 to b1 or b4: one number is compared at turns.s:12:2, turns.s:17:2: +1*@.Lloop102->@b2 +1*@.L101->@b4 -1*@.L101->@.Lloop102 <= 0
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at turns.s:12:2, turns.s:17:2: +1*@.L101->@b4 +1*@.Lloop102->@b2 -1*@.L101->@.Lloop102 <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:12:2: +1*@.Lloop102->@b2 -1*@once->@.Lloop102 <= 0
 ; ; facts of @several
 ; ; loop 0 @.Lloop104 depth=1
@@ -322,7 +322,7 @@ barrier_wave:
 ; ;   entry @sometimes->@.Lsometimes
 ; ;   exit @.Lkeep->@b6
 ; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:166:2))
-; ; row b2 or b0 to b1: one number is compared at turns.s:156:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
+; ; row b0 to b1 or b2: only one is right by the comparison at turns.s:156:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
 ; ; facts of @around
 ; ; loop 0 @.Lloop119 depth=1
 ; ;   blocks @.Lloop119 @b2 @.L118
@@ -345,7 +345,7 @@ barrier_wave:
 ; ;   entry @barrier->@.Lloop123
 ; ;   exit @.L122->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (turns.s:223:2))
-; ; row b2, b0 to b1 or b4: one number is compared at turns.s:218:2, turns.s:223:2: +1*@.Lloop123->@b2 +1*@.L122->@b4 -1*@.L122->@.Lloop123 <= 0
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at turns.s:218:2, turns.s:223:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at turns.s:218:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
 ; ; facts of @barrier_wave
 ; ; loop 0 @.Lloop125 depth=1

@@ -1,7 +1,7 @@
 /* test/lib/randlanes.c -- see randlanes.h.
  *
- *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53, s[54:55] of comparisons
- *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v14, v15 of comparisons   v20.. counters of lanes, by depth
+ *	s[0:1] arguments   s2, s3 workgroup   s[4:5] buffer   s6 an argument   s8.. temporary   s[20:21].. saved EXEC, by depth   s40.. counters   s[50:51] a mask kept   s52 a state   s53..s56 of comparisons
+ *	v0, v1 ids   v2..v9 data   v10..v13 addresses   v14..v17 of comparisons   v20.. counters of lanes, by depth
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -17,6 +17,7 @@ struct gen {
 	struct wb_out o;
 	struct rng *r;
 	uint32_t label, depth, left;
+	bool tells;			/* many ifs on one number, and loops */
 };
 
 WB_PRINTF(2, 3) static void
@@ -232,7 +233,11 @@ compare_number(struct gen *g, char kind, const char *name, uint32_t k, char out[
 		}
 	if (kind == 's')
 		snprintf(out, 64, "s_cmp_%s_%s %s, %d", op, type, number, c);
-	else
+	else if (pick(g, 6) == 0 && c >= 0) {	/* with 64 bits */
+		line(g, "v_mov_b32_e32 v16, %s", number);
+		line(g, "v_mov_b32_e32 v17, %u", pick(g, 8) == 0);
+		snprintf(out, 64, "v_cmp_%s_%s64_e32 vcc, %d, v[16:17]", strcmp(op, "lg") == 0 ? "ne" : op, *type == 'u' ? "u" : "i", c);
+	} else
 		snprintf(out, 64, "v_cmp_%s_%s_e32 vcc, %d, %s", strcmp(op, "lg") == 0 ? "ne" : op, type, c, number);
 }
 
@@ -281,8 +286,14 @@ told_apart(struct gen *g)
 		line(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
 		if (kind == 'v' && pick(g, 4) == 0)
 			halve(g);
-		compare_number(g, kind, name, k, compared);
-		skip_unless(g, kind, compared, save, 'F', l);
+		if (kind == 'v' && pick(g, 4) == 0) {
+			line(g, "v_readfirstlane_b32 s56, %s", name);
+			compare_number(g, 's', "s56", k, compared);
+			skip_unless(g, 's', compared, save, 'F', l);
+		} else {
+			compare_number(g, kind, name, k, compared);
+			skip_unless(g, kind, compared, save, 'F', l);
+		}
 		statements(g, 1 + pick(g, 2));
 		if (pick(g, 3) == 0)
 			line(g, "s_mov_b32 s52, %u", pick(g, 4));
@@ -340,7 +351,7 @@ static void
 statements(struct gen *g, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t what = pick(g, 100);
+		uint32_t what = g->tells ? 60 + pick(g, 40) : pick(g, 100);
 
 		if (g->depth < 3 && g->left && what >= 82) {
 			g->left--;
@@ -348,7 +359,7 @@ statements(struct gen *g, uint32_t n)
 				divergent_if(g);
 			else if (what < 90)
 				uniform_if(g);
-			else if (what < 93)
+			else if (what < 93 + 2u * g->tells)
 				told_apart(g);
 			else if (what < 97)
 				scalar_loop(g);
@@ -419,6 +430,8 @@ randlanes_make(struct wb_ctx *cx, struct rng *r, struct randlanes *out)
 		else
 			line(&g, "v_mov_b32_e32 v%u, %s", d, first(&g, a)[0] == 'v' ? "s6" : a);
 	}
+	g.tells = pick(&g, 3) == 0;
+	g.left += 6u * g.tells;
 	statements(&g, 12 + pick(&g, 16));
 	write_descriptor(&g);
 	draw_launch(cx, &g, &out->launch);

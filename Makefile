@@ -152,6 +152,7 @@ SRC_PASSES = \
 	passes/invariants.c \
 	passes/lanes.c \
 	passes/lanes_flow.c \
+	passes/lanes_image.c \
 	passes/lanes_live.c \
 	passes/lanes_loops.c \
 	passes/lanes_masks.c \

@@ -1,6 +1,6 @@
 /* passes/bdd.c -- binary decision diagrams (passes/bdd.h).
  *
- * Cost: an operation on two functions is bounded by the product of their nodes
+ * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a function
  * and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
  * that forgets.
  */
@@ -8,13 +8,16 @@
 
 #include "bdd.h"
 
-#define MOST_HEIGHT 500
+#define MOST_ATOMS 1000u
 #define MOST_STEPS 20000
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
 #define LEAST_SLOTS 256u
 #define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
 #define LEAST_MEMO 256u
 #define MOST_MEMO 8192u	/* at first; where there are fewer they grow with the nodes */
+#define LIST_SLOTS 256u	/* at first */
+#define MOST_JOINED 256u
+#define MOST_STAMP (UINT32_MAX / 8)
 
 static inline uint32_t
 mix(uint32_t a, uint32_t b, uint32_t c)
@@ -44,9 +47,13 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->nmemo = table_size(size, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
+	d->nlist_slot = LIST_SLOTS;
+	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
+	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);	/* zeros: not asked for yet, for no list that is joined is empty */
+	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
-		WB_PUSH(a, &d->atoms, ((struct wb_bdd_atoms){ WB_NONE, 0 }));
+		WB_PUSH(a, &d->atoms, 0);
 		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
 	}
 }
@@ -70,6 +77,90 @@ lanes_of(uint32_t atom)
 	return x | (x << 11 & x << 23 & 0xffffffff00000000u) | (x << 32 & 0xffffffff00000000u);
 }
 
+/* ---- atoms --------------------------------------------------------------------------- */
+static uint32_t
+list_hash(const struct wb_bdd *d, uint32_t atom, uint32_t rest)
+{
+	return mix(atom, rest, 0) & (d->nlist_slot - 1);
+}
+
+static void
+grow_list_slots(struct wb_bdd *d)
+{
+	d->nlist_slot *= 2;
+	d->list_slot = WB_NEW(d->arena, uint32_t, d->nlist_slot);
+	for (uint32_t n = 1; n < d->list.n; n++) {
+		uint32_t k = list_hash(d, d->list.at[n].atom, d->list.at[n].rest);
+
+		while (d->list_slot[k])
+			k = (k + 1) & (d->nlist_slot - 1);
+		d->list_slot[k] = n;
+	}
+}
+
+/* @atom, higher than all in @rest, and @rest. */
+static uint32_t
+list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
+{
+	uint32_t k = list_hash(d, atom, rest);
+
+	for (; d->list_slot[k]; k = (k + 1) & (d->nlist_slot - 1)) {
+		const struct wb_bdd_list *x = &d->list.at[d->list_slot[k]];
+
+		if (x->atom == atom && x->rest == rest)
+			return d->list_slot[k];
+	}
+	WB_PUSH(d->arena, &d->list, ((struct wb_bdd_list){ atom, rest, d->list.at[rest].n + 1, 0 }));
+	d->list_slot[k] = d->list.n - 1;
+	if (d->list.n > d->nlist_slot / 2)
+		grow_list_slots(d);
+	return d->list.n - 1;
+}
+
+/* The atoms of two lists of no more than MOST_ATOMS; WB_NONE: they are more. */
+static uint32_t
+merge(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	uint32_t atom[2 * MOST_ATOMS], n = 0, x = a, y = b;
+	bool all_a = true, all_b = true;	/* whether those met so far are all of @a, of @b */
+
+	while (x != y && x && y) {
+		uint32_t of_x = d->list.at[x].atom, of_y = d->list.at[y].atom;
+
+		all_a &= of_x >= of_y;
+		all_b &= of_y >= of_x;
+		atom[n++] = of_x > of_y ? of_x : of_y;
+		x = of_x >= of_y ? d->list.at[x].rest : x;
+		y = of_y >= of_x ? d->list.at[y].rest : y;
+	}
+	if (all_a && (x == y || !y))
+		return a;
+	if (all_b && (x == y || !x))
+		return b;
+	x = x ? x : y;
+	if (n + d->list.at[x].n > MOST_ATOMS)
+		return WB_NONE;
+	while (n)
+		x = list_of(d, atom[--n], x);
+	return x;
+}
+
+/* The atoms of a node; WB_NONE: too many. */
+static uint32_t
+atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	uint32_t a = d->atoms.at[off], b = d->atoms.at[on], rest;
+	struct wb_bdd_joined *j = &d->joined[mix(atom, a, b) & (MOST_JOINED - 1)];
+
+	if (j->atom == atom && j->a == a && j->b == b && j->list)
+		return j->list;
+	rest = a == b || !b ? a : !a ? b : merge(d, a, b);
+	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
+		return WB_NONE;
+	*j = (struct wb_bdd_joined){ atom, a, b, list_of(d, atom, rest) };
+	return j->list;
+}
+
 /* ---- nodes ------------------------------------------------------------------------- */
 /* Slots hold node numbers; 0, the number of a leaf, is a free one. */
 static void
@@ -81,15 +172,6 @@ place(struct wb_bdd *d, uint32_t node)
 	while (d->slot[k])
 		k = (k + 1) & (d->nslot - 1);
 	d->slot[k] = node;
-}
-
-static struct wb_bdd_atoms
-atoms_of(const struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
-{
-	struct wb_bdd_atoms x = d->atoms.at[off], y = d->atoms.at[on];
-	uint32_t lowest = x.lowest < y.lowest ? x.lowest : y.lowest;
-
-	return (struct wb_bdd_atoms){ lowest == WB_NONE ? atom : lowest, 1 + (x.height > y.height ? x.height : y.height) };
 }
 
 /* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones is lost. */
@@ -105,10 +187,10 @@ static uint32_t
 make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint64_t lanes = lanes_of(atom);
-	struct wb_bdd_atoms atoms = atoms_of(d, atom, off, on);
+	uint32_t atoms = d->node.n < d->most_nodes ? atoms_of(d, atom, off, on) : WB_NONE;
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
-	if (atoms.height > MOST_HEIGHT || d->node.n >= d->most_nodes)
+	if (atoms == WB_NONE)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
 	WB_PUSH(d->arena, &d->atoms, atoms);
@@ -278,35 +360,90 @@ wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 	return wb_bdd_or(d, wb_bdd_and(d, c, a), wb_bdd_andn(d, b, c));
 }
 
-uint32_t
-wb_bdd_relate(struct wb_bdd *d, uint32_t a, uint32_t atom, uint32_t b)
+/* ---- atoms that change --------------------------------------------------------------------- */
+/* Before stamps run out they begin anew: nothing was stamped. */
+static void
+forget_stamps(struct wb_bdd *d)
 {
-	uint32_t on, off;
-
-	if (atom + 1 <= wb_bdd_level(d, a) || atom + 1 <= wb_bdd_level(d, b))
-		return wb_bdd_andn(d, a, wb_bdd_xor(d, wb_bdd_atom(d, atom), b));
-	off = wb_bdd_andn(d, a, b);
-	on = wb_bdd_and(d, a, b);
-	return make(d, atom, off, on);
+	memset(d->mark, 0, d->nmark * sizeof *d->mark);
+	memset(d->change, 0, d->nchange * sizeof *d->change);
+	memset(d->memo, 0, d->nmemo * sizeof *d->memo);
+	for (uint32_t k = 0; k < d->list.n; k++)
+		d->list.at[k].mark = 0;
+	d->stamp = 0;
 }
 
-/* ---- one function, node by node ---------------------------------------------------------- */
-/* Makes room for the stamps of all nodes and starts a new walk. */
+static void
+next_stamp(struct wb_bdd *d)
+{
+	if (d->stamp == MOST_STAMP)
+		forget_stamps(d);
+	d->stamp++;
+}
+
+/* Makes room for what becomes of the nodes that there are, and starts a new walk. */
 static void
 start_walk(struct wb_bdd *d)
 {
-	d->stamp++;
+	next_stamp(d);
 	if (d->nmark < d->node.n) {
 		d->nmark = d->node.n * 2;
 		d->mark = WB_NEW(d->arena, uint32_t, d->nmark);
 		d->image = WB_ROOM(d->arena, uint32_t, d->nmark);
 	}
+	d->lowest = WB_NONE;
 }
 
-static bool
-known(const struct wb_bdd *d, uint32_t a)
+/* The walk that starts replaces @atom by @to. */
+static void
+change(struct wb_bdd *d, uint32_t atom, uint32_t to)
 {
-	return d->mark[a] == d->stamp;
+	if (atom >= d->nchange) {
+		uint32_t n = d->nchange;
+		struct wb_bdd_change *old = d->change;
+
+		d->nchange = 2 * atom + 64;
+		d->change = WB_NEW(d->arena, struct wb_bdd_change, d->nchange);
+		if (n)
+			memcpy(d->change, old, n * sizeof *old);
+	}
+	d->change[atom] = (struct wb_bdd_change){ d->stamp, to };
+	d->lowest = atom < d->lowest ? atom : d->lowest;
+}
+
+/* The same for those of @list. */
+static void
+change_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
+{
+	for (; list; list = d->list.at[list].rest) {
+		uint32_t atom = d->list.at[list].atom, becomes = to(ctx, atom);
+
+		if (becomes != atom)
+			change(d, atom, becomes);
+	}
+}
+
+static inline bool
+goes(const struct wb_bdd *d, uint32_t atom)
+{
+	return atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp && d->change[atom].to == WB_NONE;
+}
+
+static inline bool
+all_stay(const struct wb_bdd *d, uint32_t a)
+{
+	return wb_lane_level(&d->node.at[a]) <= d->lowest;
+}
+
+/* What becomes of a node of @atom when @off and @on are what became of its sides. */
+static uint32_t
+settle(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	if (off == WB_NONE || on == WB_NONE)
+		return WB_NONE;
+	if (atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp)
+		atom = d->change[atom].to;
+	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make(d, atom, off, on);
 }
 
 static uint32_t
@@ -317,112 +454,91 @@ remember(struct wb_bdd *d, uint32_t a, uint32_t r)
 	return r;
 }
 
-struct keeper {
-	uint32_t most;
-	wb_bdd_keep *keep;
-	const void *ctx;
-};
-
-static uint32_t exists_in(struct wb_bdd *d, uint32_t a, const struct keeper *k);
-
-static inline uint32_t
-exists(struct wb_bdd *d, uint32_t a, const struct keeper *k)
-{
-	if (a < 2)
-		return a;
-	if (known(d, a))
-		return d->image[a];
-	return d->atoms.at[a].lowest > k->most ? 1 : exists_in(d, a, k);	/* 1: it has no atom that is kept */
-}
-
 static uint32_t
-exists_in(struct wb_bdd *d, uint32_t a, const struct keeper *k)
+image(struct wb_bdd *d, uint32_t a)
 {
 	struct wb_lane_node n = d->node.at[a];
-	bool kept = n.atom <= k->most && k->keep(k->ctx, n.atom);
 	uint32_t off, on;
+	bool gone;
 
-	if (!kept && (n.off == 1 || n.on == 1))
+	if (all_stay(d, a))
+		return a;
+	if (d->mark[a] == d->stamp)
+		return d->image[a];
+	gone = goes(d, n.atom);
+	if (gone && (n.off == 1 || n.on == 1))
 		return remember(d, a, 1);
-	off = exists(d, n.off, k);
-	if (!kept && off == 1)
+	off = image(d, n.off);
+	if (gone && off == 1)
 		return remember(d, a, 1);
-	on = exists(d, n.on, k);
-	if (off == WB_NONE || on == WB_NONE)
+	on = off == WB_NONE ? WB_NONE : image(d, n.on);
+	if (on == WB_NONE)
 		return WB_NONE;
-	if (kept)
-		return remember(d, a, off == n.off && on == n.on ? a : make(d, n.atom, off, on));
-	return remember(d, a, apply(d, WB_BDD_OR, off, on));
+	return remember(d, a, settle(d, n.atom, off, on));
+}
+
+/* What becomes of @a & @b. */
+static uint32_t
+product(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	uint32_t r = wb_bdd_decided(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
+	const struct wb_lane_node *x, *y;
+	struct wb_bdd_memo *m;
+	bool ask_a, ask_b;
+
+	if (r != WB_NONE)
+		return image(d, r);
+	if (all_stay(d, a) && all_stay(d, b))
+		return combine_and(d, a, b);
+	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
+	if (m->a == a && m->b == b && m->op == op)
+		return m->result;
+	if (!d->steps)
+		return WB_NONE;
+	d->steps--;
+	x = &d->node.at[a];
+	y = &d->node.at[b];
+	ask_a = wb_lane_level(x) >= wb_lane_level(y);
+	ask_b = wb_lane_level(y) >= wb_lane_level(x);
+	atom = ask_a ? x->atom : y->atom;
+	a_on = ask_a ? x->on : a;
+	b_on = ask_b ? y->on : b;
+	off = product(d, ask_a ? x->off : a, ask_b ? y->off : b);
+	on = off == WB_NONE || (off == 1 && goes(d, atom)) ? off : product(d, a_on, b_on);
+	r = settle(d, atom, off, on);
+	if (r != WB_NONE)
+		*m = (struct wb_bdd_memo){ op, a, b, r };
+	return r;
 }
 
 uint32_t
-wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, const void *ctx)
+wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx)
 {
-	const struct keeper k = { most, keep, ctx };
-
-	if (a == WB_NONE)
+	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
 	start_walk(d);
+	change_all(d, d->atoms.at[a], to, ctx);
+	change_all(d, d->atoms.at[b], to, ctx);
 	start_steps(d);
-	a = exists(d, a, &k);
+	a = product(d, a, b);
 	end_steps(d);
 	return a;
 }
 
-struct renamer {
-	wb_bdd_to *to;
-	const void *ctx;
-};
-
-static uint32_t
-rename_atoms(struct wb_bdd *d, uint32_t a, const struct renamer *r)
-{
-	struct wb_lane_node n = d->node.at[a];
-	uint32_t off, on, atom;
-
-	if (a < 2)
-		return a;
-	if (known(d, a))
-		return d->image[a];
-	off = rename_atoms(d, n.off, r);
-	on = rename_atoms(d, n.on, r);
-	atom = r->to(r->ctx, n.atom);
-	return remember(d, a, off == n.off && on == n.on && atom == n.atom ? a : make(d, atom, off, on));
-}
-
-uint32_t
-wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx)
-{
-	const struct renamer r = { to, ctx };
-
-	if (a == WB_NONE)
-		return WB_NONE;
-	start_walk(d);
-	return rename_atoms(d, a, &r);
-}
-
-static void
-support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
-{
-	while (a > 1 && !known(d, a)) {
-		remember(d, a, a);
-		see(ctx, d->node.at[a].atom);
-		support(d, d->node.at[a].off, see, ctx);
-		a = d->node.at[a].on;
-	}
-}
-
+/* ---- the atoms of a function ------------------------------------------------------------------ */
 void
 wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
 {
-	if (a != WB_NONE)
-		support(d, a, see, ctx);
+	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp; k = d->list.at[k].rest) {
+		d->list.at[k].mark = d->stamp;
+		see(ctx, d->list.at[k].atom);
+	}
 }
 
 void
 wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
 {
-	start_walk(d);
+	next_stamp(d);
 	wb_bdd_support_more(d, a, see, ctx);
 }
 

@@ -5,9 +5,11 @@
  * atom is asked first: what was made last, so that EXEC inside a branch and what it is without the branch share all
  * nodes but one, and most operations on them end there. Nodes are never freed: the whole lives as long as its arena.
  *
- * Recursion is as deep as a function has atoms on one path, and no function has more
- * than MOST_HEIGHT: what would need more, or more steps than an operation is
- * allowed, is WB_NONE. Every operation takes WB_NONE and gives WB_NONE.
+ * Recursion is as deep as a function has atoms, and none has more than MOST_ATOMS: what would need more, or more
+ * steps than an operation is allowed, is WB_NONE. Every operation takes WB_NONE and gives WB_NONE.
+ *
+ * The atoms of a function are a list, one for all functions of the same atoms, and lists share their ends. What takes atoms out
+ * of a function looks through the list first, and only at nodes above the lowest of those that go.
  */
 #ifndef WAVEBOUND_BDD_H
 #define WAVEBOUND_BDD_H
@@ -17,10 +19,19 @@
 struct wb_bdd_memo {
 	uint32_t op, a, b, result;
 };
-/* The atoms of a function. */
-struct wb_bdd_atoms {
-	uint32_t lowest;		/* WB_NONE: it has none */
-	uint32_t height;		/* how many are on the longest path */
+/* The atoms of a function: @atom and those of a list of lower ones. List 0 is empty; no two are the same. */
+struct wb_bdd_list {
+	uint32_t atom, rest;
+	uint32_t n;			/* how many */
+	uint32_t mark;			/* see wb_bdd.stamp */
+};
+/* The list of a node with @atom above those of lists @a and @b, the latest such in each place. */
+struct wb_bdd_joined {
+	uint32_t atom, a, b, list;
+};
+/* What the latest operation that changed an atom made of it. */
+struct wb_bdd_change {
+	uint32_t mark, to;
 };
 /* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
 struct wb_bdd_question {
@@ -38,12 +49,18 @@ bool wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
-	WB_VEC(struct wb_bdd_atoms) atoms;
+	WB_VEC(uint32_t) atoms;		/* [node] a list */
 	WB_VEC(uint64_t) sample;	/* see wb_lanes.sample */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
+	WB_VEC(struct wb_bdd_list) list;
+	uint32_t *list_slot, nlist_slot;	/* lists by content */
+	struct wb_bdd_joined *joined;
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
 	uint32_t nmemo;
 	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
+	struct wb_bdd_change *change;	/* [atom] */
+	uint32_t nchange;
+	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
 	uint32_t stamp;
 	uint32_t steps, most_steps;	/* left for the operation under way; when it began */
 	uint64_t left;			/* and for all that are to come */
@@ -90,15 +107,11 @@ static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
 /** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */
 static inline uint32_t wb_bdd_level(const struct wb_bdd *d, uint32_t a) { return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]); }
-/** wb_bdd_relate - @a where @atom holds exactly if @b does. */
-uint32_t wb_bdd_relate(struct wb_bdd *d, uint32_t a, uint32_t atom, uint32_t b);
-/** wb_bdd_exists - @a without the atoms above @most and those x with !keep(ctx, x): true where some choice of them makes it true. */
-typedef bool wb_bdd_keep(const void *ctx, uint32_t atom);
-uint32_t wb_bdd_exists(struct wb_bdd *d, uint32_t a, uint32_t most, wb_bdd_keep *keep, const void *ctx);
-/** wb_bdd_rename - @a with every atom x replaced by to(ctx, x), which must not change their order. */
+/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. WB_NONE: it goes, and the
+ * function is true where some choice of those that go makes it true. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
-uint32_t wb_bdd_rename(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls see(ctx, x) for the atoms of @a, each at least once. wb_bdd_support_more - the same of what the calls of
+uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
+/** wb_bdd_support - calls see(ctx, x) for the atoms of @a. wb_bdd_support_more - for some of them: all that the calls of
  * the two since other operations did not come to. */
 void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);

@@ -4,7 +4,8 @@
  * What:   facts of lanes.h, by abstract interpretation of lane masks.
  * How:    1. lanes_masks.c: the masks that lead to EXEC, and how each is made
  *            lanes_live.c: in which blocks they are made and needed
- *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils
+ *         2. lanes_flow.c: each as a function of atoms; what every lane fulfils;
+ *            lanes_image.c: the same where ways meet
  *         3. lanes_spans.c: runs of instructions under one EXEC
  *         4. lanes_regions.c: splits, branch serialisation, joins, exec loops
  *         5. lanes_loops.c: how lanes leave loops

@@ -28,7 +28,6 @@ struct mask {
 	bool grows : 1;		/* PHI of a loop header: expected to be another set in each round */
 	bool fixed : 1;		/* it is not written in another way again */
 	bool active : 1;	/* PHI: it is its atom, no one function describes it */
-	bool last : 1;		/* PHI: some atom is not needed any more once its own is related to others */
 	union {
 		uint32_t src[3];/* masks */
 		uint32_t arg;	/* PHI: in masks.arg */
@@ -36,7 +35,7 @@ struct mask {
 	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
 	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
 	uint32_t unit, unit_hi;
-	/* while flowing: fixed, active, last, and */
+	/* while flowing: fixed, active, and */
 	uint32_t set;		/* what it is; WB_NONE: not reached yet */
 	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
 	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
@@ -79,11 +78,7 @@ struct lanes {
 	struct place *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
 	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
-	uint32_t *kept, stamp;		/* [atom] kept by the quantification under way */
-	uint32_t *wait, waited;		/* [atom] until when it is needed to relate masks; the latest such time */
-	uint32_t kept_most;		/* the highest of them */
-	uint32_t kept_block;		/* it is about the start of this block */
-	WB_VEC(uint32_t) close;		/* atoms whose loop entry is still to be kept */
+	struct lanes_image *image;	/* see lanes_image.c */
 	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */
 	bool resigned;			/* nothing is known where masks meet */
 	/* results under way */
@@ -125,10 +120,11 @@ void lanes_flow(struct lanes *l);
 bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
 /** lanes_care_along - the same once all is known: what every lane fulfils there, WB_LANES_NONE if it is never taken. */
 uint32_t lanes_care_along(struct lanes *l, uint32_t e);
-/** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
-uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
 static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
+static inline bool lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b) { return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b); }
+/** lanes_set_of - what @mask is: where nothing was found, an atom of its own. WB_LANES_NONE for WB_NONE. */
+uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
 bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
 uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
 /** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
@@ -137,6 +133,17 @@ static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t
 static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
 /* Where every lane matters, equal sets have equal numbers. */
 static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && wb_bdd_same(l->bdd, care, a, b); }
+
+/* ---- edges (lanes_image.c) ----------------------------------------------------------------- */
+void lanes_image_init(struct lanes *l);
+/** lanes_masks_changed - to be called before more is asked if masks may be other sets than they were. */
+void lanes_masks_changed(struct lanes *l);
+/** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
+uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
+/** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others: remembered. */
+uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
+/** lanes_kept_of - @set, which speaks of no mask that meets in @b, without what is forgotten there. */
+uint32_t lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set);
 
 /* ---- results ------------------------------------------------------------------------------- */
 void lanes_cut_spans(struct lanes *l);		/* lanes_spans.c */

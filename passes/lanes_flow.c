@@ -23,10 +23,7 @@
  * nest is forgotten and done again, so those of loops that surely become one begin
  * as one (lanes_rounds.c); care only grows; after MOST_ROUNDS it is
  * everything. Past the budget all merges are atoms with nothing known about them.
- * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
  */
-#include <assert.h>
-
 #include "lanes.h"
 
 #define MOST_ROUNDS 16
@@ -60,12 +57,6 @@ lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool unif
 	WB_PUSH(l->cx->unit, &l->atom, a);
 	WB_PUSH(l->cx->tmp, &l->atom_mask, mask);
 	return l->atom.n - 1;
-}
-
-static bool
-loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
-{
-	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
 }
 
 static uint32_t
@@ -120,8 +111,8 @@ make_unknown(struct lanes *l, uint32_t mask)
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }
 
-static uint32_t
-set_of(struct lanes *l, uint32_t mask)
+uint32_t
+lanes_set_of(struct lanes *l, uint32_t mask)
 {
 	if (mask == WB_NONE)
 		return WB_LANES_NONE;
@@ -197,18 +188,18 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	case MASK_CMP:
 		if (m.atom == WB_NONE)
 			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_CMP, mask, false);
-		r = wb_bdd_and(d, wb_bdd_atom(d, m.atom), set_of(l, m.src[0]));
+		r = wb_bdd_and(d, wb_bdd_atom(d, m.atom), lanes_set_of(l, m.src[0]));
 		break;
 	case MASK_BOOL:
-		a = set_of(l, m.src[0]);
-		b = set_of(l, m.src[1]);
+		a = lanes_set_of(l, m.src[0]);
+		b = lanes_set_of(l, m.src[1]);
 		r = m.op == WB_BDD_AND && m.not_b ? wb_bdd_andn(d, a, b) : wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
 		r = m.not_all ? wb_bdd_not(d, r) : r;
 		break;
 	case MASK_SELECT:
-		a = set_of(l, m.src[0]);
-		b = set_of(l, m.src[1]);
-		r = wb_bdd_ite(d, set_of(l, m.src[2]), a, b);
+		a = lanes_set_of(l, m.src[0]);
+		b = lanes_set_of(l, m.src[1]);
+		r = wb_bdd_ite(d, lanes_set_of(l, m.src[2]), a, b);
 		break;
 	default:
 		break;
@@ -237,7 +228,7 @@ lanes_along(struct lanes *l, uint32_t e, struct place *p)
 		return true;
 	if (br.mask == WB_NONE || p->care == WB_LANES_NONE)
 		return p->care != WB_LANES_NONE;
-	set = set_of(l, br.mask);
+	set = lanes_set_of(l, br.mask);
 	zero = (edge->kind == WB_EDGE_TAKEN) == br.taken_if_zero;
 	if (l->masks.at.at[br.mask].how == MASK_SCC) {
 		set = zero ? wb_bdd_andn(l->bdd, p->care, set) : wb_bdd_and(l->bdd, p->care, set);
@@ -265,190 +256,6 @@ lanes_care_along(struct lanes *l, uint32_t e)
 	return l->along[e];
 }
 
-/* ---- quantification ---------------------------------------------------------------------------------- */
-static void
-see_kept(void *ctx, uint32_t atom)
-{
-	struct lanes *l = ctx;
-
-	if (l->kept[atom] == l->stamp)
-		return;
-	l->kept[atom] = l->stamp;
-	l->kept_most = atom > l->kept_most ? atom : l->kept_most;
-	WB_PUSH(l->cx->tmp, &l->close, atom);
-}
-
-static void
-keep_support(struct lanes *l, uint32_t set)
-{
-	wb_bdd_support_more(l->bdd, set, see_kept, l);
-}
-
-/* Marks the atoms that matter at the start of @b: those of masks needed there, and of
- * the sets that EXEC was made from (mask.init). */
-static void
-choose_kept(struct lanes *l, uint32_t b)
-{
-	const struct masks *ms = &l->masks;
-
-	l->stamp++;
-	l->kept_most = 0;
-	l->kept_block = b;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, see_kept, l);
-	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
-		keep_support(l, ms->at.at[ms->live[k]].set);
-	for (uint32_t k = ms->def_first[b]; k < ms->phi_end[b]; k++) {
-		const struct mask *m = &ms->at.at[ms->def[k]];
-
-		keep_support(l, m->set);
-		if (m->active) {
-			l->kept[m->atom + 1] = l->stamp;
-			l->kept_most = m->atom + 1 > l->kept_most ? m->atom + 1 : l->kept_most;
-		}
-	}
-	while (l->close.n)
-		keep_support(l, ms->at.at[l->atom_mask.at[l->close.at[--l->close.n]]].init);
-}
-
-struct quantifier {
-	const struct lanes *l;
-	uint32_t loop;		/* that starts a new iteration: what it makes is about the last one */
-	uint32_t done;		/* atoms whose lanes.wait is greater are still to be related; UINT32_MAX: none is */
-};
-
-static bool
-is_next(const struct lanes *l, uint32_t atom)
-{
-	return l->masks.at.at[l->atom_mask.at[atom]].atom != atom;
-}
-
-static bool
-keeps(const void *ctx, uint32_t atom)
-{
-	const struct quantifier *q = ctx;
-	const struct lanes *l = q->l;
-
-	if (l->wait[atom] > q->done)
-		return true;
-	if (l->kept[atom] != l->stamp)
-		return false;
-	if (is_next(l, atom))
-		return true;
-	return q->loop == WB_NONE || !(loop_has(l, q->loop, l->atom.at[atom].block) || loop_has(l, q->loop, l->atom.at[atom].block2));
-}
-
-static uint32_t
-arrive(const void *ctx, uint32_t atom)
-{
-	return is_next(ctx, atom) ? atom - 1 : atom;
-}
-
-static bool
-any_active(const struct lanes *l, uint32_t b)
-{
-	for (uint32_t i = l->masks.def_first[b]; i < l->masks.phi_end[b]; i++)
-		if (l->masks.at.at[l->masks.def[i]].active)
-			return true;
-	return false;
-}
-
-struct waiting {
-	struct lanes *l;
-	struct quantifier *q;
-	uint32_t until, most;	/* what lanes.wait becomes; the highest atom that waits */
-	bool any;		/* of them is not kept: it can go then */
-};
-
-static void
-see_waiting(void *ctx, uint32_t atom)
-{
-	struct waiting *w = ctx;
-
-	if (w->l->wait[atom] >= w->until)
-		return;			/* a later mask is made of it as well */
-	w->l->wait[atom] = 0;
-	w->any |= !keeps(w->q, atom);
-	w->l->wait[atom] = w->until;
-	w->most = atom > w->most ? atom : w->most;
-}
-
-/* When the last of the masks that meet in @b is related, along its @k-th edge, that an atom is needed for. Returns the highest such atom, or that is kept. */
-static uint32_t
-choose_waiting(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
-{
-	uint32_t n = l->masks.phi_end[b] - l->masks.def_first[b];
-	struct waiting w = { l, q, 0, l->kept_most, false };
-
-	if (l->waited > UINT32_MAX - 2 - n) {	/* times begin anew */
-		memset(l->wait, 0, 2 * (size_t)l->masks.at.n * sizeof *l->wait);
-		l->waited = 0;
-	}
-	q->done = l->waited;
-	l->waited += n + 1;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, see_waiting, &w);
-	while (n--) {
-		struct mask *m = &l->masks.at.at[l->masks.def[l->masks.def_first[b] + n]];
-
-		w.until = q->done + n + 1;
-		w.any = false;
-		if (m->active)
-			wb_bdd_support_more(l->bdd, set_of(l, l->masks.arg.at[m->arg + k]), see_waiting, &w);
-		m->last = w.any;
-	}
-	return w.most;
-}
-
-/* @set, where the atom of each mask that meets in @b is what the mask is on the @k-th edge, and all others are gone. They go as early
- * as they can, for what relates many masks at once is large. Only a back edge may bring something about what the masks that
- * meet there were before: the way from the block to any other edge into it goes along a back edge of a loop around both, which forgets it. */
-static uint32_t
-relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier *q)
-{
-	const struct masks *ms = &l->masks;
-	uint32_t most = choose_waiting(l, b, k, q);
-	bool both = q->loop != WB_NONE;
-
-	set = wb_bdd_exists(l->bdd, set, most, keeps, q);
-	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
-		const struct mask *m = &ms->at.at[ms->def[i]];
-
-		if (m->active)
-			set = wb_bdd_relate(l->bdd, set, both ? m->atom + 1 : m->atom, set_of(l, ms->arg.at[m->arg + k]));
-		q->done++;
-		if (m->last)
-			set = wb_bdd_exists(l->bdd, set, most, keeps, q);
-	}
-	return both ? wb_bdd_rename(l->bdd, set, arrive, l) : set;
-}
-
-/* @set on edge @e, the @k-th into its block, in the terms of the block. */
-static uint32_t
-project(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
-{
-	uint32_t b = l->fn->edge[e].dst;
-	bool active = any_active(l, b);
-	struct quantifier q = { l, lanes_back(l, e), UINT32_MAX };
-
-	if (set == WB_NONE || (!active && set <= WB_LANES_ALL))
-		return set;
-	if (l->kept_block != b)
-		choose_kept(l, b);
-	return active ? relate(l, b, k, set, &q) : wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q);
-}
-
-uint32_t
-lanes_carry(struct lanes *l, uint32_t e, uint32_t set)
-{
-	uint32_t b = l->fn->edge[e].dst, k = 0;
-	const struct wb_block *blk = &l->fn->block[b];
-
-	if (blk->nin == 1 || (lanes_back(l, e) == WB_NONE && !any_active(l, b)))
-		return set;
-	while (l->fn->in[blk->in + k] != e)
-		k++;
-	return project(l, e, k, set);
-}
-
 /* ---- blocks: what meets ------------------------------------------------------------------------------------ */
 static void
 find_ways(struct flow *f, uint32_t b)
@@ -473,7 +280,7 @@ find_ways(struct flow *f, uint32_t b)
 static uint32_t
 argument(struct flow *f, const struct mask *m, const struct way *w)
 {
-	return set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
+	return lanes_set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
 }
 
 struct staleness {
@@ -487,7 +294,7 @@ see_stale(void *ctx, uint32_t atom)
 {
 	struct staleness *s = ctx;
 
-	s->any |= loop_has(s->l, s->loop, s->l->atom.at[atom].block) || loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
+	s->any |= lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block) || lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
 }
 
 /* Whether @set describes the mask @m on every edge, and does not speak of what an iteration makes. */
@@ -613,16 +420,13 @@ meet_busy(struct flow *f, uint32_t b, struct place *p)
 			add_busy(l, p, m->set);
 	}
 	for (uint32_t i = 0; i < f->way[0].p.nbusy; i++) {
-		struct quantifier q = { l, WB_NONE, UINT32_MAX };
 		uint32_t set = f->way[0].p.busy[i];
 
 		all = true;
 		for (uint32_t k = 0; k < f->nway && all; k++)
-			all = lanes_known_busy(l, &f->way[k].p, set) && f->way[k].loop == WB_NONE;
-		if (all && l->kept_block != b)
-			choose_kept(l, b);
+			all = f->way[k].loop == WB_NONE && lanes_known_busy(l, &f->way[k].p, set);
 		if (all)
-			add_busy(l, p, wb_bdd_exists(l->bdd, set, l->kept_most, keeps, &q));
+			add_busy(l, p, lanes_kept_of(l, b, set));
 	}
 }
 
@@ -649,10 +453,10 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 	if (l->fn->block[b].nin == 1) {
 		p = f->way[0].p;
 	} else {
-		l->kept_block = WB_NONE;	/* masks may be other ones than before */
+		lanes_masks_changed(l);	/* it may be */
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
-			p.care = wb_bdd_or(l->bdd, p.care, project(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
+			p.care = wb_bdd_or(l->bdd, p.care, lanes_care_into(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
 		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->resigned)
@@ -803,10 +607,7 @@ lanes_flow(struct lanes *l)
 	}
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_find_growing(l);
-	l->kept = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
-	l->wait = WB_NEW(l->cx->tmp, uint32_t, 2 * (size_t)l->masks.at.n);
-	l->waited = 0;
-	l->kept_block = WB_NONE;
+	lanes_image_init(l);
 	l->in = WB_NEW(l->cx->tmp, struct place, l->fn->nblock);
 	for (uint32_t b = 0; b < l->fn->nblock; b++)
 		most = l->fn->block[b].nin > most ? l->fn->block[b].nin : most;
@@ -820,5 +621,5 @@ lanes_flow(struct lanes *l)
 	sweep(&f);
 	if (l->resigned)
 		resign(&f);
-	l->kept_block = WB_NONE;
+	lanes_masks_changed(l);
 }

@@ -222,7 +222,7 @@ struct keeper {
 };
 
 static bool
-keep(const void *ctx, uint32_t atom)
+keeps(const void *ctx, uint32_t atom)
 {
 	const struct keeper *k = ctx;
 	const struct wb_atom *a = &k->rs->view->atom[atom];
@@ -234,13 +234,19 @@ keep(const void *ctx, uint32_t atom)
 	return a->block != k->block && a->block2 != k->block;
 }
 
+static uint32_t
+keep(const void *ctx, uint32_t atom)
+{
+	return keeps(ctx, atom) ? atom : WB_NONE;
+}
+
 /* @set before @block made its atoms; before masks met in it too. */
 static uint32_t
 without(struct wb_rounds *rs, uint32_t set, uint32_t block, bool meets)
 {
 	struct keeper k = { rs, block, WB_NONE, meets };
 
-	return wb_bdd_exists(&rs->bdd, set, WB_NONE, keep, &k);
+	return wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
 }
 
 /* States at the end of the source of @e, into @block, from which a lane comes to @set at its start. */
@@ -283,7 +289,7 @@ add(struct wb_rounds *rs, struct wb_round *r, uint32_t block, uint32_t set)
 	if (in != WB_NONE) {
 		struct keeper k = { rs, WB_NONE, in, true };
 
-		set = wb_bdd_exists(&rs->bdd, set, WB_NONE, keep, &k);
+		set = wb_bdd_image(&rs->bdd, set, WB_LANES_ALL, keep, &k);
 		set = set == WB_NONE ? WB_LANES_ALL : set;
 	}
 	now = wb_bdd_or(&rs->bdd, *old, set);

@@ -82,17 +82,11 @@ combine(struct bench *b)
 {
 	uint32_t x = any(b), y = any(b), z = any(b);
 
-	switch (rng_below(&b->r, 6)) {
+	switch (rng_below(&b->r, 5)) {
 	case 0: add(b, wb_bdd_and(&b->d, b->f[x], b->f[y]), b->table[x] & b->table[y]); break;
 	case 1: add(b, wb_bdd_or(&b->d, b->f[x], b->f[y]), b->table[x] | b->table[y]); break;
 	case 2: add(b, wb_bdd_xor(&b->d, b->f[x], b->f[y]), b->table[x] ^ b->table[y]); break;
 	case 3: add(b, wb_bdd_andn(&b->d, b->f[x], b->f[y]), b->table[x] & ~b->table[y]); break;
-	case 4: {
-		uint32_t atom = rng_below(&b->r, ATOMS);
-
-		add(b, wb_bdd_relate(&b->d, b->f[x], atom, b->f[y]), b->table[x] & ~(atom_table(atom) ^ b->table[y]));
-		break;
-	}
 	default: add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]), (b->table[x] & b->table[y]) | (~b->table[x] & b->table[z])); break;
 	}
 }
@@ -122,25 +116,58 @@ ask(struct bench *b)
 	assert_false(wb_bdd_same(&b->d, b->f[x], WB_NONE, WB_NONE));
 }
 
-static bool
-keeps(const void *ctx, uint32_t atom)
+/* What becomes of each atom; WB_NONE: it goes. */
+static uint32_t
+becomes(const void *ctx, uint32_t atom)
 {
-	return *(const uint32_t *)ctx >> atom & 1;
+	return ((const uint32_t *)ctx)[atom];
+}
+
+/* Some atoms go, some of the others take the place of one that went. */
+static void
+image(struct bench *b)
+{
+	uint32_t x = any(b), y = rng_below(&b->r, 3) ? any(b) : 1, to[ATOMS];
+	uint64_t t = b->table[x] & b->table[y], moved = 0;
+
+	for (uint32_t k = 0; k < ATOMS; k++) {
+		uint64_t on = t & atom_table(k), off = t & ~atom_table(k);
+
+		to[k] = rng_below(&b->r, 2) ? WB_NONE : k && to[k - 1] == WB_NONE && rng_below(&b->r, 2) ? k - 1 : k;
+		if (to[k] == WB_NONE)
+			t |= on >> (1u << k) | off << (1u << k);
+	}
+	for (uint32_t row = 0; row < 64; row++) {
+		uint32_t from = 0;
+
+		for (uint32_t k = 0; k < ATOMS; k++)
+			from |= to[k] != WB_NONE && (row >> to[k] & 1) ? 1u << k : 0;
+		moved |= (t >> from & 1) << row;
+	}
+	add(b, wb_bdd_image(&b->d, b->f[x], b->f[y], becomes, to), moved);
 }
 
 static void
-project(struct bench *b)
+see_atom(void *ctx, uint32_t atom)
 {
-	uint32_t x = any(b), kept = rng_below(&b->r, 1u << ATOMS), most = rng_below(&b->r, ATOMS + 1);
-	uint64_t t = b->table[x];
+	*(uint32_t *)ctx |= 1u << atom;
+}
 
-	for (uint32_t k = 0; k < ATOMS; k++)
-		if (!(kept >> k & 1) || k > most) {
-			uint64_t on = t & atom_table(k), off = t & ~atom_table(k);
+/* The atoms of a function are those that it depends on. */
+static void
+support(struct bench *b)
+{
+	uint32_t x = any(b), y = any(b), seen = 0, more = 0, want[2] = { 0, 0 };
 
-			t |= on >> (1u << k) | off << (1u << k);
-		}
-	add(b, wb_bdd_exists(&b->d, b->f[x], most, keeps, &kept), t);
+	for (uint32_t k = 0; k < ATOMS; k++) {
+		want[0] |= (b->table[x] & atom_table(k)) >> (1u << k) != (b->table[x] & ~atom_table(k)) ? 1u << k : 0;
+		want[1] |= (b->table[y] & atom_table(k)) >> (1u << k) != (b->table[y] & ~atom_table(k)) ? 1u << k : 0;
+	}
+	wb_bdd_support(&b->d, b->f[x], see_atom, &seen);
+	assert_int_equal(seen, want[0]);
+	wb_bdd_support_more(&b->d, b->f[y], see_atom, &more);
+	assert_int_equal(seen | more, want[0] | want[1]);
+	assert_int_equal(more & ~want[1], 0);
 }
 
 static void
@@ -155,8 +182,9 @@ diagrams_are_their_tables(void **state)
 			combine(&b);
 			ask(&b);
 			sample(&b);
+			support(&b);
 			if (k % 4 == 0)
-				project(&b);
+				image(&b);
 		}
 		wb_arena_free(b.arena);
 	}

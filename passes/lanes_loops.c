@@ -55,24 +55,32 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 	return true;
 }
 
+/* Instructions that take lanes out of loops, loop by loop. */
+struct breaks {
+	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
+	uint32_t n;			/* in wb_lanes.list */
+};
+
 static void
-list_once(struct wb_lanes *out, const struct wb_lane_loop *ll, uint32_t inst, uint32_t *n)
+list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 {
-	for (uint32_t i = ll->brk; i < *n; i++)
-		if (out->list[i] == inst)
-			return;
-	out->list[(*n)++] = inst;
+	if (bs->listed[inst] == loop + 1)
+		return;
+	bs->listed[inst] = loop + 1;
+	l->out->list[bs->n++] = inst;
 }
 
 /* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those that it took out;
  * in its else, those of the first part, which the branch serialisation took out, and what the else does not have of the rest. Where all
  * lanes were on in between, the end of the branch serialisation took out all of them. */
 static void
-list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, uint32_t *n)
+list_breaks(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
 	struct wb_lanes *out = l->out;
+	const struct wb_loop *lp = &l->fn->loops->loop[loop];
+	struct wb_lane_loop *ll = &out->loop[loop];
 
-	ll->brk = *n;
+	ll->brk = bs->n;
 	for (uint32_t k = 0; k < lp->nback; k++) {
 		uint32_t src = l->fn->edge[l->fn->loops->list[lp->back + k]].src;
 
@@ -80,15 +88,15 @@ list_breaks(struct lanes *l, const struct wb_loop *lp, struct wb_lane_loop *ll, 
 			const struct wb_region *r = &l->region.at[q];
 			bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, out->leave[src], r->other);
 
-			if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, (uint32_t)(ll - out->loop), l->block_of[r->split]))
+			if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, loop, l->block_of[r->split]))
 				break;
 			if (in_else)
-				list_once(out, ll, r->flow_last, n);
+				list_once(l, bs, loop, r->flow_last);
 			if (!in_else || (r->flow == r->flow_last && !r->covers))
-				list_once(out, ll, r->split, n);
+				list_once(l, bs, loop, r->split);
 		}
 	}
-	ll->nbrk = *n - ll->brk;
+	ll->nbrk = bs->n - ll->brk;
 }
 
 static void
@@ -122,15 +130,17 @@ void
 lanes_judge_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
-	uint32_t n = 0, most = 0, all = all_lanes(l);
+	struct breaks bs = { .n = 0 };
+	uint32_t most = 0, all = all_lanes(l);
 
 	for (uint32_t k = 0; k < ls->nloop; k++) {
 		judge(l, k, all);
 		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
 			most += 2 * l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
 	}
-	l->out->list = WB_NEW(l->cx->unit, uint32_t, most);
+	l->out->list = WB_ROOM(l->cx->unit, uint32_t, most);
+	bs.listed = most ? WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst) : NULL;
 	for (uint32_t k = 0; k < ls->nloop; k++)
 		if (l->out->loop[k].kind == WB_LANE_LOOP_SHRINKS)
-			list_breaks(l, &ls->loop[k], &l->out->loop[k], &n);
+			list_breaks(l, &bs, k);
 }

@@ -752,7 +752,7 @@ begin(struct finder *f)
 
 /* ---- who holds a mask ------------------------------------------------------------------------------- */
 /* The last value from *@v on, up to @end, that @inst writes, WB_NONE; *v: where to look for those of later instructions. */
-static uint32_t
+static inline uint32_t
 written_by(const struct wb_gsa *g, uint32_t *v, uint32_t end, uint32_t inst)
 {
 	uint32_t last = WB_NONE;
@@ -770,18 +770,21 @@ index_pair(struct finder *f, const struct wb_gsa_row *row)
 	uint32_t next = row[1].write;
 
 	for (uint32_t v = row[0].write; v < row[1].value; v++) {
-		uint32_t inst = wb_gsa_at(f->g, v)->at, lo = resolve(f, v), hi, mask;
+		uint32_t inst = wb_gsa_at(f->g, v)->at, lo, hi, mask;
 		const struct wb_inst *i = &l->fn->inst[inst];
 		const struct wb_opnd *d;
 
-		if (!f->seen.at[lo].mask || !i->nopnd || i->op == WB_OP_CALL || (v + 1 < row[1].value && wb_gsa_at(f->g, v + 1)->at == inst))
+		if (v + 1 < row[1].value && wb_gsa_at(f->g, v + 1)->at == inst)
+			continue;	/* written again */
+		hi = written_by(f->g, &next, row[2].value, inst);
+		if (hi == WB_NONE || !i->nopnd || i->op == WB_OP_CALL)
 			continue;
 		d = wb_opnd(l->fn, i, 0);
 		if (d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != 2)
 			continue;
-		hi = written_by(f->g, &next, row[2].value, inst);
-		hi = hi == WB_NONE ? WB_NONE : resolve(f, hi);
-		mask = hi != WB_NONE && hi != lo ? known(f, lo, hi) : 0;
+		lo = resolve(f, v);
+		hi = resolve(f, hi);
+		mask = hi != lo ? known(f, lo, hi) : 0;
 		if (mask && mask != WB_NONE)
 			WB_PUSH(l->cx->tmp, &l->masks.other, ((struct left){ inst, mask }));
 	}

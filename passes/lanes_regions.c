@@ -21,6 +21,7 @@ struct nest {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
 	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not asked yet */
+	WB_VEC(uint32_t) loop;		/* [region] the innermost of a loop at or around it, WB_NONE */
 	uint32_t b;			/* the block under study */
 	uint32_t now;			/* region */
 	uint32_t closed;		/* region joined last, in this block; WB_NONE */
@@ -36,6 +37,7 @@ static uint32_t
 open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 {
 	struct lanes *l = n->l;
+	uint32_t id = l->region.n, loop = kind == WB_REGION_LOOP ? id : parent == WB_NONE ? WB_NONE : n->loop.at[parent];
 	struct wb_region r = {
 		.kind = (uint8_t)kind, .close = WB_CLOSE_EXIT, .parent = parent, .closer = WB_NONE, .loop = WB_NONE,
 		.split = WB_NONE, .flow = WB_NONE, .flow_last = WB_NONE, .join = WB_NONE, .skip = WB_NONE, .skip_other = WB_NONE,
@@ -45,7 +47,8 @@ open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
 	r.depth = parent == WB_NONE ? 0 : l->region.at[parent].depth + 1;
 	WB_PUSH(l->cx->unit, &l->region, r);
 	WB_PUSH(l->cx->tmp, &n->rest, WB_NONE);
-	return l->region.n - 1;
+	WB_PUSH(l->cx->tmp, &n->loop, loop);
+	return id;
 }
 
 static uint32_t
@@ -273,8 +276,8 @@ leave_loops(const struct nest *n, uint32_t region)
 {
 	uint32_t out = region;
 
-	for (uint32_t q = region; q != WB_NONE; q = at(n, q)->parent)
-		if (at(n, q)->kind == WB_REGION_LOOP && !wb_loop_has(n->l->fn->loops, at(n, q)->loop, n->b))
+	for (uint32_t q = n->loop.at[region]; q != WB_NONE; q = n->loop.at[at(n, q)->parent])
+		if (!wb_loop_has(n->l->fn->loops, at(n, q)->loop, n->b))
 			out = q;
 	return out;
 }

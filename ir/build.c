@@ -228,7 +228,7 @@ end_of(const struct wb_builder *b, uint32_t block)
 }
 
 struct extent {
-	uint32_t ninst, nopnd, nedge, ncall;
+	uint32_t ninst, nopnd, nedge, ncall, nact;
 };
 
 static struct extent
@@ -243,6 +243,7 @@ count_code(const struct wb_builder *b)
 		for (uint32_t i = b->block.at[old].first; i < end_of(b, old); i++) {
 			n.nopnd += b->inst.at[i].inst->nopnd;
 			n.ncall += b->inst.at[i].inst->op == WB_OP_CALL;
+			n.nact += wb_acts(b->inst.at[i].inst);
 		}
 		n.nedge += b->first_out[old + 1] - b->first_out[old];
 	}
@@ -263,6 +264,8 @@ copy_insts(const struct wb_builder *b, struct wb_fn *fn, uint32_t old)
 		fn->nopnd += i->nopnd;
 		if (i->op == WB_OP_CALL)
 			fn->call[fn->ncall++] = fn->ninst - 1;
+		if (wb_acts(i))
+			fn->act[fn->nact++] = fn->ninst - 1;
 	}
 }
 
@@ -314,11 +317,12 @@ fill(const struct wb_builder *b, struct wb_fn *fn)
 	fn->inst = WB_ROOM(b->cx->unit, struct wb_inst, n.ninst);
 	fn->opnd = WB_ROOM(b->cx->unit, struct wb_opnd, n.nopnd);
 	fn->call = WB_NEW(b->cx->unit, uint32_t, n.ncall);
+	fn->act = WB_ROOM(b->cx->unit, uint32_t, n.nact);
 	fn->edge = WB_NEW(b->cx->unit, struct wb_edge, n.nedge);
 	fn->out = WB_NEW(b->cx->unit, uint32_t, n.nedge);
 	fn->in = WB_NEW(b->cx->unit, uint32_t, n.nedge);
 	fn->nblock = b->nreached;
-	fn->ninst = fn->nopnd = fn->ncall = 0;
+	fn->ninst = fn->nopnd = fn->ncall = fn->nact = 0;
 	fn->nunreachable = b->inst.n - n.ninst;
 	fn->edge[0] = (struct wb_edge){ .src = WB_NONE, .dst = 0, .kind = WB_EDGE_ENTRY };
 	fn->nedge = 1;

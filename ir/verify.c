@@ -22,7 +22,7 @@
  *       and data operands exist; without a space there is no access.
  *  I12  Units with a role are scalar and unique; exec and vcc are pairs.
  *  I13  Annotations stand at blocks.
- *  I14  wb_fn.call lists the calls and nothing else.
+ *  I14  wb_fn.call lists the calls and nothing else, wb_fn.act likewise what does more than compute.
  *
  * A violation is a defect of the program, not of its input; it is reported with
  * the rule and the instruction it concerns, and no result is given.
@@ -314,7 +314,7 @@ static void
 check_insts(struct verifier *v)
 {
 	const struct wb_fn *fn = v->fn;
-	uint32_t calls = 0;
+	uint32_t calls = 0, acts = 0;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
@@ -322,7 +322,8 @@ check_insts(struct verifier *v)
 
 			if (i->op == WB_OP_CALL && (calls >= fn->ncall || fn->call[calls++] != k))
 				broken(v, 14, b, k, "the call is not listed");
-
+			if (wb_acts(i) && (acts >= fn->nact || fn->act[acts++] != k))
+				broken(v, 14, b, k, "it does more than compute and is not listed so");
 			if (i->op >= WB_OP_COUNT || i->type >= WB_T_COUNT || i->tclass >= WB_TC_COUNT || i->mem.space >= WB_SPACE_COUNT)
 				broken(v, 8, b, k, "operation %u, type %u, timing class %u, space %u", i->op, i->type, i->tclass, i->mem.space);
 			if (i->opnd > fn->nopnd || i->nopnd > fn->nopnd - i->opnd) {
@@ -332,6 +333,8 @@ check_insts(struct verifier *v)
 			check_operands(v, b, k);
 			check_mem(v, b, k);
 		}
+	if (acts != fn->nact)
+		broken(v, 14, WB_NONE, WB_NONE, "%u instructions only compute and are listed as others", fn->nact - acts);
 	if (calls != fn->ncall)
 		broken(v, 14, WB_NONE, WB_NONE, "%u instructions are listed as calls, and are none", fn->ncall - calls);
 }

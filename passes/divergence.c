@@ -560,13 +560,13 @@ look_around(struct div *d)
 	const struct wb_fn *fn = d->fn;
 
 	d->has_scratch = !fn->desc || fn->desc->scratch_bytes || fn->desc->dynamic_stack;
-	for (uint32_t k = 0; k < fn->ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
+	for (uint32_t k = 0; k < fn->nact; k++) {
+		const struct wb_inst *i = &fn->inst[fn->act[k]];
 
 		d->has_barrier |= i->op == WB_OP_BARRIER;
 		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
 		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
-			WB_PUSH(d->cx->tmp, &d->access, k);
+			WB_PUSH(d->cx->tmp, &d->access, fn->act[k]);
 	}
 	d->entry_set = WB_NONE;
 	for (uint32_t n = 2; n < d->l->nnode; n++)

@@ -266,7 +266,8 @@ gsa_find_slots(struct builder *b)
 	struct finder f = { .b = b };
 	uint32_t cap = 0;
 
-	for (uint32_t k = 0; k < fn->ninst; k++) {
+	for (uint32_t n = 0; n < fn->nact; n++) {
+		uint32_t k = fn->act[n];
 		const struct wb_inst *i = &fn->inst[k];
 
 		if (i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE)

@@ -234,6 +234,7 @@ struct wb_fn {
 	struct wb_inst *inst;   uint32_t ninst;		/* block by block, in block order */
 	struct wb_opnd *opnd;   uint32_t nopnd;
 	uint32_t *call;         uint32_t ncall;		/* the instructions that call, in order */
+	uint32_t *act;          uint32_t nact;		/* those that do more than compute, likewise: see wb_acts */
 	struct wb_annotation *annotation; uint32_t nannotation;
 	uint32_t nunreachable;				/* instructions dropped because no path reaches them */
 
@@ -349,6 +350,8 @@ uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
 /** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes is not known. */
 bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
 static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
+/** wb_acts - whether @i accesses memory, calls, waits at a barrier, or reads or writes a single lane. */
+static inline bool wb_acts(const struct wb_inst *i) { return i->mem.space != WB_SPACE_NONE || i->op == WB_OP_CALL || i->op == WB_OP_BARRIER || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE; }
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */

@@ -558,13 +558,17 @@ randcfg_nest(struct wb_ctx *cx, struct rng *r, uint32_t loops, uint32_t insts)
 }
 
 void
-randcfg_calls(struct wb_ctx *cx, struct wb_fn *fn)
+randcfg_lists(struct wb_ctx *cx, struct wb_fn *fn)
 {
 	fn->call = WB_NEW(cx->unit, uint32_t, fn->ninst);
-	fn->ncall = 0;
-	for (uint32_t k = 0; k < fn->ninst; k++)
+	fn->act = WB_NEW(cx->unit, uint32_t, fn->ninst);
+	fn->ncall = fn->nact = 0;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
 		if (fn->inst[k].op == WB_OP_CALL)
 			fn->call[fn->ncall++] = k;
+		if (wb_acts(&fn->inst[k]))
+			fn->act[fn->nact++] = k;
+	}
 }
 
 struct wb_module *

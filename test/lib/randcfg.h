@@ -57,8 +57,8 @@ struct wb_fn *randcfg_wild(struct wb_ctx *cx, struct rng *r, uint32_t blocks, ui
 /** randcfg_nest - @loops loops, each the body of the one around it: the inner blocks' dominance frontiers are all headers. No labels. */
 struct wb_fn *randcfg_nest(struct wb_ctx *cx, struct rng *r, uint32_t loops, uint32_t insts);
 
-/** randcfg_calls - lists the instructions of @fn that a test has made into calls (wb_fn.call, rule I14). */
-void randcfg_calls(struct wb_ctx *cx, struct wb_fn *fn);
+/** randcfg_lists - lists the instructions of @fn that a test has made into calls or accesses (wb_fn.call, act; rule I14). */
+void randcfg_lists(struct wb_ctx *cx, struct wb_fn *fn);
 
 /** randcfg_module - a module with @fn as its only function. */
 struct wb_module *randcfg_module(struct wb_ctx *cx, struct wb_fn *fn);

@@ -85,7 +85,7 @@ plant(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn)
 	}
 	fn->opnd = o;
 	fn->nopnd += fn->ninst * 4;
-	randcfg_calls(cx, fn);
+	randcfg_lists(cx, fn);
 }
 
 /* ---- executing -------------------------------------------------------------------------- */

@@ -480,7 +480,7 @@ dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 			if (fn->opnd[fn->inst[k].opnd + o].flags & WB_DEF && rng_chance(r, 10))
 				fn->opnd[fn->inst[k].opnd + o].flags |= WB_USE;
 	}
-	randcfg_calls(cx, fn);
+	randcfg_lists(cx, fn);
 }
 
 static bool

@@ -277,12 +277,13 @@ called(bool kernel, const char *inside, int64_t bound, const char *diag)
 	w.fn->opnd = &to;
 	w.fn->nopnd = 1;
 	w.fn->call = WB_NEW(w.cx->unit, uint32_t, w.fn->ninst);
+	w.fn->act = WB_NEW(w.cx->unit, uint32_t, w.fn->ninst);
 	for (uint32_t k = 0; k < w.fn->ninst; k++)
 		if (w.fn->inst[k].addr == 0x104 || w.fn->inst[k].addr == 0x114) {
 			w.fn->inst[k].op = WB_OP_CALL;
 			w.fn->inst[k].opnd = 0;
 			w.fn->inst[k].nopnd = 1;
-			w.fn->call[w.fn->ncall++] = k;
+			w.fn->call[w.fn->ncall++] = w.fn->act[w.fn->nact++] = k;
 		}
 	assert_int_equal(read_facts(&w, inside), WB_OK);
 	assert_int_equal(wb_facts_place(w.cx, &w.m, g, w.fs), WB_OK);

@@ -184,7 +184,7 @@ static void i10_order(void **s) { struct world *w = *s; opnd(w, ADD, 2)->flags |
 static void i10_order_mod(void **s) { struct world *w = *s; opnd(w, LOAD, 1)->kind = WB_OPND_MOD; w->fn->inst[LOAD].nopnd--; opnd(w, LOAD, 0)->kind = WB_OPND_MOD; opnd(w, LOAD, 1)->kind = WB_OPND_IMM; opnd(w, LOAD, 0)->flags = 0; w->fn->inst[LOAD].mem.addr = 1; breaks(w, 10); }
 static void i10_no_access(void **s) { struct world *w = *s; opnd(w, ADD, 2)->flags = 0; breaks(w, 10); }
 static void i10_written_number(void **s) { struct world *w = *s; opnd(w, ADD, 3)->flags = WB_DEF; breaks(w, 10); }
-static void i11_no_space(void **s) { struct world *w = *s; w->fn->inst[LOAD].mem.space = WB_SPACE_NONE; breaks(w, 11); }
+static void i11_no_space(void **s) { struct world *w = *s; w->fn->inst[LOAD].mem.space = WB_SPACE_NONE; w->fn->act++, w->fn->nact--; breaks(w, 11); }
 static void i11_no_width(void **s) { struct world *w = *s; w->fn->inst[LOAD].mem.bytes = 0; breaks(w, 11); }
 static void i11_addr(void **s) { struct world *w = *s; w->fn->inst[LOAD].mem.addr = 3; breaks(w, 11); }
 static void i11_data(void **s) { struct world *w = *s; w->fn->inst[LOAD].mem.data = 254; breaks(w, 11); }
@@ -208,6 +208,9 @@ static void i13_annotation(void **s) { struct world *w = *s; w->fn->annotation[0
 
 static void i14_missing(void **s) { struct world *w = *s; w->fn->ncall = 0; breaks(w, 14); }
 static void i14_more(void **s) { struct world *w = *s; w->fn->call = (uint32_t[]){ CALL, LATCH }; w->fn->ncall = 2; breaks(w, 14); }
+static void i14_act_missing(void **s) { struct world *w = *s; w->fn->nact--; breaks(w, 14); }
+static void i14_act_more(void **s) { struct world *w = *s; w->fn->act = (uint32_t[]){ LOAD, CALL, LATCH }; w->fn->nact = 3; breaks(w, 14); }
+static void i14_act_other(void **s) { struct world *w = *s; w->fn->act[0] = ADD; breaks(w, 14); }
 static void i14_other(void **s) { struct world *w = *s; w->fn->call[0] = MOV; breaks(w, 14); }
 
 /* The report shows the instruction. */
@@ -242,7 +245,7 @@ main(void)
 		TEST(i11_no_space), TEST(i11_no_width), TEST(i11_addr), TEST(i11_data), TEST(i11_bytes_of_nothing),
 		TEST(i12_twice), TEST(i12_vector), TEST(i12_half), TEST(i12_unknown),
 		TEST(i13_annotation),
-		TEST(i14_missing), TEST(i14_more), TEST(i14_other),
+		TEST(i14_missing), TEST(i14_more), TEST(i14_other), TEST(i14_act_missing), TEST(i14_act_more), TEST(i14_act_other),
 		TEST(violations_are_shown),
 	};
 

@@ -1,7 +1,8 @@
 /* ilp/solve.c -- bounds a flow program: refuses what has no bound, chooses the way, checks the result.
  *
  *	1. refuse what has no finite bound, naming the loops (refuse.c)
- *	2. collapse all that has only per-entry loop bounds (structural.c)
+ *	2. collapse all that has only per-entry loop bounds (structural.c); further rows are left out at first, and if
+ *	   the longest path fulfils them, that is all
  *	3. if something is left: reduce it, let GLPK propose, certify (residue.c)
  *	4. re-prove the bound and the witness with the independent checker (check.c)
  *
@@ -24,17 +25,17 @@ wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, u
 }
 
 /* Levels that only the linear program can answer: loops with other facts than a
- * bound per entry, what holds them, and what further rows look into. */
+ * bound per entry, what holds them, and what further rows look into, if @rows. */
 static bool *
-find_open(struct wb_arena *a, const struct shape *s, bool all)
+find_open(struct wb_arena *a, const struct shape *s, bool all, bool rows)
 {
 	const struct wb_flow *p = s->p;
 	bool *open = WB_NEW(a, bool, (size_t)p->nloop + 1);
 
-	open[p->nloop] = all || p->nrow;
+	open[p->nloop] = all || (rows && p->nrow);
 	for (uint32_t l = 0; l < p->nloop; l++)
 		open[l] = all || p->loop[l].irreducible || p->loop[l].max == WB_UNKNOWN || p->loop[l].total != WB_UNKNOWN;
-	for (uint32_t r = 0; r < p->nrow; r++)
+	for (uint32_t r = 0; rows && r < p->nrow; r++)
 		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++) {
 			uint32_t e = p->term[k].edge;
 
@@ -62,6 +63,18 @@ find_long_loop(const struct collapse *c)
 	return p->nloop;
 }
 
+/* The bound and its proof, of which the counts are there. */
+static void
+set_structural(struct wb_ctx *cx, const struct collapse *c, struct wb_ipet *out)
+{
+	out->method = "structural";
+	out->bound = (uint64_t)c->best;
+	out->cert = wb_certificate_new(cx->unit, c->s->p);
+	out->cert->bound = out->bound;
+	for (uint32_t l = 0; l < c->s->p->nloop; l++)
+		out->cert->loop_max[l] = (wb_u128)c->around[l];
+}
+
 static enum wb_status
 solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, struct wb_ipet *out)
 {
@@ -73,16 +86,42 @@ solve_structural(struct wb_ctx *cx, const struct wb_fn *fn, struct collapse *c, 
 	}
 	if (c->best > (wb_i128)UINT64_MAX)
 		return wb_too_large(cx, c->s, fn, find_long_loop(c));
-	out->method = "structural";
-	out->bound = (uint64_t)c->best;
 	out->count = WB_NEW(cx->unit, uint64_t, p->nedge);
 	if (!wb_witness_expand(cx->tmp, c, out->count))
 		return wb_too_large(cx, c->s, fn, p->nloop);
-	out->cert = wb_certificate_new(cx->unit, p);
-	out->cert->bound = out->bound;
-	for (uint32_t l = 0; l < p->nloop; l++)
-		out->cert->loop_max[l] = (wb_u128)c->around[l];
+	set_structural(cx, c, out);
 	return WB_OK;
+}
+
+/* Whether @count fulfils all rows. */
+static bool
+fulfils_rows(const struct wb_flow *p, const uint64_t *count)
+{
+	for (uint32_t r = 0; r < p->nrow; r++) {
+		wb_i128 sum = 0, part;
+
+		for (uint32_t k = p->row[r].first; k < p->row[r].first + p->row[r].nterm; k++)
+			if (!wb_mul_i128((wb_i128)count[p->term[k].edge], (wb_i128)p->term[k].coeff, &part) || !wb_add_i128(sum, part, &sum))
+				return false;
+		if (sum > (wb_i128)p->row[r].limit)
+			return false;
+	}
+	return true;
+}
+
+/* Most rows rule out nothing that is worst: what is the longest without them is the longest, if it fulfils them. */
+static bool
+solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
+{
+	const struct wb_flow *p = c->s->p;
+	struct wb_ipet r = { .count = WB_NEW(cx->unit, uint64_t, p->nedge) };
+
+	c->open = find_open(cx->tmp, c->s, false, false);
+	if (c->open[p->nloop] || !wb_collapse_run(cx->tmp, c) || c->exit == WB_NONE || c->best > (wb_i128)UINT64_MAX || !wb_witness_expand(cx->tmp, c, r.count) || !fulfils_rows(p, r.count))
+		return false;
+	set_structural(cx, c, &r);
+	*out = r;
+	return true;
 }
 
 /* Step 4. */
@@ -119,7 +158,13 @@ solve(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_fn *fn, enum w
 		times[l] = p->loop[l].max;
 	c.cost = cost;
 	c.times = times;
-	c.open = find_open(cx->tmp, &s, solver == WB_SOLVER_GLPK);
+	if (p->nrow && solver != WB_SOLVER_GLPK) {
+		struct collapse without = c;
+
+		if (solve_without_rows(cx, &without, out))
+			return WB_OK;
+	}
+	c.open = find_open(cx->tmp, &s, solver == WB_SOLVER_GLPK, true);
 	if (!wb_collapse_run(cx->tmp, &c))
 		return wb_too_large(cx, &s, fn, c.overflow);
 	if (!c.open[p->nloop])

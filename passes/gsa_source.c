@@ -71,8 +71,8 @@ wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
 	return x->unit >= g->fn->nunit ? stored(g, x) : fetched(g, &g->fn->inst[x->at], x->at, x->unit);
 }
 
-static uint32_t
-step(const struct wb_gsa *g, uint32_t v, uint32_t through)
+uint32_t
+wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through)
 {
 	const struct wb_gsa_value *x = &g->value[v];
 	const struct wb_inst *i;
@@ -97,7 +97,7 @@ uint32_t
 wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through)
 {
 	for (uint32_t k = 0; k < MOST_COPIES; k++) {
-		uint32_t up = step(g, v, through);
+		uint32_t up = wb_gsa_copied(g, v, through);
 
 		if (up == WB_NONE)
 			break;
@@ -139,16 +139,16 @@ wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, 
 			bool pair = a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU || (a->kind == WB_GSA_ENTRY && b->unit == a->unit + 1 && b->unit < g->fn->nunit)
 				|| (b->unit == a->unit + 1 && (a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) && one_operand(g, a, b));
 
-			up_lo = step(g, lo, 0);
-			up_hi = step(g, hi, 0);
+			up_lo = wb_gsa_copied(g, lo, 0);
+			up_hi = wb_gsa_copied(g, hi, 0);
 			if (pair && (up_lo == WB_NONE || up_hi == WB_NONE)) {
 				*out_lo = lo;
 				*out_hi = hi;
 				return true;
 			}
 		} else {
-			up_lo = step(g, lo, 0);
-			up_hi = step(g, hi, 0);
+			up_lo = wb_gsa_copied(g, lo, 0);
+			up_hi = wb_gsa_copied(g, hi, 0);
 		}
 		/* the half made later cannot be the same as the other: go on from it */
 		if (up_lo == WB_NONE && up_hi == WB_NONE)

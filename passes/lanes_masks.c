@@ -176,6 +176,17 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	return up != WB_NONE;
 }
 
+/* @v, or what it is a copy of, where that is known or there is no earlier one: chains of copies are gone along once. */
+static uint32_t
+before_copies(const struct finder *f, uint32_t v)
+{
+	uint32_t up;
+
+	while (!f->seen.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) != WB_NONE)
+		v = up;
+	return v;
+}
+
 static uint32_t
 find_origin(struct finder *f, uint32_t v)
 {
@@ -186,7 +197,9 @@ find_origin(struct finder *f, uint32_t v)
 		struct part p;
 		uint32_t slot, scalar = WB_NONE;
 
-		v = wb_gsa_source(g, v, WB_GSA_ETAS);
+		v = before_copies(f, v);
+		if (f->seen.at[v].origin)
+			return f->seen.at[v].origin - 1;
 		x = wb_gsa_at(g, v);
 		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
 		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)

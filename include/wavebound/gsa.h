@@ -182,7 +182,8 @@ enum wb_gsa_through {
 };
 /** wb_gsa_writes_exec - whether @i writes a half of EXEC; calls do. */
 bool wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i);
-/** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. */
+/** wb_gsa_source - @v as it was before it was copied; @through: enum wb_gsa_through, ored. wb_gsa_copied - before it was copied the last time; WB_NONE: it was not. */
+uint32_t wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through);
 uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
 /** wb_gsa_spilled - what a store or writelane to a slot, or a load or readlane from one, left as @v, for the lanes active there; WB_NONE: @v was not made so. */
 uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);

@@ -152,7 +152,7 @@ clobber_lanes(struct finder *f, uint32_t unit)
 		clobber_unit(f, u);
 }
 
-/* Reads, then what other writes do to slots, then writes. */
+/* Reads, then what the writes of see_defs do to slots, then writes. */
 static void
 see_slots(struct finder *f)
 {
@@ -163,12 +163,10 @@ see_slots(struct finder *f)
 
 	for (uint32_t u = from; u < to && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD); u++)
 		read_unit(f, u);
-	for (uint32_t o = 0; o < i->nopnd && !(i->op == WB_OP_WRITELANE && to > from); o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		for (uint32_t n = 0; op->kind == WB_OPND_UNIT && op->flags & WB_DEF && n < op->nunit; n++)
-			clobber_lanes(f, op->id + n);
-	}
+	for (uint32_t d = 0; d < f->ndef && !(i->op == WB_OP_WRITELANE && to > from); d++)
+		for (uint32_t n = 0, unit = f->def[d].unit; n < f->def[d].nunit; n++)
+			if (f->lane_first[unit + n] != WB_NONE)
+				clobber_lanes(f, unit + n);
 	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++)
 		if (i->op == WB_OP_STORE)
 			write_masked(f, u);

@@ -355,6 +355,14 @@ wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 }
 
 uint32_t
+wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a)
+{
+	uint32_t other = wb_bdd_not(d, a);
+
+	return atom + 1 > wb_bdd_level(d, a) ? make(d, atom, other, a) : wb_bdd_xor(d, wb_bdd_atom(d, atom), other);
+}
+
+uint32_t
 wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 {
 	return wb_bdd_or(d, wb_bdd_and(d, c, a), wb_bdd_andn(d, b, c));

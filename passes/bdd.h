@@ -103,6 +103,8 @@ static inline uint32_t wb_bdd_or(struct wb_bdd *d, uint32_t a, uint32_t b) { ret
 static inline uint32_t wb_bdd_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_XOR, a, b); }
 static inline uint32_t wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_ANDN, a, b); }
 static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
+/** wb_bdd_exactly - where @atom holds exactly if @a does. */
+uint32_t wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a);
 /** wb_bdd_ite - @c ? @a : @b. */
 uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
 /** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */

@@ -136,7 +136,7 @@ static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t
 
 /* ---- edges (lanes_image.c) ----------------------------------------------------------------- */
 void lanes_image_init(struct lanes *l);
-/** lanes_masks_changed - to be called before more is asked if masks may be other sets than they were. */
+/** lanes_masks_changed - to be called when a mask is another set than it was, or was made from another. */
 void lanes_masks_changed(struct lanes *l);
 /** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
 uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);

@@ -109,6 +109,7 @@ make_unknown(struct lanes *l, uint32_t mask)
 	if (m->atom == WB_NONE)
 		m->atom = lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
+	lanes_masks_changed(l);
 }
 
 uint32_t
@@ -208,7 +209,10 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 		make_unknown(l, mask);
 	else
 		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, m.block, care, r) : r;
-	if (m.set == WB_NONE || l->masks.at.at[mask].set == m.set)
+	if (l->masks.at.at[mask].set == m.set)
+		return false;
+	lanes_masks_changed(l);
+	if (m.set == WB_NONE)
 		return false;
 	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
 	return true;
@@ -339,30 +343,37 @@ activate(struct flow *f, uint32_t mask)
 	m->active = true;
 	m->init = WB_NONE;
 	m->set = wb_bdd_atom(l->bdd, m->atom);
+	lanes_masks_changed(l);
 }
 
 /* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted. */
-static void
-set_init(struct flow *f, struct mask *m)
+static uint32_t
+find_init(struct flow *f, const struct mask *m)
 {
-	uint32_t up = f->l->fn->dom->idom[m->block];
+	uint32_t up = f->l->fn->dom->idom[m->block], init = WB_NONE;
 
-	m->init = WB_NONE;
-	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP) {
-		if (up != WB_NONE)
-			m->init = f->l->masks.at.at[f->l->masks.exec_out[up]].set;
-		return;
-	}
+	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP)
+		return up == WB_NONE ? WB_NONE : f->l->masks.at.at[f->l->masks.exec_out[up]].set;
 	for (uint32_t k = 0; k < f->nway; k++)
 		if (f->way[k].loop == WB_NONE) {
 			uint32_t a = argument(f, m, &f->way[k]);
 
-			if (m->init != WB_NONE && m->init != a) {
-				m->init = WB_NONE;
-				return;
-			}
-			m->init = a;
+			if (init != WB_NONE && init != a)
+				return WB_NONE;
+			init = a;
 		}
+	return init;
+}
+
+static void
+set_init(struct flow *f, uint32_t mask)
+{
+	struct mask *m = &f->l->masks.at.at[mask];
+	uint32_t init = find_init(f, m);
+
+	if (m->init != init)
+		lanes_masks_changed(f->l);
+	m->init = init;
 }
 
 /* True if the function of a phi of @b is another than before. */
@@ -394,10 +405,11 @@ meet_masks(struct flow *f, uint32_t b)
 			changed = true;
 		} else if (set != m->set) {
 			m->set = set;
+			lanes_masks_changed(l);
 			changed = true;
 		}
 		if (m->active && m->exec)
-			set_init(f, m);
+			set_init(f, ms->def[i]);
 	}
 	return changed;
 }
@@ -453,7 +465,6 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 	if (l->fn->block[b].nin == 1) {
 		p = f->way[0].p;
 	} else {
-		lanes_masks_changed(l);	/* it may be */
 		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
 		for (uint32_t k = 0; k < f->nway; k++)
 			p.care = wb_bdd_or(l->bdd, p.care, lanes_care_into(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
@@ -621,5 +632,4 @@ lanes_flow(struct lanes *l)
 	sweep(&f);
 	if (l->resigned)
 		resign(&f);
-	lanes_masks_changed(l);
 }

@@ -31,6 +31,7 @@ struct seen {
 struct kept {
 	uint32_t first, n;
 	uint32_t since;			/* how often they were others before */
+	uint64_t version;		/* of the masks, for which they were chosen */
 };
 struct lanes_image {
 	struct along *along;		/* [as masks.arg] */
@@ -39,7 +40,8 @@ struct lanes_image {
 	WB_VEC(uint32_t) kept_list;
 	uint32_t *kept, stamp;		/* [atom] stamp: it is kept at `block` */
 	WB_VEC(uint32_t) atom;		/* those */
-	uint32_t block;			/* WB_NONE: of none is known what is kept */
+	uint32_t block;			/* WB_NONE at first */
+	uint64_t version;		/* of the masks: how often one changed, from 1 */
 	uint32_t *wait, waited;		/* [atom] until when it is needed to relate masks; the latest such time */
 };
 
@@ -59,12 +61,13 @@ lanes_image_init(struct lanes *l)
 	im->kept = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
 	im->wait = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
 	im->block = WB_NONE;
+	im->version = 1;
 }
 
 void
 lanes_masks_changed(struct lanes *l)
 {
-	l->image->block = WB_NONE;
+	l->image->version++;
 }
 
 /* ---- what is kept ------------------------------------------------------------------------------------ */
@@ -107,16 +110,27 @@ note_kept(struct lanes *l, uint32_t b)
 	was->n = n;
 }
 
+/* Marks again what was chosen for @b. */
+static void
+recall_kept(struct lanes *l, uint32_t b)
+{
+	struct lanes_image *im = l->image;
+	const uint32_t *atom = im->kept_list.at + im->at[b].first;
+
+	im->stamp++;
+	im->block = b;
+	for (uint32_t k = 0; k < im->at[b].n; k++)
+		im->kept[atom[k]] = im->stamp;
+}
+
 /* Marks the atoms that matter at the start of @b: those of masks needed there, and of
  * the sets that EXEC was made from (mask.init). */
 static void
-choose_kept(struct lanes *l, uint32_t b)
+find_kept(struct lanes *l, uint32_t b)
 {
 	const struct masks *ms = &l->masks;
 	struct lanes_image *im = l->image;
 
-	if (im->block == b)
-		return;
 	im->stamp++;
 	im->block = b;
 	im->atom.n = 0;
@@ -133,6 +147,18 @@ choose_kept(struct lanes *l, uint32_t b)
 	for (uint32_t k = 0; k < im->atom.n; k++)
 		keep_support(l, ms->at.at[l->atom_mask.at[im->atom.at[k]]].init);
 	note_kept(l, b);
+}
+
+static void
+choose_kept(struct lanes *l, uint32_t b)
+{
+	struct lanes_image *im = l->image;
+
+	if (im->at[b].version != im->version)
+		find_kept(l, b);
+	else if (im->block != b)
+		recall_kept(l, b);
+	im->at[b].version = im->version;
 }
 
 struct quantifier {
@@ -215,7 +241,7 @@ find_relations(struct lanes *l, uint32_t b, uint32_t k, bool back)
 
 		if (!m->active)
 			continue;
-		relation = wb_bdd_andn(l->bdd, relation, wb_bdd_xor(l->bdd, wb_bdd_atom(l->bdd, m->atom + back), along->set));
+		relation = wb_bdd_and(l->bdd, relation, wb_bdd_exactly(l->bdd, m->atom + back, along->set));
 		if (++n % AT_ONCE && n < left)
 			continue;
 		along->relation = relation;

@@ -263,7 +263,7 @@ over_edge(struct wb_rounds *rs, uint32_t block, uint32_t e, uint32_t set)
 		uint32_t arg = l->meet_set[l->meet[m].arg + k];
 
 		if (arg != WB_NONE)
-			r = wb_bdd_andn(&rs->bdd, r, wb_bdd_xor(&rs->bdd, wb_bdd_atom(&rs->bdd, l->meet[m].atom), arg));
+			r = wb_bdd_and(&rs->bdd, r, wb_bdd_exactly(&rs->bdd, l->meet[m].atom, arg));
 	}
 	r = wb_bdd_and(&rs->bdd, without(rs, r, block, true), care);
 	return r == WB_NONE ? care : r;

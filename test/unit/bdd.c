@@ -82,11 +82,17 @@ combine(struct bench *b)
 {
 	uint32_t x = any(b), y = any(b), z = any(b);
 
-	switch (rng_below(&b->r, 5)) {
+	switch (rng_below(&b->r, 6)) {
 	case 0: add(b, wb_bdd_and(&b->d, b->f[x], b->f[y]), b->table[x] & b->table[y]); break;
 	case 1: add(b, wb_bdd_or(&b->d, b->f[x], b->f[y]), b->table[x] | b->table[y]); break;
 	case 2: add(b, wb_bdd_xor(&b->d, b->f[x], b->f[y]), b->table[x] ^ b->table[y]); break;
 	case 3: add(b, wb_bdd_andn(&b->d, b->f[x], b->f[y]), b->table[x] & ~b->table[y]); break;
+	case 4: {
+		uint32_t atom = rng_below(&b->r, ATOMS);
+
+		add(b, wb_bdd_exactly(&b->d, atom, b->f[x]), ~(atom_table(atom) ^ b->table[x]));
+		break;
+	}
 	default: add(b, wb_bdd_ite(&b->d, b->f[x], b->f[y], b->f[z]), (b->table[x] & b->table[y]) | (~b->table[x] & b->table[z])); break;
 	}
 }

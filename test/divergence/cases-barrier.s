@@ -9,14 +9,14 @@
 wave:
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
-	s_cbranch_scc0 .L72
+	s_cbranch_scc0 .L76
 	s_nop 1
-.L72:
+.L76:
 	s_barrier
 	s_cmp_eq_u32 s4, 1
-	s_cbranch_scc0 .L73
+	s_cbranch_scc0 .L77
 	s_nop 1
-.L73:
+.L77:
 	s_endpgm
 .Lend_wave:
 	.size wave, .Lend_wave-wave
@@ -28,13 +28,13 @@ no_barrier:
 	s_barrier
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
-	s_cbranch_scc0 .L74
+	s_cbranch_scc0 .L78
 	s_nop 1
-.L74:
+.L78:
 	s_cmp_eq_u32 s4, 1
-	s_cbranch_scc0 .L75
+	s_cbranch_scc0 .L79
 	s_nop 1
-.L75:
+.L79:
 	s_endpgm
 .Lend_no_barrier:
 	.size no_barrier, .Lend_no_barrier-no_barrier
@@ -46,14 +46,14 @@ argument:
 	s_load_dword s4, s[0:1], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s4, 0
-	s_cbranch_scc0 .L76
+	s_cbranch_scc0 .L80
 	s_nop 1
-.L76:
+.L80:
 	s_barrier
 	s_cmp_eq_u32 s4, 1
-	s_cbranch_scc0 .L77
+	s_cbranch_scc0 .L81
 	s_nop 1
-.L77:
+.L81:
 	s_endpgm
 .Lend_argument:
 	.size argument, .Lend_argument-argument
@@ -64,17 +64,17 @@ argument:
 on_one_way:
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
-	s_cbranch_scc0 .L78
+	s_cbranch_scc0 .L82
 	s_nop 1
-.L78:
+.L82:
 	s_cmp_eq_u32 s5, 0
 	s_cbranch_scc1 .Laround
 	s_barrier
 .Laround:
 	s_cmp_eq_u32 s4, 1
-	s_cbranch_scc0 .L79
+	s_cbranch_scc0 .L83
 	s_nop 1
-.L79:
+.L83:
 	s_endpgm
 .Lend_on_one_way:
 	.size on_one_way, .Lend_on_one_way-on_one_way
@@ -87,13 +87,13 @@ rounds:
 .Lmore:
 	v_readfirstlane_b32 s4, v0
 	s_cmp_eq_u32 s4, 0
-	s_cbranch_scc0 .L80
+	s_cbranch_scc0 .L84
 	s_nop 1
-.L80:
+.L84:
 	s_cmp_eq_u32 s4, 1
-	s_cbranch_scc0 .L81
+	s_cbranch_scc0 .L85
 	s_nop 1
-.L81:
+.L85:
 	s_barrier
 	s_add_u32 s6, s6, 1
 	s_cmp_lt_u32 s6, 10
@@ -131,15 +131,15 @@ rounds:
 ; want:
 ; ; facts of @wave
 ; ; facts of @no_barrier
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:30:2, cases-barrier.s:34:2: +1*@no_barrier->@b1 +1*@.L74->@b3 -1*outside->@no_barrier <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:30:2, cases-barrier.s:34:2: +1*@no_barrier->@b1 +1*@.L78->@b3 -1*outside->@no_barrier <= 0
 ; ; facts of @argument
-; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:48:2, cases-barrier.s:53:2: +1*@argument->@b1 +1*@.L76->@b3 -1*outside->@argument <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-barrier.s:48:2, cases-barrier.s:53:2: +1*@argument->@b1 +1*@.L80->@b3 -1*outside->@argument <= 0
 ; ; facts of @on_one_way
 ; ; facts of @rounds
 ; ; loop 0 @.Lmore depth=1
-; ;   blocks @.Lmore @b2 @.L80 @b4 @.L81
-; ;   back @.L81->@.Lmore
+; ;   blocks @.Lmore @b2 @.L84 @b4 @.L85
+; ;   back @.L85->@.Lmore
 ; ;   entry @rounds->@.Lmore
-; ;   exit @.L81->@b6
+; ;   exit @.L85->@b6
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases-barrier.s:99:2))
-; ; row b2 or b4: only one is right by the comparisons at cases-barrier.s:89:2, cases-barrier.s:93:2: +1*@.Lmore->@b2 +1*@.L80->@b4 -1*@rounds->@.Lmore -1*@.L81->@.Lmore <= 0
+; ; row b2 or b4: only one is right by the comparisons at cases-barrier.s:89:2, cases-barrier.s:93:2: +1*@.Lmore->@b2 +1*@.L84->@b4 -1*@rounds->@.Lmore -1*@.L85->@.Lmore <= 0

@@ -10,21 +10,21 @@ waves:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_gt_u32_e32 vcc, 64, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L45
-	s_nop 1
-.L45:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_eq_u32_e32 vcc, 1, v3
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L46
-	s_nop 1
-.L46:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_i32_e32 vcc, 1, v3
-	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .L47
 	s_nop 1
 .L47:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L48
+	s_nop 1
+.L48:
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_i32_e32 vcc, 1, v3
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L49
+	s_nop 1
+.L49:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_waves:
@@ -36,15 +36,15 @@ waves:
 lanes:
 	v_cmp_gt_u32_e32 vcc, 63, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L48
+	s_cbranch_execz .L50
 	s_nop 1
-.L48:
+.L50:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u32_e32 vcc, 62, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L49
+	s_cbranch_execz .L51
 	s_nop 1
-.L49:
+.L51:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_lanes:
@@ -57,23 +57,23 @@ changed:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L50
+	s_cbranch_execz .L52
 	s_nop 1
-.L50:
+.L52:
 	s_or_b64 exec, exec, s[4:5]
 	v_sub_u32_e32 v3, 1, v3
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L51
+	s_cbranch_execz .L53
 	s_nop 1
-.L51:
+.L53:
 	s_or_b64 exec, exec, s[4:5]
 	v_mul_lo_u32 v3, v3, v3
 	v_cmp_eq_u32_e32 vcc, 3, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L52
+	s_cbranch_execz .L54
 	s_nop 1
-.L52:
+.L54:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_changed:
@@ -93,15 +93,15 @@ branches:
 .Lbehind:
 	v_cmp_lt_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L53
+	s_cbranch_execz .L55
 	s_nop 1
-.L53:
+.L55:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L54
+	s_cbranch_execz .L56
 	s_nop 1
-.L54:
+.L56:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_branches:
@@ -114,9 +114,9 @@ inside:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L55
+	s_cbranch_execz .L57
 	s_nop 1
-.L55:
+.L57:
 	s_or_b64 exec, exec, s[4:5]
 	v_and_b32_e32 v4, 1, v0
 	v_cmp_eq_u32_e32 vcc, 0, v4
@@ -124,9 +124,9 @@ inside:
 	s_cbranch_execz .Linner
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L56
+	s_cbranch_execz .L58
 	s_nop 1
-.L56:
+.L58:
 	s_or_b64 exec, exec, s[4:5]
 .Linner:
 	s_or_b64 exec, exec, s[6:7]
@@ -144,16 +144,16 @@ beside:
 	s_and_saveexec_b64 s[6:7], vcc
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L57
+	s_cbranch_execz .L59
 	s_nop 1
-.L57:
+.L59:
 	s_or_b64 exec, exec, s[4:5]
 	s_andn2_b64 exec, s[6:7], exec
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L58
+	s_cbranch_execz .L60
 	s_nop 1
-.L58:
+.L60:
 	s_or_b64 exec, exec, s[4:5]
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
@@ -172,15 +172,15 @@ partly:
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L59
+	s_cbranch_execz .L61
 	s_nop 1
-.L59:
+.L61:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_eq_u32_e32 vcc, 2, v5
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L60
+	s_cbranch_execz .L62
 	s_nop 1
-.L60:
+.L62:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_partly:
@@ -195,13 +195,13 @@ held:
 	v_cmp_lt_f32_e32 vcc, 0, v5
 	s_mov_b64 s[8:9], vcc
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L61
+	s_cbranch_vccz .L63
 	s_nop 1
-.L61:
+.L63:
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L62
+	s_cbranch_vccz .L64
 	s_nop 1
-.L62:
+.L64:
 	s_endpgm
 .Lend_held:
 	.size held, .Lend_held-held
@@ -213,15 +213,15 @@ first_lane:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_cmp_gt_u32_e32 vcc, 64, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L63
+	s_cbranch_execz .L65
 	s_nop 1
-.L63:
+.L65:
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s3, v3
 	s_cmp_eq_u32 s3, 1
-	s_cbranch_scc0 .L64
+	s_cbranch_scc0 .L66
 	s_nop 1
-.L64:
+.L66:
 	s_endpgm
 .Lend_first_lane:
 	.size first_lane, .Lend_first_lane-first_lane
@@ -233,24 +233,47 @@ first_of_all:
 	v_lshrrev_b32_e32 v3, 6, v0
 	v_readfirstlane_b32 s3, v0
 	s_cmp_eq_u32 s3, 0
-	s_cbranch_scc0 .L65
+	s_cbranch_scc0 .L67
 	s_nop 1
-.L65:
+.L67:
 	v_and_b32_e32 v4, 32, v0
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .Lout
 	v_cmp_lt_u32_e32 vcc, 31, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L66
+	s_cbranch_execz .L68
 	s_nop 1
-.L66:
+.L68:
 	s_or_b64 exec, exec, s[4:5]
 .Lout:
 	s_or_b64 exec, exec, s[6:7]
 	s_endpgm
 .Lend_first_of_all:
 	.size first_of_all, .Lend_first_of_all-first_of_all
+; no lane may be active, then it is of any: none
+	.globl first_of_none
+	.p2align 8
+	.type first_of_none,@function
+first_of_none:
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_cmp_gt_u32_e32 vcc, s5, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	v_readfirstlane_b32 s3, v3
+	s_mov_b64 exec, s[6:7]
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .L69
+	s_nop 1
+.L69:
+	s_or_b64 exec, exec, s[4:5]
+	s_cmp_eq_u32 s3, 1
+	s_cbranch_scc0 .L70
+	s_nop 1
+.L70:
+	s_endpgm
+.Lend_first_of_none:
+	.size first_of_none, .Lend_first_of_none-first_of_none
 ; 64 bits, the high half being 0
 	.globl wide
 	.p2align 8
@@ -260,21 +283,21 @@ wide:
 	v_mov_b32_e32 v5, 0
 	v_cmp_gt_u32_e32 vcc, 64, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L67
+	s_cbranch_execz .L71
 	s_nop 1
-.L67:
+.L71:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_eq_u64_e32 vcc, 1, v[4:5]
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L68
+	s_cbranch_execz .L72
 	s_nop 1
-.L68:
+.L72:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_lt_u64_e32 vcc, 1, v[4:5]
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L69
+	s_cbranch_execz .L73
 	s_nop 1
-.L69:
+.L73:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_wide:
@@ -288,15 +311,15 @@ wide_high:
 	v_mov_b32_e32 v5, 1
 	v_cmp_gt_u32_e32 vcc, 64, v0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L70
+	s_cbranch_execz .L74
 	s_nop 1
-.L70:
+.L74:
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .L71
+	s_cbranch_execz .L75
 	s_nop 1
-.L71:
+.L75:
 	s_or_b64 exec, exec, s[4:5]
 	s_endpgm
 .Lend_wide_high:
@@ -349,6 +372,11 @@ wide_high:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel first_of_all
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel first_of_none
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -506,6 +534,20 @@ amdhsa.kernels:
     .sgpr_count: 32
     .vgpr_count: 16
     .wavefront_size: 64
+  - .name: first_of_none
+    .symbol: first_of_none.kd
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 0
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count: 32
+    .vgpr_count: 16
+    .wavefront_size: 64
   - .name: wide
     .symbol: wide.kd
     .kernarg_segment_align: 8
@@ -542,22 +584,23 @@ amdhsa.version:
 	.end_amdgpu_metadata
 ; want:
 ; ; facts of @waves
-; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L45->@b3 +1*@.L46->@b5 -1*outside->@waves <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:11:2, cases-lanes.s:17:2, cases-lanes.s:23:2: +1*@waves->@b1 +1*@.L47->@b3 +1*@.L48->@b5 -1*outside->@waves <= 0
 ; ; facts of @lanes
 ; ; facts of @changed
 ; ; facts of @branches
-; ; row b4 or b6: only one is right by the comparisons at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L53->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
+; ; row b4 or b6: only one is right by the comparisons at cases-lanes.s:94:2, cases-lanes.s:100:2: +1*@.Lbehind->@b4 +1*@.L55->@b6 -1*@.Lelse->@.Lbehind -1*@b1->@.Lbehind <= 0
 ; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:94:2: +1*@branches->@b1 +1*@.Lbehind->@b4 -1*outside->@branches <= 0
-; ; row b2 or b6: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L53->@b6 -1*outside->@branches <= 0
+; ; row b2 or b6: only one is right by the comparisons at cases-lanes.s:87:2, cases-lanes.s:100:2: +1*@branches->@.Lelse +1*@.L55->@b6 -1*outside->@branches <= 0
 ; ; facts of @inside
 ; ; row b1 or b4: only one is right by the comparisons at cases-lanes.s:115:2, cases-lanes.s:125:2: +1*@inside->@b1 +1*@b3->@b4 -1*outside->@inside <= 0
 ; ; facts of @beside
 ; ; facts of @partly
 ; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L61->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at cases-lanes.s:195:2: +1*@held->@b1 +1*@.L63->@b3 -1*outside->@held <= 0
 ; ; facts of @first_lane
-; ; row b1 or b3: only one is right by the comparisons at cases-lanes.s:214:2, cases-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L63->@b3 -1*outside->@first_lane <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases-lanes.s:214:2, cases-lanes.s:221:2: +1*@first_lane->@b1 +1*@.L65->@b3 -1*outside->@first_lane <= 0
 ; ; facts of @first_of_all
+; ; facts of @first_of_none
 ; ; facts of @wide
-; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:261:2, cases-lanes.s:267:2, cases-lanes.s:273:2: +1*@wide->@b1 +1*@.L67->@b3 +1*@.L68->@b5 -1*outside->@wide <= 0
+; ; row b1, b3 or b5: only one is right by the comparisons at cases-lanes.s:284:2, cases-lanes.s:290:2, cases-lanes.s:296:2: +1*@wide->@b1 +1*@.L71->@b3 +1*@.L72->@b5 -1*outside->@wide <= 0
 ; ; facts of @wide_high

@@ -214,6 +214,23 @@ shifted_over:
 	s_setpc_b64 s[30:31]
 .Lend_shifted_over:
 	.size shifted_over, .Lend_shifted_over-shifted_over
+; 128 and more, then from 0 to 63: none
+	.globl shifted_round
+	.p2align 8
+	.type shifted_round,@function
+shifted_round:
+	s_lshr_b32 s5, s4, 6
+	s_cmp_lg_u32 s5, 1
+	s_cbranch_scc0 .L28
+	s_nop 1
+.L28:
+	s_cmp_eq_u32 s4, 63
+	s_cbranch_scc0 .L29
+	s_nop 1
+.L29:
+	s_setpc_b64 s[30:31]
+.Lend_shifted_round:
+	.size shifted_round, .Lend_shifted_round-shifted_round
 ; SCC says that a result is not 0
 	.globl result
 	.p2align 8
@@ -221,13 +238,13 @@ shifted_over:
 result:
 	s_and_b32 s5, s4, 0xff
 	s_and_b32 s5, s4, 0xff
-	s_cbranch_scc0 .L28
+	s_cbranch_scc0 .L30
 	s_nop 1
-.L28:
+.L30:
 	s_cmp_eq_u32 s5, 0
-	s_cbranch_scc0 .L29
+	s_cbranch_scc0 .L31
 	s_nop 1
-.L29:
+.L31:
 	s_setpc_b64 s[30:31]
 .Lend_result:
 	.size result, .Lend_result-result
@@ -237,13 +254,13 @@ result:
 	.type order,@function
 order:
 	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L30
+	s_cbranch_scc0 .L32
 	s_nop 1
-.L30:
+.L32:
 	s_cmp_le_u32 s5, s4
-	s_cbranch_scc0 .L31
+	s_cbranch_scc0 .L33
 	s_nop 1
-.L31:
+.L33:
 	s_setpc_b64 s[30:31]
 .Lend_order:
 	.size order, .Lend_order-order
@@ -253,13 +270,13 @@ order:
 	.type order_signs,@function
 order_signs:
 	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L32
+	s_cbranch_scc0 .L34
 	s_nop 1
-.L32:
+.L34:
 	s_cmp_le_i32 s5, s4
-	s_cbranch_scc0 .L33
+	s_cbranch_scc0 .L35
 	s_nop 1
-.L33:
+.L35:
 	s_setpc_b64 s[30:31]
 .Lend_order_signs:
 	.size order_signs, .Lend_order_signs-order_signs
@@ -269,17 +286,17 @@ order_signs:
 	.type order_equal,@function
 order_equal:
 	s_cmp_lt_u32 s4, s5
-	s_cbranch_scc0 .L34
-	s_nop 1
-.L34:
-	s_cmp_eq_u32 s4, s5
-	s_cbranch_scc0 .L35
-	s_nop 1
-.L35:
-	s_cmp_gt_i32 s4, s5
 	s_cbranch_scc0 .L36
 	s_nop 1
 .L36:
+	s_cmp_eq_u32 s4, s5
+	s_cbranch_scc0 .L37
+	s_nop 1
+.L37:
+	s_cmp_gt_i32 s4, s5
+	s_cbranch_scc0 .L38
+	s_nop 1
+.L38:
 	s_setpc_b64 s[30:31]
 .Lend_order_equal:
 	.size order_equal, .Lend_order_equal-order_equal
@@ -291,13 +308,13 @@ held:
 	s_cmp_eq_u64 s[4:5], s[6:7]
 	s_cselect_b64 s[8:9], -1, 0
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L37
+	s_cbranch_vccz .L39
 	s_nop 1
-.L37:
+.L39:
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .L38
+	s_cbranch_vccz .L40
 	s_nop 1
-.L38:
+.L40:
 	s_setpc_b64 s[30:31]
 .Lend_held:
 	.size held, .Lend_held-held
@@ -316,9 +333,9 @@ joined:
 	s_mov_b32 s5, 1
 .Lmeet:
 	s_cmp_eq_u32 s5, 0
-	s_cbranch_scc0 .L39
+	s_cbranch_scc0 .L41
 	s_nop 1
-.L39:
+.L41:
 	s_setpc_b64 s[30:31]
 .Lend_joined:
 	.size joined, .Lend_joined-joined
@@ -330,13 +347,13 @@ rounds:
 	s_mov_b32 s6, 0
 .Lround:
 	s_cmp_eq_u32 s6, 2
-	s_cbranch_scc0 .L40
+	s_cbranch_scc0 .L42
 	s_nop 1
-.L40:
+.L42:
 	s_cmp_eq_u32 s6, 3
-	s_cbranch_scc0 .L41
+	s_cbranch_scc0 .L43
 	s_nop 1
-.L41:
+.L43:
 	s_add_u32 s6, s6, 1
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .Lround
@@ -351,16 +368,16 @@ rounds_apart:
 	s_mov_b32 s6, 0
 .Lapart:
 	s_cmp_eq_u32 s6, 2
-	s_cbranch_scc0 .L42
+	s_cbranch_scc0 .L44
 	s_nop 1
-.L42:
+.L44:
 	s_add_u32 s6, s6, 1
 	s_cmp_lt_u32 s6, 10
 	s_cbranch_scc1 .Lapart
 	s_cmp_eq_u32 s6, 10
-	s_cbranch_scc0 .L43
+	s_cbranch_scc0 .L45
 	s_nop 1
-.L43:
+.L45:
 	s_setpc_b64 s[30:31]
 .Lend_rounds_apart:
 	.size rounds_apart, .Lend_rounds_apart-rounds_apart
@@ -373,9 +390,9 @@ first:
 	s_mov_b32 s7, 0
 .Lfirst:
 	s_cmp_eq_u32 s7, 0
-	s_cbranch_scc0 .L44
+	s_cbranch_scc0 .L46
 	s_nop 1
-.L44:
+.L46:
 	s_mov_b32 s7, 1
 	s_add_u32 s6, s6, 1
 	s_cmp_lt_u32 s6, 10
@@ -402,42 +419,43 @@ first:
 ; ; facts of @shifted
 ; ; row b1, b3 or b5: only one is right by the comparisons at cases.s:182:2, cases.s:187:2, cases.s:192:2: +1*@shifted->@b1 +1*@.L23->@b3 +1*@.L24->@b5 -1*outside->@shifted <= 0
 ; ; facts of @shifted_over
+; ; facts of @shifted_round
 ; ; facts of @result
-; ; row b1 or b3: only one is right by the comparisons at cases.s:223:2, cases.s:227:2: +1*@result->@b1 +1*@.L28->@b3 -1*outside->@result <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:240:2, cases.s:244:2: +1*@result->@b1 +1*@.L30->@b3 -1*outside->@result <= 0
 ; ; facts of @order
-; ; row b1 or b3: only one is right by the comparisons at cases.s:239:2, cases.s:243:2: +1*@order->@b1 +1*@.L30->@b3 -1*outside->@order <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:256:2, cases.s:260:2: +1*@order->@b1 +1*@.L32->@b3 -1*outside->@order <= 0
 ; ; facts of @order_signs
 ; ; facts of @order_equal
-; ; row b1 or b3: only one is right by the comparisons at cases.s:271:2, cases.s:275:2: +1*@order_equal->@b1 +1*@.L34->@b3 -1*outside->@order_equal <= 0
-; ; row b3 or b5: only one is right by the comparisons at cases.s:275:2, cases.s:279:2: +1*@.L34->@b3 +1*@.L35->@b5 -1*@b1->@.L34 -1*@order_equal->@.L34 <= 0
+; ; row b1 or b3: only one is right by the comparisons at cases.s:288:2, cases.s:292:2: +1*@order_equal->@b1 +1*@.L36->@b3 -1*outside->@order_equal <= 0
+; ; row b3 or b5: only one is right by the comparisons at cases.s:292:2, cases.s:296:2: +1*@.L36->@b3 +1*@.L37->@b5 -1*@b1->@.L36 -1*@order_equal->@.L36 <= 0
 ; ; facts of @held
-; ; row b1 or b3: only one is right by the comparison at cases.s:291:2: +1*@held->@b1 +1*@.L37->@b3 -1*outside->@held <= 0
+; ; row b1 or b3: only one is right by the comparison at cases.s:308:2: +1*@held->@b1 +1*@.L39->@b3 -1*outside->@held <= 0
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at cases.s:318:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
+; ; row b2 to b3 or b4: only one is right by the comparison at cases.s:335:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
-; ;   blocks @.Lround @b2 @.L40 @b4 @.L41
-; ;   back @.L41->@.Lround
+; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
+; ;   back @.L43->@.Lround
 ; ;   entry @rounds->@.Lround
-; ;   exit @.L41->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:341:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at cases.s:332:2, cases.s:336:2, cases.s:341:2: +1*@.L41->@b6 +1*@.Lround->@b2 +1*@.L40->@b4 -1*@.L41->@.Lround <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:332:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:336:2: +1*@.L40->@b4 -1*@rounds->@.Lround <= 0
+; ;   exit @.L43->@b6
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
+; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at cases.s:349:2, cases.s:353:2, cases.s:358:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:349:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
+; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:353:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
 ; ; loop 0 @.Lapart depth=1
-; ;   blocks @.Lapart @b2 @.L42
-; ;   back @.L42->@.Lapart
+; ;   blocks @.Lapart @b2 @.L44
+; ;   back @.L44->@.Lapart
 ; ;   entry @rounds_apart->@.Lapart
-; ;   exit @.L42->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:358:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at cases.s:353:2, cases.s:358:2: +1*@.L42->@b4 +1*@.Lapart->@b2 -1*@.L42->@.Lapart <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:353:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
+; ;   exit @.L44->@b4
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:375:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at cases.s:370:2, cases.s:375:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at cases.s:370:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
-; ;   blocks @.Lfirst @b2 @.L44
-; ;   back @.L44->@.Lfirst
+; ;   blocks @.Lfirst @b2 @.L46
+; ;   back @.L46->@.Lfirst
 ; ;   entry @first->@.Lfirst
-; ;   exit @.L44->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:381:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at cases.s:375:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0
+; ;   exit @.L46->@b4
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (cases.s:398:2))
+; ; row b2 or b3 to b1: only one is right by the comparison at cases.s:392:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

@@ -245,6 +245,114 @@ barrier_wave:
 	s_setpc_b64 s[30:31]
 .Lend_barrier_wave:
 	.size barrier_wave, .Lend_barrier_wave-barrier_wave
+; from anywhere by three: three
+	.globl unknown_start
+	.p2align 8
+	.type unknown_start,@function
+unknown_start:
+	s_mov_b32 s6, s4
+	s_mov_b32 s7, 0
+.Lloop127:
+	s_cmp_lt_u32 s6, 8
+	s_cbranch_scc0 .L126
+	s_nop 1
+.L126:
+	s_add_u32 s7, s7, 1
+	s_add_u32 s6, s6, 3
+	s_cmp_lt_u32 s7, 10
+	s_cbranch_scc1 .Lloop127
+	s_setpc_b64 s[30:31]
+.Lend_unknown_start:
+	.size unknown_start, .Lend_unknown_start-unknown_start
+; it may come to the set again: all
+	.globl unknown_around
+	.p2align 8
+	.type unknown_around,@function
+unknown_around:
+	s_mov_b32 s6, s4
+	s_mov_b32 s7, 0
+.Lloop129:
+	s_cmp_lt_u32 s6, 8
+	s_cbranch_scc0 .L128
+	s_nop 1
+.L128:
+	s_add_u32 s7, s7, 1
+	s_add_u32 s6, s6, 0x20000000
+	s_cmp_lt_u32 s7, 10
+	s_cbranch_scc1 .Lloop129
+	s_setpc_b64 s[30:31]
+.Lend_unknown_around:
+	.size unknown_around, .Lend_unknown_around-unknown_around
+; from 0 or 95: three
+	.globl two_starts
+	.p2align 8
+	.type two_starts,@function
+two_starts:
+	s_mov_b32 s7, 0
+	s_mov_b32 s6, 0
+	s_cmp_eq_u32 s4, 3
+	s_cbranch_scc1 .Ltwo
+	s_mov_b32 s6, 95
+.Ltwo:
+	s_sub_u32 s8, s6, 95
+	s_cmp_lt_u32 s8, 3
+	s_cbranch_scc0 .L130
+	s_nop 1
+.L130:
+	s_add_u32 s6, s6, 1
+	s_add_u32 s7, s7, 1
+	s_cmp_lt_u32 s7, 10
+	s_cbranch_scc1 .Ltwo
+	s_setpc_b64 s[30:31]
+.Lend_two_starts:
+	.size two_starts, .Lend_two_starts-two_starts
+; one way round does not count: all
+	.globl two_ways
+	.p2align 8
+	.type two_ways,@function
+two_ways:
+	s_mov_b32 s7, 0
+	s_mov_b32 s6, 0
+.Lways:
+	s_add_u32 s7, s7, 1
+	s_cmp_gt_u32 s7, 10
+	s_cbranch_scc1 .Lways_out
+	s_cmp_eq_u32 s6, 2
+	s_cbranch_scc0 .L131
+	s_nop 1
+.L131:
+	s_cmp_eq_u32 s7, s4
+	s_cbranch_scc1 .Lways
+	s_add_u32 s6, s6, 1
+	s_branch .Lways
+.Lways_out:
+	s_setpc_b64 s[30:31]
+.Lend_two_ways:
+	.size two_ways, .Lend_two_ways-two_ways
+; up and down: all
+	.globl two_steps
+	.p2align 8
+	.type two_steps,@function
+two_steps:
+	s_mov_b32 s7, 0
+	s_mov_b32 s6, 0
+.Lsteps:
+	s_add_u32 s7, s7, 1
+	s_cmp_gt_u32 s7, 10
+	s_cbranch_scc1 .Lsteps_out
+	s_cmp_eq_u32 s6, 2
+	s_cbranch_scc0 .L132
+	s_nop 1
+.L132:
+	s_add_u32 s6, s6, 1
+	s_cmp_eq_u32 s7, s4
+	s_cbranch_scc1 .Lsteps
+	s_sub_u32 s6, s6, 2
+	s_branch .Lsteps
+.Lsteps_out:
+	s_setpc_b64 s[30:31]
+.Lend_two_steps:
+	.size two_steps, .Lend_two_steps-two_steps
 ; want:
 ; ; facts of @once
 ; ; loop 0 @.Lloop102 depth=1
@@ -354,3 +462,42 @@ barrier_wave:
 ; ;   entry @barrier_wave->@.Lloop125
 ; ;   exit @.L124->@b4
 ; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:243:2))
+; ; facts of @unknown_start
+; ; loop 0 @.Lloop127 depth=1
+; ;   blocks @.Lloop127 @b2 @.L126
+; ;   back @.L126->@.Lloop127
+; ;   entry @unknown_start->@.Lloop127
+; ;   exit @.L126->@b4
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:262:2))
+; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at turns.s:256:2: +1*@.Lloop127->@b2 -3*@unknown_start->@.Lloop127 <= 0
+; ; facts of @unknown_around
+; ; loop 0 @.Lloop129 depth=1
+; ;   blocks @.Lloop129 @b2 @.L128
+; ;   back @.L128->@.Lloop129
+; ;   entry @unknown_around->@.Lloop129
+; ;   exit @.L128->@b4
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:281:2))
+; ; facts of @two_starts
+; ; loop 0 @.Ltwo depth=1
+; ;   blocks @.Ltwo @b3 @.L130
+; ;   back @.L130->@.Ltwo
+; ;   entry @two_starts->@.Ltwo @b1->@.Ltwo
+; ;   exit @.L130->@b5
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (turns.s:304:2))
+; ; row b3: at most 3 of the iterations of the loop at b2, whose counter is compared at turns.s:298:2: +1*@.Ltwo->@b3 -3*@two_starts->@.Ltwo -3*@b1->@.Ltwo <= 0
+; ; facts of @two_ways
+; ; loop 0 @.Lways depth=1
+; ;   blocks @.Lways @b2 @b3 @.L131 @b5
+; ;   back @.L131->@.Lways @b5->@.Lways
+; ;   entry @two_ways->@.Lways
+; ;   exit @.Lways->@.Lways_out
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (turns.s:318:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at turns.s:320:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
+; ; facts of @two_steps
+; ; loop 0 @.Lsteps depth=1
+; ;   blocks @.Lsteps @b2 @b3 @.L132 @b5
+; ;   back @.L132->@.Lsteps @b5->@.Lsteps
+; ;   entry @two_steps->@.Lsteps
+; ;   exit @.Lsteps->@.Lsteps_out
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (turns.s:341:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at turns.s:343:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0

@@ -9,6 +9,9 @@
  * most of the work was done for that. A mask marked here has its own atom from the start. That is
  * no claim: if it never changes, what is known of its atom says so.
  *
+ * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop inside, or where nothing
+ * is known of what entered: registers that hold anything before the first round.
+ *
  * Cost: MOST_STEPS for each mask and way back.
  */
 #include "lanes.h"
@@ -51,12 +54,32 @@ follow(struct trail *t, uint32_t k)
 	}
 }
 
-/* Whether mask @id of the header grows: made of itself; EXEC: cut down by another one of the header that does. */
+/* Whether nothing is known of mask @m of a header when the loop is entered, and those around it that have it there too. */
+static bool
+starts_unknown(const struct lanes *l, const struct mask *m)
+{
+	for (uint32_t k = 0; m->how == MASK_PHI && k < MOST_STEPS; k++) {
+		const struct wb_block *blk = &l->fn->block[m->block];
+		uint32_t way = 0, arg;
+
+		while (way + 1 < blk->nin && lanes_back(l, l->fn->in[blk->in + way]) != WB_NONE)
+			way++;
+		arg = l->masks.arg.at[m->arg + way];
+		if (arg == WB_NONE)
+			return false;
+		m = &l->masks.at.at[arg];
+	}
+	return m->how == MASK_UNKNOWN;
+}
+
+/* Whether mask @id of the header grows: made of itself, or of no matter what where nothing is known of it first, or what one that
+ * grows in a loop inside was last; EXEC: cut down by another one of the header that does. */
 static bool
 grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint32_t id)
 {
 	const struct mask *m = &l->masks.at.at[id], *back = &l->masks.at.at[l->masks.arg.at[m->arg + way]];
 	struct trail t = { .l = l, .header = header, .loop = loop };
+	bool unknown = starts_unknown(l, m);
 
 	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
 		return false;		/* switched on again at the end of each round, say */
@@ -64,6 +87,8 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint3
 	for (uint32_t k = 0; k < t.n; k++) {
 		const struct mask *x = &l->masks.at.at[t.seen[k]];
 
+		if (!t.changed[k] && !m->exec && ((x->grows && x->block != header) || (x->how == MASK_BOOL && unknown)))
+			return true;
 		if (t.changed[k] && (m->exec ? x->grows && x->how == MASK_PHI && x->block == header : t.seen[k] == id))
 			return true;
 		follow(&t, k);
@@ -86,10 +111,11 @@ mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t way)
 		}
 }
 
+/* Headers of loops inside others come first: the greater numbers. */
 void
 lanes_find_growing(struct lanes *l)
 {
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+	for (uint32_t b = l->fn->nblock; b--;) {
 		const struct wb_block *blk = &l->fn->block[b];
 
 		for (uint32_t way = 0; way < blk->nin && l->masks.def_first[b] < l->masks.phi_end[b]; way++) {

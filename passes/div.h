@@ -155,6 +155,8 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
+/** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way. */
+bool div_tests_one(const struct wb_fn *fn, uint32_t block);
 /** div_entry - what a unit holds at the start, for the lanes active then. */
 struct wb_div_form div_entry(const struct div *d, uint32_t unit);
 /** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */

@@ -476,7 +476,7 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	return f;
 }
 
-/* A comparison of two constants; false: it is something else. */
+/* A comparison of two constants, or of what is not known yet; false: it is something else. */
 static bool
 compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 {
@@ -489,10 +489,15 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
 		return false;
 	x = div_operand(d, inst, at[0], 0, &room[0]);
-	if (div_is_unset(x.f) || !div_is_constant(x.f))
+	*out = unset;
+	if (div_is_unset(x.f))
+		return true;
+	if (!div_is_constant(x.f))
 		return false;
 	y = div_operand(d, inst, at[1], 0, &room[1]);
-	if (div_is_unset(y.f) || !div_is_constant(y.f))
+	if (div_is_unset(y.f))
+		return true;
+	if (!div_is_constant(y.f))
 		return false;
 	k = is_signed(i->type) ? (int32_t)x.f->low : (int64_t)x.f->low;
 	n = is_signed(i->type) ? (int32_t)y.f->low : (int64_t)y.f->low;

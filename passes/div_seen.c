@@ -162,12 +162,14 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_look(d, wb_gsa_arg(d->g, v, k), seen);
 }
 
-/* Whether branch @i decides by one unit. */
-static bool
-reads_one(const struct wb_fn *fn, const struct wb_inst *i)
+bool
+div_tests_one(const struct wb_fn *fn, uint32_t block)
 {
+	const struct wb_inst *i = wb_last_inst(fn, block);
 	uint32_t n = 0;
 
+	if (fn->block[block].nout < 2 || !i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))
+		return false;
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(fn, i, o)->flags & WB_USE)
 			n += wb_opnd(fn, i, o)->nunit;
@@ -186,7 +188,7 @@ is_passed_by(struct div *d, uint32_t e)
 		uint32_t b = fn->edge[e].src;
 		const struct wb_inst *i = wb_last_inst(fn, b);
 
-		if (fn->block[b].nout > 1 && i && (i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ) && reads_one(fn, i)) {
+		if (div_tests_one(fn, b)) {
 			uint32_t n = div_node(d, NODE_BRANCH, b, SEEN_MADE);
 			const struct wb_div_form *f = div_read(d, n);
 

@@ -637,14 +637,17 @@ publish_all(struct div *d)
 	}
 }
 
-/* Whether some branch that was looked at always goes one way, or is never executed. */
+/* Whether some branch always goes one way, or is never executed. */
 static bool
-is_folded(const struct div *d)
+is_folded(struct div *d)
 {
 	for (uint32_t b = 0; b < d->fn->nblock; b++) {
-		uint32_t n = d->one[NODE_BRANCH][b];
+		struct wb_div_form f;
 
-		if (n && (div_is_unset(&node_of(d, n - 1)->f) || div_is_constant(&node_of(d, n - 1)->f)))
+		if (!div_tests_one(d->fn, b))
+			continue;
+		f = div_answer(d, div_node(d, NODE_BRANCH, b, SEEN_MADE));
+		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no form if it is never executed */
 			return true;
 	}
 	return false;

@@ -367,16 +367,18 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
-static bool
-has_scalars(const struct div *d, const struct wb_inst *i, uint32_t n)
+#define N(n) ((uint32_t)1 << (n))
+/* How many registers operands of @i that name some of the wave have: bit n is set for n of them. */
+static uint32_t
+scalar_widths(const struct div *d, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
+	uint32_t widths = 0;
 
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == n && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
-			return true;
-	}
-	return false;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (op[o].kind == WB_OPND_UNIT && op[o].flags & WB_USE && !(op[o].flags & WB_IMPLICIT) && op[o].nunit < 32 && d->fn->unit[op[o].id].cls == WB_UNIT_SCALAR)
+			widths |= N(op[o].nunit);
+	return widths;
 }
 
 static void
@@ -389,6 +391,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
 	uint64_t offset = wb_mod(d->fn, i, WB_MOD_OFFSET);
 	struct wide x = fail();
+	uint32_t widths;
 
 	a->from = lo.node;
 	if (!lo.known)
@@ -399,10 +402,13 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 			x.stride[k] = (int32_t)lo.is.stride[k];
 		if (i->mem.count > 1)
 			offset = wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
-	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && !has_scalars(d, i, 4) && !has_scalars(d, i, 8) && i->mem.count == 1) {
-		if (op->nunit == 2)
+	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && i->mem.count == 1) {
+		widths = scalar_widths(d, i);
+		if (widths & (N(4) | N(8)))
+			;		/* a descriptor */
+		else if (op->nunit == 2)
 			x = read_operands(&r, inst, i->mem.addr, inst, i->mem.addr, 0);
-		else if (op->nunit == 1 && has_scalars(d, i, 2)) {
+		else if (op->nunit == 1 && widths & N(2)) {
 			x = extended(d, &lo.is, false);
 			x.low_bits = 0;
 		}

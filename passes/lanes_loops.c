@@ -58,7 +58,9 @@ goes_on_busy(struct lanes *l, const struct wb_loop *lp)
 /* Instructions that take lanes out of loops, loop by loop. */
 struct breaks {
 	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
-	uint32_t n;			/* in wb_lanes.list */
+	WB_VEC(uint32_t) list;		/* wb_lanes.list */
+	uint32_t *still;		/* [region] the last loop that starts again while it is open, + 1 */
+	uint32_t *first, *open;		/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction of theirs joins */
 };
 
 static void
@@ -67,36 +69,89 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 	if (bs->listed[inst] == loop + 1)
 		return;
 	bs->listed[inst] = loop + 1;
-	l->out->list[bs->n++] = inst;
+	WB_PUSH(l->cx->unit, &bs->list, inst);
+}
+
+/* The innermost loop that splits region @r, WB_NONE: none, or it is no split, or an instruction joins it. */
+static uint32_t
+left_open_in(const struct lanes *l, const struct wb_region *r)
+{
+	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE || r->join != WB_NONE ? WB_NONE : l->fn->loops->of_block[l->block_of[r->split]];
+}
+
+/* Fills first[] and open[]. */
+static void
+find_open(struct lanes *l, struct breaks *bs)
+{
+	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);	/* [loop + 1] where the next one goes */
+
+	for (uint32_t r = 0; r < l->region.n; r++) {
+		uint32_t loop = left_open_in(l, &l->region.at[r]);
+
+		if (loop != WB_NONE)
+			at[loop + 2]++;
+	}
+	for (uint32_t k = 0; k <= n; k++)
+		at[k + 1] += at[k];
+	bs->open = WB_ROOM(l->cx->tmp, uint32_t, at[n + 1]);
+	for (uint32_t r = 0; r < l->region.n; r++) {
+		uint32_t loop = left_open_in(l, &l->region.at[r]);
+
+		if (loop != WB_NONE)
+			bs->open[at[loop + 1]++] = r;
+	}
+	bs->first = at;
 }
 
 /* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those that it took out;
  * in its else, those of the first part, which the branch serialisation took out, and what the else does not have of the rest. Where all
  * lanes were on in between, the end of the branch serialisation took out all of them. */
 static void
+list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
+{
+	for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != l->out->loop[loop].region; q = l->region.at[q].parent) {
+		const struct wb_region *r = &l->region.at[q];
+		bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, l->out->leave[src], r->other);
+
+		if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, loop, l->block_of[r->split]))
+			break;
+		bs->still[q] = loop + 1;
+		if (in_else)
+			list_once(l, bs, loop, r->flow_last);
+		if (!in_else || (r->flow == r->flow_last && !r->covers))
+			list_once(l, bs, loop, r->split);
+	}
+}
+
+/* Splits that ended before, where ways met, or EXEC became another set than before them: lanes may still be off then, unless an
+ * instruction in the loop joins what is around. */
+static void
+list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
+{
+	const struct wb_loops *ls = l->fn->loops;
+
+	for (uint32_t k = bs->first[loop]; k < bs->first[ls->loop[loop].last + 1]; k++) {
+		const struct wb_region *r = &l->region.at[bs->open[k]];
+
+		if (bs->still[bs->open[k]] == loop + 1 || (r->closer != WB_NONE && wb_loop_has(ls, loop, l->block_of[l->region.at[r->closer].join])))
+			continue;
+		list_once(l, bs, loop, r->split);
+		if (r->flow_last != WB_NONE)
+			list_once(l, bs, loop, r->flow_last);
+	}
+}
+
+static void
 list_breaks(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
-	struct wb_lanes *out = l->out;
 	const struct wb_loop *lp = &l->fn->loops->loop[loop];
-	struct wb_lane_loop *ll = &out->loop[loop];
+	struct wb_lane_loop *ll = &l->out->loop[loop];
 
-	ll->brk = bs->n;
-	for (uint32_t k = 0; k < lp->nback; k++) {
-		uint32_t src = l->fn->edge[l->fn->loops->list[lp->back + k]].src;
-
-		for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != ll->region; q = l->region.at[q].parent) {
-			const struct wb_region *r = &l->region.at[q];
-			bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, out->leave[src], r->other);
-
-			if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, loop, l->block_of[r->split]))
-				break;
-			if (in_else)
-				list_once(l, bs, loop, r->flow_last);
-			if (!in_else || (r->flow == r->flow_last && !r->covers))
-				list_once(l, bs, loop, r->split);
-		}
-	}
-	ll->nbrk = bs->n - ll->brk;
+	ll->brk = bs->list.n;
+	for (uint32_t k = 0; k < lp->nback; k++)
+		list_open_at(l, bs, loop, l->fn->edge[l->fn->loops->list[lp->back + k]].src);
+	list_never_joined(l, bs, loop);
+	ll->nbrk = bs->list.n - ll->brk;
 }
 
 static void
@@ -130,17 +185,19 @@ void
 lanes_judge_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
-	struct breaks bs = { .n = 0 };
-	uint32_t most = 0, all = all_lanes(l);
+	struct breaks bs = { 0 };
+	uint32_t all = ls->nloop ? all_lanes(l) : WB_NONE;
 
 	for (uint32_t k = 0; k < ls->nloop; k++) {
 		judge(l, k, all);
-		for (uint32_t e = 0; e < ls->loop[k].nback; e++)
-			most += 2 * l->region.at[l->region_out[l->fn->edge[ls->list[ls->loop[k].back + e]].src]].depth;
+		if (l->out->loop[k].kind != WB_LANE_LOOP_SHRINKS)
+			continue;
+		if (!bs.listed) {
+			bs.listed = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
+			bs.still = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
+			find_open(l, &bs);
+		}
+		list_breaks(l, &bs, k);
 	}
-	l->out->list = WB_ROOM(l->cx->unit, uint32_t, most);
-	bs.listed = most ? WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst) : NULL;
-	for (uint32_t k = 0; k < ls->nloop; k++)
-		if (l->out->loop[k].kind == WB_LANE_LOOP_SHRINKS)
-			list_breaks(l, &bs, k);
+	l->out->list = bs.list.at;
 }

@@ -148,7 +148,7 @@ struct wb_lane_loop {
 	bool busy_back;		/* SHRINKS: back edges are taken only with EXEC != 0: wave iterations = most of any lane */
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
-	uint32_t brk, nbrk;	/* instructions that take lanes out for good: wb_lanes.list[brk .. brk + nbrk) */
+	uint32_t brk, nbrk;	/* instructions that take lanes out for good, or may: wb_lanes.list[brk .. brk + nbrk) */
 	const char *why;	/* TOP: what was not proved; NULL */
 };
 

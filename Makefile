@@ -95,11 +95,8 @@ SRC_IR = \
 
 
 SRC_PASSES = \
-	passes/apart.c \
 	passes/bdd.c \
-	passes/cases.c \
 	passes/cdep.c \
-	passes/cliques.c \
 	passes/cost.c \
 	passes/count.c \
 	passes/counters.c \
@@ -131,6 +128,10 @@ SRC_PASSES = \
 	passes/dom.c \
 	passes/domtree.c \
 	passes/exclusive.c \
+	passes/exclusive_apart.c \
+	passes/exclusive_cases.c \
+	passes/exclusive_cliques.c \
+	passes/exclusive_turns.c \
 	passes/exits.c \
 	passes/facts.c \
 	passes/forms.c \
@@ -189,7 +190,6 @@ SRC_PASSES = \
 	passes/simt.c \
 	passes/simt_switch.c \
 	passes/trips.c \
-	passes/turns.c \
 	passes/unfold.c \
 	passes/unspill.c \
 	passes/values.c \

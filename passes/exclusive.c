@@ -26,8 +26,8 @@
  *         Rows also hold for a chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c): no
  *         barrier is on a way between the two blocks within an iteration, so if the chain executes both, one wave does.
  *         Code that splits wavefronts is left alone: parts of a wave would each have to be counted.
- *         Edges that exclude each other because of a number that they are cases of have rows as well (passes/cases.c, passes/cliques.c), and those
- *         that few iterations of a loop execute (passes/turns.c).
+ *         Edges that exclude each other because of a number that they are cases of have rows as well (passes/exclusive_cases.c, passes/exclusive_cliques.c), and those
+ *         that few iterations of a loop execute (passes/exclusive_turns.c).
  * How:    From each block behind a branch on EXEC with some lane active, up the dominator tree: which instructions cut EXEC
  *         down to a set that the block's is within, or apart from. Of blocks that dominate one another on one side the first is taken.
  *         DIVERGENCE does this (exclusive_find) to know which instructions have blocks on both sides, if waves are rows of
@@ -418,7 +418,7 @@ add_rows(struct wb_ctx *cx, struct wb_fn *fn, const struct exclusive_row *x, uin
 		*row = (struct wb_flow_row){ .first = r->nterm, .limit = x[k].nper ? 0 : x[k].times, .any_chain = true, .loc = x[k].loc, .what = x[k].what };
 		for (uint32_t e = 0; e < x[k].nedge; e++)
 			r->term[r->nterm++] = (struct wb_flow_term){ x[k].edge[e], 1 };
-		for (uint32_t e = 0; e < x[k].nper; e++)
+		for (uint32_t e = 0; x[k].times && e < x[k].nper; e++)
 			put_per(r, row, x[k].per[e], x[k].times);
 		row->nterm = r->nterm - row->first;
 	}

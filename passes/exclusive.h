@@ -18,7 +18,7 @@ bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32
 /** exclusive_common - the nearest block that dominates both and lies directly in loop @l (WB_NONE: in none), WB_NONE: there is none. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
 
-/* ---- cases.c ------------------------------------------------------------------------------------ */
+/* ---- exclusive_cases.c ------------------------------------------------------------------------------------ */
 /** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop together,
  * in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
 struct wb_div_case *exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
@@ -38,7 +38,7 @@ bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_coun
 /** exclusive_base - the number of the wave that @v is computed from. */
 uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
 
-/* ---- apart.c ------------------------------------------------------------------------------------- */
+/* ---- exclusive_apart.c ------------------------------------------------------------------------------------- */
 struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */
 	uint32_t a, b;
 	bool open;			/* worth a row of its own */
@@ -46,7 +46,7 @@ struct exclusive_pair {			/* two cases that exclude each other, by number in wb_
 /** exclusive_pairs - at most a fixed number. In cx->tmp. */
 const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 
-/* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
+/* ---- rows: exclusive_cliques.c, exclusive_turns.c -------------------------------------------------------------------- */
 /* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run of the function. */
 struct exclusive_row {
 	uint32_t *edge, nedge;

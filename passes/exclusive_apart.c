@@ -1,8 +1,8 @@
-/* passes/apart.c -- which cases of numbers exclude each other, in one iteration.
+/* passes/exclusive_apart.c -- which cases of numbers exclude each other, in one iteration.
  *
- * What:   Pairs of cases of one number (passes/cases.c) that have nothing in common: a wave executes at most one of the two edges in
+ * What:   Pairs of cases of one number (passes/exclusive_cases.c) that have nothing in common: a wave executes at most one of the two edges in
  *         one iteration of the loop that both places lie directly in.
- * Right:  passes/cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one wave between
+ * Right:  passes/exclusive_cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one wave between
  *         two edges if no barrier is on a way between them; else the number has to be the same in the workgroup, in the same
  *         iterations of loops around both places. Other pairs are left out.
  * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row, and of which none only leads past

@@ -1,4 +1,4 @@
-/* passes/cases.c -- what is known of a number, or a condition, on an edge.
+/* passes/exclusive_cases.c -- what is known of a number, or a condition, on an edge.
  *
  * What:   Where a branch compares one number with a constant, each of its edges is a case of that number: the edge is
  *         only executed while the number is in a set. Two edges of one iteration with sets apart exclude each other:
@@ -14,7 +14,7 @@
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
  *         case of the number that meets there.
- *         passes/apart.c says which exclude each other, passes/cliques.c makes rows of these, passes/turns.c of cases of counters.
+ *         passes/exclusive_apart.c says which exclude each other, passes/exclusive_cliques.c makes rows of these, passes/exclusive_turns.c of cases of counters.
  * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
  *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
  *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:

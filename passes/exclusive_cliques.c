@@ -1,6 +1,6 @@
-/* passes/cliques.c -- rows of edges of which one iteration executes at most one.
+/* passes/exclusive_cliques.c -- rows of edges of which one iteration executes at most one.
  *
- * What:   Edges of which every two exclude each other (passes/apart.c), whatever number is the reason, form a
+ * What:   Edges of which every two exclude each other (passes/exclusive_apart.c), whatever number is the reason, form a
  *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
  *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the time.
  * Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at

@@ -1,7 +1,7 @@
-/* passes/turns.c -- edges that only few iterations of a loop execute, from cases of its counter.
+/* passes/exclusive_turns.c -- edges that only few iterations of a loop execute, from cases of its counter.
  *
  * What:   if (i == 0) and if (i == n - 1) in a loop that counts with i hold in one iteration, each time the loop is entered:
- *         x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case of (passes/cases.c).
+ *         x(e) <= n x(edges that enter the loop), n iterations having the counter in the set that e is a case of (passes/exclusive_cases.c).
  * Right:  The counter is a value that meets at the header of the loop and comes round as itself plus k, by each back edge. In the j-th
  *         iteration it is its start plus j k, modulo 2^32, so in `max` + 1 iterations it moves by max |k| in one direction. While that and
  *         the set's numbers together are no more than 2^32, it does not come to the set again once it has left it, and is in a set of

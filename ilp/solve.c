@@ -109,6 +109,18 @@ fulfils_rows(const struct wb_flow *p, const uint64_t *count)
 	return true;
 }
 
+/* Whether every cycle is one of a loop; others are limited by rows alone. */
+static bool
+cycles_in_loops(const struct shape *s)
+{
+	const struct wb_flow *p = s->p;
+
+	for (uint32_t e = 0; e < p->nedge; e++)
+		if (s->live[e] && p->src[e] != WB_NONE && p->dst[e] != WB_NONE && s->back_of[e] == WB_NONE && s->number[p->dst[e]] <= s->number[p->src[e]])
+			return false;
+	return true;
+}
+
 /* Most rows rule out nothing that is worst: what is the longest without them is the longest, if it fulfils them. */
 static bool
 solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
@@ -117,7 +129,7 @@ solve_without_rows(struct wb_ctx *cx, struct collapse *c, struct wb_ipet *out)
 	struct wb_ipet r = { .count = WB_NEW(cx->unit, uint64_t, p->nedge) };
 
 	c->open = find_open(cx->tmp, c->s, false, false);
-	if (c->open[p->nloop] || !wb_collapse_run(cx->tmp, c) || c->exit == WB_NONE || c->best > (wb_i128)UINT64_MAX || !wb_witness_expand(cx->tmp, c, r.count) || !fulfils_rows(p, r.count))
+	if (c->open[p->nloop] || !cycles_in_loops(c->s) || !wb_collapse_run(cx->tmp, c) || c->exit == WB_NONE || c->best > (wb_i128)UINT64_MAX || !wb_witness_expand(cx->tmp, c, r.count) || !fulfils_rows(p, r.count))
 		return false;
 	set_structural(cx, c, &r);
 	*out = r;

@@ -726,6 +726,8 @@ exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		look_at_branch(&f, b);
 	look_at_joins(&f);
+	if (!f.found.n)
+		return NULL;
 	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);
 	*n = drop_single(fn, f.found.at, f.found.n);
 	return wb_arena_copy(cx->unit, f.found.at, *n, sizeof *f.found.at);

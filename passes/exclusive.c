@@ -346,8 +346,8 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		return NULL;
 	if (exclusive_splits(fn))
 		return NULL;
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		f.has_barrier |= fn->inst[k].op == WB_OP_BARRIER;
+	for (uint32_t k = 0; k < fn->nact; k++)
+		f.has_barrier |= fn->inst[fn->act[k]].op == WB_OP_BARRIER;
 	qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
 	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
 		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)

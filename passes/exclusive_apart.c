@@ -243,12 +243,14 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	const struct wb_divergence *d = fn->divergence;
 	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = (uint64_t)MOST_VISITS * fn->nblock };
 
-	for (uint32_t b = 0; b < fn->nblock && d->ncase; b++)
-		for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-			if (fn->inst[fn->block[b].first + k].op == WB_OP_BARRIER) {
-				f.has_barrier = f.has_barrier ? f.has_barrier : WB_NEW(cx->tmp, bool, fn->nblock);
-				f.has_barrier[b] = true;
-			}
+	*n = 0;
+	if (!d->ncase)
+		return NULL;
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER) {
+			f.has_barrier = f.has_barrier ? f.has_barrier : WB_NEW(cx->tmp, bool, fn->nblock);
+			f.has_barrier[fn->gsa->block_of[fn->act[k]]] = true;
+		}
 	f.come = WB_NEW(cx->tmp, uint8_t, fn->nblock);
 	f.came = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each once or twice */

@@ -109,8 +109,8 @@ find_barriers(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	bool *has = WB_NEW(cx->tmp, bool, fn->loops->nloop);
 
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		for (uint32_t l = fn->inst[k].op == WB_OP_BARRIER ? fn->loops->of_block[fn->gsa->block_of[k]] : WB_NONE; l != WB_NONE; l = fn->loops->loop[l].parent)
+	for (uint32_t k = 0; k < fn->nact; k++)
+		for (uint32_t l = fn->inst[fn->act[k]].op == WB_OP_BARRIER ? fn->loops->of_block[fn->gsa->block_of[fn->act[k]]] : WB_NONE; l != WB_NONE; l = fn->loops->loop[l].parent)
 			has[l] = true;
 	return has;
 }
@@ -132,8 +132,12 @@ is_within(const struct wb_fn *fn, const struct wb_div_case *x)
 struct exclusive_row *
 exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
-	struct finder f = { .cx = cx, .fn = fn, .d = fn->divergence, .has_barrier = find_barriers(cx, fn) };
+	struct finder f = { .cx = cx, .fn = fn, .d = fn->divergence };
 
+	*n = 0;
+	if (!f.d->ncase)
+		return NULL;
+	f.has_barrier = find_barriers(cx, fn);
 	for (uint32_t k = 0; k < f.d->ncase && f.row.n < MOST_ROWS; k++)
 		if (is_within(fn, &f.d->cases[k]))
 			look_at(&f, &f.d->cases[k]);

@@ -82,8 +82,8 @@ static inline bool wb_may_take(const struct wb_inst *i)
 }
 static inline bool wb_may_lock(const struct wb_fn *fn)
 {
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (wb_may_take(&fn->inst[k]))
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (wb_may_take(&fn->inst[fn->act[k]]))
 			return true;
 	return false;
 }

@@ -45,25 +45,32 @@ content(const char *path, size_t *n)
 	return text;
 }
 
+/* As src/cli/pipeline.c works: what is brief is in the same arena kernel after kernel. */
 static bool
 run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 {
 	for (uint32_t k = 0; m && k < m->nfn; k++) {
 		struct wb_pass_env env = { .module = m, .machine = s->machine };
+		struct wb_arena_mark before = wb_arena_mark(cx->brief);
 
 		for (size_t p = 0; p < s->passes; p++) {
+			bool brief = wb_pass_info[list[p]].gives & WB_FACTS_BRIEF;
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+			struct wb_ctx within = *cx;
 			double from = cpu_ms();
 
+			within.unit = brief ? cx->brief : cx->unit;
 			env.asks = p + 1 < WB_COUNT(list) ? WB_ASKS_BOUNDS : WB_ASKS_ALL;
-			if (wb_pass_info[list[p]].run(cx, m->fn[k], &env) != WB_OK)
+			if (wb_pass_info[list[p]].run(&within, m->fn[k], &env) != WB_OK)
 				return false;
-			s->spent[p] += cpu_ms() - from;
 			wb_arena_reset(cx->tmp, mark);
+			s->spent[p] += cpu_ms() - from;
 		}
 		s->insts += m->fn[k]->ninst;
 		s->values += m->fn[k]->gsa->nvalue;
 		s->loops += m->fn[k]->loops->nloop;
+		wb_drop_facts(m->fn[k], WB_FACTS_BRIEF);
+		wb_arena_reset(cx->brief, before);
 	}
 	return m;
 }
@@ -80,6 +87,9 @@ take(const char *path, struct sum *s)
 
 	if (!cx || !text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
 		return false;
+	cx->brief = wb_arena_new(NULL);
+	if (!cx->brief)
+		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
 	s->read -= cpu_ms();
 	if (n > 4 && memcmp(text, "\177ELF", 4) == 0)
@@ -88,6 +98,7 @@ take(const char *path, struct sum *s)
 		wb_gcn_read(cx, file, NULL, &m);
 	s->read += cpu_ms();
 	ok = run_passes(cx, m, s);
+	wb_arena_free(cx->brief);
 	wb_ctx_free(cx);
 	free(text);
 	return ok;

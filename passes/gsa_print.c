@@ -64,7 +64,7 @@ wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 		uint32_t n;
 		const uint32_t *gate = wb_gsa_gates(g, b, &n);
 
-		for (uint32_t k = 0; k < n; k++) {
+		for (uint32_t k = 0; k < n && k < WB_MOST_LISTED; k++) {
 			if (!k) {
 				wb_puts(o, "; gates ");
 				wb_print_label(o, g->fn, b);
@@ -73,6 +73,6 @@ wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 			wb_puts(o, " ");
 			wb_print_label(o, g->fn, gate[k]);
 		}
-		wb_puts(o, n ? "\n" : "");
+		wb_puts(o, n > WB_MOST_LISTED ? " ...\n" : n ? "\n" : "");
 	}
 }

@@ -69,6 +69,7 @@ bool wb_unit_of_lanes(const struct wb_gsa *g, uint32_t unit);
 uint32_t wb_value_block(const struct wb_gsa *g, struct wb_value v);
 
 /* ---- gated single assignment (gsa*.c) ----------------------------------------------------------- */
+#define WB_MOST_LISTED 256		/* of one list that is printed: of nested loops they are quadratic all together */
 /** wb_print_gsa - the values of @g, as comments of the text form. */
 void wb_print_gsa(struct wb_out *o, const struct wb_gsa *g);
 /** wb_print_divergence - the forms of @fn's values, likewise. */

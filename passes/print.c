@@ -1,6 +1,8 @@
 /* passes/print.c -- the facts of a function as comments of the text form, for tests and --dump-after.
  *
- * Blocks and edges are named by labels; what is unknown is not mentioned.
+ * Blocks and edges are named by labels; what is unknown is not mentioned. Lists that all together are quadratic
+ * on nested loops are cut short, and say so.
+ * Cost: O(what is printed); MOST_LISTED of a list.
  */
 #include "wavebound/lanes.h"
 
@@ -65,15 +67,15 @@ static void
 put_cdep(const struct printer *p)
 {
 	for (uint32_t b = 0; b < p->fn->nblock; b++) {
-		uint32_t k = wb_cdep_next(p->fn, b, 0);
+		uint32_t k = wb_cdep_next(p->fn, b, 0), n = 0;
 
 		if (k == WB_NONE)
 			continue;
 		put_block(p, "; cdep ", b);
 		wb_puts(p->o, ":");
-		for (; k != WB_NONE; k = wb_cdep_next(p->fn, b, k + 1))
+		for (; k != WB_NONE && n < WB_MOST_LISTED; k = wb_cdep_next(p->fn, b, k + 1), n++)
 			put_edge(p, " ", p->fn->cdep->edge[k]);
-		wb_puts(p->o, "\n");
+		wb_puts(p->o, k == WB_NONE ? "\n" : " ...\n");
 	}
 }
 
@@ -82,9 +84,9 @@ static void
 put_edges(const struct printer *p, const char *what, uint32_t first, uint32_t n)
 {
 	wb_printf(p->o, ";   %s", what);
-	for (uint32_t k = first; k < first + n; k++)
-		put_edge(p, " ", p->fn->loops->list[k]);
-	wb_puts(p->o, "\n");
+	for (uint32_t k = 0; k < n && k < WB_MOST_LISTED; k++)
+		put_edge(p, " ", p->fn->loops->list[first + k]);
+	wb_puts(p->o, n > WB_MOST_LISTED ? " ...\n" : "\n");
 }
 
 static void
@@ -111,9 +113,9 @@ put_loop(const struct printer *p, uint32_t id)
 	if (l->parent != WB_NONE)
 		wb_printf(p->o, " in=%u", l->parent);
 	wb_puts(p->o, "\n;   blocks");
-	for (uint32_t k = l->block; k < l->block + l->nblock; k++)
-		put_block(p, " ", p->fn->loops->list[k]);
-	wb_puts(p->o, "\n");
+	for (uint32_t k = 0; k < l->nblock && k < WB_MOST_LISTED; k++)
+		put_block(p, " ", p->fn->loops->list[l->block + k]);
+	wb_puts(p->o, l->nblock > WB_MOST_LISTED ? " ...\n" : "\n");
 	put_edges(p, "back", l->back, l->nback);
 	put_edges(p, "entry", l->entry, l->nentry);
 	put_edges(p, "exit", l->exit, l->nexit);

@@ -66,6 +66,17 @@ expect 3 'overflow' deep analyze "$T/deep.s"
 sed 's/maxcount=1/maxcount=0/' "$T/deep.s" >"$T/deep0.s"
 expect 0 '' deep0 analyze "$T/deep0.s"
 
+# What passes know of the nest as text: what is quadratic all together is cut short, and says so.
+expect 0 '' deep-opt opt -p dom,postdom,cdep,loops,gsa,lanes,divergence,trips "$T/deep.s"
+for list in '; cdep @.*' ';   blocks'; do
+	if grep -q "^$list .* \.\.\.\$" "$T/deep-opt.out"; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "torture deep-opt: no list cut short is like $list"
+	fi
+done
+
 # 2,500 loops inside each other, one register changed in all of them, each left by what it read from memory: all loops
 # depend on all those around them.
 { head_; awk 'BEGIN { n = 2500; for (i = 0; i < n; i++) printf ".L%d:\n\tglobal_load_dword v1, v[2:3], off glc\n\ts_waitcnt vmcnt(0)\n\tv_readfirstlane_b32 s2, v1\n\ts_add_u32 s3, s3, s2\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_cmp_lg_u32 s3, 0\n\ts_cbranch_scc1 .L%d\n", i; print "\ts_endpgm" }'; tail_; } >"$T/polls.s"

@@ -20,8 +20,9 @@
  *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
  *         the way from the first branch to D and, as D dominates it, back to the branch would be a cycle within the iteration. So
  *         both compared the same number, in each lane that compared it twice.
- *         Lanes: a branch on a mask F = "c held, within F" goes one way if some lane is in F. Is it in those that were active at c, c held
- *         for it; and if c is the same for all of these (wb_div_case.some: DIVERGENCE is asked), for all of them. The other way there is no
+ *         Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that lane, which
+ *         was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as well have failed, and F would be
+ *         the same. If c is the same for all that were active (wb_div_case.some: DIVERGENCE is asked), it held for all of them. The other way there is no
  *         lane in F: if F has all lanes that were active at c for which it held, it held for none. If lanes were active
  *         at both comparisons, those were cases of one number. Whether they were is told by LANES on sets whose atoms
  *         were made before the comparison on all ways to it, so that these are still current at the branches, for the reason above.
@@ -530,15 +531,9 @@ add_atom(struct finder *f, uint32_t e, const struct wb_atom *a, bool held, bool 
 		add_vector(f, e, a->inst, held, some);
 }
 
-static bool
-was_active(const struct finder *f, const struct wb_span *at, uint32_t set, const struct wb_atom *a)
-{
-	return a->kind != WB_ATOM_CMP || wb_lanes_within(f->l, at->care, set, wb_lanes_exec(f->l, a->inst));
-}
-
 /* Edge @e is executed only if some lane is in @set: literals that all of it fulfil. */
 static void
-add_some(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
+add_some(struct finder *f, uint32_t e, uint32_t set)
 {
 	uint32_t n = set;
 
@@ -547,8 +542,7 @@ add_some(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 
 		if (x->off != WB_LANES_NONE && x->on != WB_LANES_NONE)
 			break;
-		if (f->l->atom[x->atom].inst != WB_NONE && was_active(f, at, set, &f->l->atom[x->atom]))
-			add_atom(f, e, &f->l->atom[x->atom], x->off == WB_LANES_NONE, true);
+		add_atom(f, e, &f->l->atom[x->atom], x->off == WB_LANES_NONE, true);
 		n = x->off == WB_LANES_NONE ? x->on : x->off;
 	}
 }
@@ -602,7 +596,7 @@ look_at_branch(struct finder *f, uint32_t b)
 		if (taken == br->taken_if_empty)
 			add_none(f, e, br->set, at);
 		else
-			add_some(f, e, br->set, at);
+			add_some(f, e, br->set);
 	}
 }
 

@@ -32,6 +32,7 @@ struct val {
 	uint32_t sym;
 	uint64_t off;
 	uint32_t k;
+	uint32_t carried;	/* high half of a sum: the constant added to the low one whose carry is in it */
 };
 
 #define LANES 64
@@ -203,7 +204,7 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 static bool
 same(const struct val *a, const struct val *b)
 {
-	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->sum == b->sum;
+	return a->kind == b->kind && a->sym == b->sym && a->off == b->off && a->k == b->k && a->carried == b->carried && a->sum == b->sum;
 }
 
 static struct val
@@ -275,7 +276,7 @@ add(const struct calls *c, const struct wb_inst *i, uint8_t half)
 static bool
 carry_fits(struct val carry, struct val high)
 {
-	return carry.kind == K_CARRY && carry.sum == high.sum && (high.sum ? carry.off == high.off : carry.sym == high.sym);
+	return carry.kind == K_CARRY && carry.sum == high.sum && carry.sym == high.sym && carry.off == high.off;
 }
 
 /* ---- one instruction ----------------------------------------------------------------------------- */
@@ -413,7 +414,7 @@ address(struct val lo, struct val hi, struct call *call)
 		call->kind = CALL_RETURN;
 		return true;
 	}
-	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && lo.off != hi.off))
+	if (lo.kind != K_LO || hi.kind != K_HI || lo.sym != hi.sym || lo.sum != hi.sum || (lo.sum && (lo.off != hi.off || lo.k != hi.carried)))
 		return false;
 	if (lo.sum) {
 		call->kind = CALL_ADDR;
@@ -484,14 +485,15 @@ step_add(struct calls *c, const struct wb_inst *i)
 	if (i->op == WB_OP_ADD) {
 		v = add(c, i, K_LO);
 		kill(c, i);
-		if (v.kind != K_UNKNOWN)
-			put(c, WB_GCN_SCC, (struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.sum ? v.off : 0, .sum = v.sum });
+		if (v.kind != K_UNKNOWN && i->type == WB_T_U32)	/* of a signed sum SCC is the overflow */
+			put(c, WB_GCN_SCC, (struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.off, .k = v.k, .sum = v.sum });
 	} else {
 		v = add(c, i, K_HI);
 		if (v.kind == K_UNKNOWN)
 			v = add(c, i, K_GOT_HI);
 		if (!carry_fits(carry, v))
 			v = unknown;
+		v.carried = v.sum ? carry.k : 0;
 		kill(c, i);
 	}
 	if (d)

@@ -7,7 +7,10 @@
  *	s_addc_u32 s5, s5, (.LBB0_9-.Lpost_getpc0)>>32
  *	s_setpc_b64 s[4:5]
  *
- * with these four in a row. If the sum is an instruction of the same function,
+ * and generators of assembly make the distance in a register: s_add_i32 s6, DISTANCE, 4, for a branch back
+ * s_abs_i32 s6, s6, then s_add_u32 and s_addc_u32, or s_sub_u32 and s_subb_u32. So the instructions from the
+ * program counter on are computed, as long as they are such; what they read must be known.
+ * If the result is an instruction of the same function, and no branch leads in between (with it other values would come),
  * the last of them is a branch. Labels may come later in the text, so both the
  * differences and the branches are worked out when all is read.
  */
@@ -32,34 +35,177 @@ gcn_far_differences(struct wb_gcn_unit *u)
 	}
 }
 
-/* ---- branches -------------------------------------------------------------------------- */
-/* The constant added to unit @unit by @i, or false. */
-static bool
-adds(const struct wb_gcn_unit *u, const struct wb_inst *i, enum wb_op op, uint32_t unit, uint32_t *k)
-{
-	const struct wb_opnd *o = i->nopnd >= 3 ? &u->opnd.at[i->opnd] : NULL;
+/* ---- what a line of scalar instructions computes -------------------------------------- */
+#define MOST_LINE 8u		/* instructions between the program counter and the jump, and registers they write */
 
-	if (i->op != op || i->flags & WB_I_MASKED || !o || o[0].id != unit || o[1].kind != WB_OPND_UNIT || o[1].id != unit || o[2].kind != WB_OPND_IMM)
+struct far_line {
+	const struct wb_gcn_unit *u;
+	uint32_t unit[2 + MOST_LINE], value[2 + MOST_LINE], n;
+	bool carry_known;
+	uint32_t carry;
+};
+
+static bool
+known(const struct far_line *l, const struct wb_opnd *o, uint32_t *value)
+{
+	if (o->kind == WB_OPND_IMM) {
+		*value = (uint32_t)o->imm;
+		return true;
+	}
+	for (uint32_t k = l->n; o->kind == WB_OPND_UNIT && k--;)
+		if (l->unit[k] == o->id) {
+			*value = l->value[k];
+			return true;
+		}
+	return false;
+}
+
+/* Later values of a register stand behind earlier ones. */
+static void
+set(struct far_line *l, uint32_t unit, uint64_t value)
+{
+	l->unit[l->n] = unit;
+	l->value[l->n++] = (uint32_t)value;
+}
+
+/* Computes @i, of 32 bits; false if it is no such instruction, or reads what is not known. */
+static bool
+compute(struct far_line *l, const struct wb_inst *i)
+{
+	const struct wb_opnd *o = &l->u->opnd.at[i->opnd];
+	uint32_t a, b = 0;
+	uint64_t in = l->carry, r;
+
+	if (i->flags & WB_I_MASKED || i->nopnd < 3 || o[0].kind != WB_OPND_UNIT || !known(l, &o[1], &a) || (i->op != WB_OP_ABS && !known(l, &o[2], &b)))
 		return false;
-	*k = (uint32_t)o[2].imm;
+	if ((i->op == WB_OP_ADDC || i->op == WB_OP_SUBB) && !l->carry_known)
+		return false;
+	switch (i->op) {
+	case WB_OP_ADD: r = (uint64_t)a + b; break;
+	case WB_OP_ADDC: r = (uint64_t)a + b + in; break;
+	case WB_OP_SUB: r = (uint64_t)a - b; break;
+	case WB_OP_SUBB: r = (uint64_t)a - b - in; break;
+	case WB_OP_ABS: r = a >> 31 ? (uint32_t)-a : a; break;
+	default: return false;
+	}
+	l->carry_known = i->type == WB_T_U32;	/* of signed ones SCC is something else */
+	l->carry = (uint32_t)(r >> 32) & 1;
+	set(l, o[0].id, r);
 	return true;
 }
 
-/* Whether instruction @k jumps within @o, and where to. */
-static bool
-branches(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, uint64_t *to)
-{
-	const struct wb_inst *i = &o->section->inst.at[k];
-	uint32_t unit, lo, hi;
+/* ---- branches -------------------------------------------------------------------------- */
+struct far {
+	struct section *section;
+	uint32_t from, inst;		/* the program counter is read, is written */
+	uint64_t to;			/* address */
+	bool entered;			/* a branch leads in between */
+};
 
-	if (i->op != WB_OP_RET || k < o->first + 3 || i[-3].op != WB_OP_GETPC)
+/* Whether instruction @k jumps within @o, and how. */
+static bool
+is_far(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struct far *f)
+{
+	const struct wb_inst *inst = o->section->inst.at, *to;
+	const struct wb_opnd *target = &u->opnd.at[inst[k].opnd], *pc;
+	struct wb_opnd high = *target;
+	struct far_line l = { .u = u };
+	uint32_t from = k, lo, hi;
+
+	while (from > o->first && k - from < MOST_LINE && inst[from].op != WB_OP_GETPC)
+		from--;
+	if (inst[from].op != WB_OP_GETPC)
 		return false;
-	unit = u->opnd.at[i->opnd].id;
-	if (u->opnd.at[i[-3].opnd].id != unit || !adds(u, &i[-2], WB_OP_ADD, unit, &lo) || !adds(u, &i[-1], WB_OP_ADDC, unit + 1, &hi))
+	pc = &u->opnd.at[inst[from].opnd];
+	set(&l, pc->id, inst[from].addr + inst[from].bytes);
+	set(&l, pc->id + 1, (inst[from].addr + inst[from].bytes) >> 32);
+	for (uint32_t i = from + 1; i < k; i++)
+		if (!compute(&l, &inst[i]))
+			return false;
+	high.id++;
+	if (!known(&l, target, &lo) || !known(&l, &high, &hi))
 		return false;
-	*to = i[-3].addr + i[-3].bytes + ((uint64_t)hi << 32 | lo);
-	i = gcn_inst_at(o->section, o->first, o->last, *to);
-	return i && i->addr == *to;
+	*f = (struct far){ o->section, from, k, (uint64_t)hi << 32 | lo, false };
+	to = gcn_inst_at(o->section, o->first, o->last, f->to);
+	return to && to->addr == f->to;
+}
+
+struct fars {
+	WB_VEC(struct far) at;		/* by section and instruction; none overlap */
+};
+
+static int
+by_place(const void *a, const void *b)
+{
+	const struct far *x = a, *y = b;
+
+	if (x->section != y->section)
+		return x->section->id < y->section->id ? -1 : 1;
+	return x->inst < y->inst ? -1 : x->inst > y->inst;
+}
+
+static void
+find_all(struct wb_gcn_unit *u, struct fars *all)
+{
+	for (uint32_t n = 0; n < u->opened.n; n++) {
+		const struct opened *o = &u->opened.at[n];
+		struct far f;
+
+		for (uint32_t k = o->first; k < o->last; k++)
+			if (o->section->inst.at[k].op == WB_OP_RET && is_far(u, o, k, &f))
+				WB_PUSH(u->cx->tmp, &all->at, f);
+	}
+	if (all->at.n)
+		qsort(all->at.at, all->at.n, sizeof *all->at.at, by_place);
+}
+
+/* A branch leads to instruction @k of @s. */
+static void
+enter(struct fars *all, struct section *s, uint32_t k)
+{
+	const struct far key = { .section = s, .inst = k };
+	uint32_t lo = 0, hi = all->at.n;
+
+	while (lo < hi) {		/* the first that ends at or after it */
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (by_place(&all->at.at[mid], &key) < 0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo < all->at.n && all->at.at[lo].section == s && all->at.at[lo].from < k)
+		all->at.at[lo].entered = true;
+}
+
+static void
+enter_address(struct fars *all, struct section *s, uint64_t addr)
+{
+	const struct wb_inst *i = gcn_inst_at(s, 0, s->inst.n, addr);
+
+	if (i)
+		enter(all, s, (uint32_t)(i - s->inst.at));
+}
+
+/* Those that branches lead into, the far ones as well. */
+static void
+find_entered(struct wb_gcn_unit *u, struct fars *all)
+{
+	for (uint32_t k = 0; k < u->section.n; k++) {
+		struct section *s = u->section.at[k];
+
+		for (uint32_t n = 0; n < s->jump.n; n++) {
+			const struct jump *j = &s->jump.at[n];
+			const struct sym *to = j->sym == WB_NONE ? NULL : &u->sym.at[j->sym];
+
+			if (!to)
+				enter_address(all, s, j->addr);
+			else if (to->defined && !to->absolute && to->section == s->id)
+				enter(all, s, to->inst);
+		}
+	}
+	for (uint32_t k = 0; k < all->at.n; k++)
+		enter_address(all, all->at.at[k].section, all->at.at[k].to);
 }
 
 static int
@@ -73,20 +219,22 @@ by_inst(const void *a, const void *b)
 void
 gcn_far_branches(struct wb_gcn_unit *u)
 {
-	for (uint32_t n = 0; n < u->opened.n; n++) {
-		struct opened *o = &u->opened.at[n];
-		uint32_t before = o->section->jump.n;
+	struct fars all = { 0 };
 
-		for (uint32_t k = o->first; k < o->last; k++) {
-			struct wb_inst *i = &o->section->inst.at[k];
-			struct jump j = { .inst = k, .sym = WB_NONE, .loc = i->loc };
+	find_all(u, &all);
+	if (!all.at.n)
+		return;
+	find_entered(u, &all);
+	for (uint32_t k = 0; k < all.at.n; k++) {
+		const struct far *f = &all.at.at[k];
+		struct wb_inst *i = &f->section->inst.at[f->inst];
 
-			if (!branches(u, o, k, &j.addr))
-				continue;
-			i->op = WB_OP_BR;
-			WB_PUSH(u->cx->tmp, &o->section->jump, j);
-		}
-		if (o->section->jump.n > before)
-			qsort(o->section->jump.at, o->section->jump.n, sizeof(*o->section->jump.at), by_inst);
+		if (f->entered)
+			continue;
+		i->op = WB_OP_BR;
+		WB_PUSH(u->cx->tmp, &f->section->jump, ((struct jump){ .inst = f->inst, .sym = WB_NONE, .addr = f->to, .loc = i->loc }));
 	}
+	for (uint32_t k = 0; k < u->section.n; k++)
+		if (u->section.at[k]->jump.n)
+			qsort(u->section.at[k]->jump.at, u->section.at[k]->jump.n, sizeof(struct jump), by_inst);
 }

@@ -426,17 +426,60 @@ relocations_are_for_one_line(void **state)
 	}
 }
 
-/* A carry that is not the addition's leaves the address unknown. */
+/* Branches through registers, over the border of the low half of addresses, forward and back. */
+static void
+far_over_the_border(void **state)
+{
+	struct wb_gcn_unit *u = wb_gcn_unit_new(cx, "k.hsaco", 0x900);
+	struct wb_module *m;
+
+	(void)state;
+	wb_gcn_unit_function(u, "f", ".text", 0xffffffe0, 0x40, WB_NO_LOC);
+	feed(u, "\ts_getpc_b64 s[0:1]", 0xffffffe0, 4);
+	feed(u, "\ts_add_i32 s2, 0x28, 4", 0xffffffe4, 4);
+	feed(u, "\ts_add_u32 s0, s0, s2", 0xffffffe8, 4);
+	feed(u, "\ts_addc_u32 s1, s1, 0", 0xffffffec, 4);
+	feed(u, "\ts_setpc_b64 s[0:1]", 0xfffffff0, 4);
+	feed(u, "\ts_endpgm", 0xfffffff4, 4);
+	feed(u, "\ts_getpc_b64 s[0:1]", 0x100000010, 4);
+	feed(u, "\ts_add_i32 s2, -36, 4", 0x100000014, 8);
+	feed(u, "\ts_abs_i32 s2, s2", 0x10000001c, 4);
+	feed(u, "\ts_sub_u32 s0, s0, s2", 0x100000020, 4);
+	feed(u, "\ts_subb_u32 s1, s1, 0", 0x100000024, 4);
+	feed(u, "\ts_setpc_b64 s[0:1]", 0x100000028, 4);
+	assert_int_equal(wb_gcn_unit_finish(u, &m), WB_OK);
+	assert_null(m->fn[0]->refused);
+	assert_int_equal(m->fn[0]->nblock, 3);
+	assert_int_equal(m->fn[0]->inst[4].op, WB_OP_BR);
+	assert_int_equal(m->fn[0]->inst[m->fn[0]->ninst - 2].op, WB_OP_BR);
+}
+
+/* An address is known with the carry of its own low addition alone. */
 static void
 broken_carry(void **state)
 {
-	static const char text[] = ".type g,@function\ng:\ns_setpc_b64 s[30:31]\n.type f,@function\nf:\ns_getpc_b64 s[4:5]\ns_add_u32 s4, s4, g@rel32@lo+4\ns_cmp_eq_u32 s0, 0\n"
-	                           "s_addc_u32 s5, s5, g@rel32@hi+16\ns_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n";
-	struct wb_module *m = read_bytes(text, sizeof(text) - 1, "gfx900");
+	static const struct { const char *middle; bool known; } list[] = {
+		{ "s_add_u32 s4, s4, g@rel32@lo+4\ns_addc_u32 s5, s5, g@rel32@hi+12\n", true },
+		{ "s_add_u32 s4, s4, g@rel32@lo+4\ns_cmp_eq_u32 s0, 0\ns_addc_u32 s5, s5, g@rel32@hi+16\n", false },
+		{ "s_add_i32 s4, s4, g@rel32@lo+4\ns_addc_u32 s5, s5, g@rel32@hi+12\n", false },
+		{ "s_add_u32 s6, s4, g@rel32@lo+8\ns_add_u32 s4, s4, g@rel32@lo+12\ns_addc_u32 s5, s5, g@rel32@hi+20\n", true },
+		{ "s_add_u32 s6, s4, g@rel32@lo+4\ns_add_u32 s8, s4, g@rel32@lo+100\ns_addc_u32 s5, s5, g@rel32@hi+20\ns_mov_b32 s4, s6\n", false },
+		{ "s_add_u32 s6, s4, 0xfffffff8\ns_addc_u32 s5, s5, -1\ns_mov_b32 s4, s6\n", true },
+		{ "s_add_u32 s6, s4, 0xfffffff8\ns_add_u32 s8, s4, 0\ns_addc_u32 s5, s5, -1\ns_mov_b32 s4, s6\n", false },
+	};
 
 	(void)state;
-	assert_null(m->fn[0]->refused);
-	assert_non_null(m->fn[1]->refused);
+	for (size_t k = 0; k < WB_COUNT(list); k++) {
+		char text[512];
+		int n = snprintf(text, sizeof text, ".type g,@function\ng:\ns_setpc_b64 s[30:31]\n.type f,@function\nf:\ns_getpc_b64 s[4:5]\n%ss_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n", list[k].middle);
+		struct wb_module *m = read_bytes(text, (size_t)n, "gfx900");
+
+		assert_null(m->fn[0]->refused);
+		if (list[k].known)
+			assert_null(m->fn[1]->refused);
+		else
+			assert_non_null(m->fn[1]->refused);
+	}
 }
 
 /* ---- lines and files -------------------------------------------------------------------------------- */
@@ -582,7 +625,7 @@ main(void)
 #define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 	const struct CMUnitTest tests[] = {
 		TEST(constants), TEST(targets), TEST(waitcnt), TEST(carry_by_target), TEST(entry_registers), TEST(memory), TEST(indexing), TEST(indexing_across_branch),
-		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(relocations_are_for_one_line), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
+		TEST(fed_lines), TEST(fed_lines_repeat), TEST(fed_relocations), TEST(relocations_are_for_one_line), TEST(far_over_the_border), TEST(broken_carry), TEST(line_info), TEST(looks), TEST(cut_anywhere), TEST(odd_bytes), TEST(long_lines),
 		TEST(many_labels), TEST(numeric_labels), TEST(filling),
 	};
 

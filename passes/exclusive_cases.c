@@ -51,6 +51,8 @@ struct finder {
 	const struct wb_lanes *l;
 	uint32_t scc;
 	bool vectors;			/* comparisons of lanes count */
+	uint32_t *told_of;		/* [atom] what it says: in told, + 1; 0: not looked at so far. Masks of ifs in ifs name the same few again and again */
+	WB_VEC(struct wb_div_case) told;	/* of atoms that hold: on no edge yet */
 	WB_VEC(struct wb_div_case) found;
 };
 
@@ -474,61 +476,90 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 		WB_PUSH(f->cx->tmp, &f->found, c);
 }
 
+/* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or for all. */
 static void
-add(struct finder *f, const struct wb_div_case *c)
+add(struct finder *f, uint32_t e, const struct wb_div_case *told, bool held, bool some)
 {
-	WB_PUSH(f->cx->tmp, &f->found, *c);
-	if (f->vectors && c->kind == WB_DIV_CASE_NUMBER && c->lanes == WB_NONE)
-		add_first_lane(f, *c);
+	struct wb_div_case c = *told;
+
+	c.edge = e;
+	c.at = f->fn->edge[e].src;
+	c.loop = loop_of(f, c.at);
+	c.some = some && c.lanes != WB_NONE;
+	if (!held)
+		negate(&c);
+	WB_PUSH(f->cx->tmp, &f->found, c);
+	if (f->vectors && c.kind == WB_DIV_CASE_NUMBER && c.lanes == WB_NONE)
+		add_first_lane(f, c);
 }
 
-/* Edge @e is executed only if instruction @inst, which writes SCC, held (@held) or did not. */
-static void
-add_scalar(struct finder *f, uint32_t e, uint32_t inst, bool held)
+static const struct wb_div_case nothing = { .inst = WB_NONE };
+
+/* What instruction @inst, which writes SCC, says where it held. */
+static struct wb_div_case
+tell_scalar(const struct finder *f, uint32_t inst)
 {
 	uint32_t v = scc_after(f, inst);
-	struct wb_div_case c = { .edge = e, .at = f->fn->edge[e].src, .loop = loop_of(f, f->fn->edge[e].src), .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
+	struct wb_div_case c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
 
 	if (v == WB_NONE || f->g->value[v].kind != WB_GSA_DEF || f->g->value[v].at != inst || f->g->value[v].clobber)
-		return;
+		return nothing;
 	look_at(f, &c, f->scc);
-	if (!held)
-		negate(&c);
-	add(f, &c);
+	return c;
 }
 
-/* Edge @e is executed only if comparison @inst held, or did not, for some lane that was active there, or for all. */
-static void
-add_vector(struct finder *f, uint32_t e, uint32_t inst, bool held, bool some)
+/* What instruction wrote @v of SCC, copied since, says where it held. */
+static struct wb_div_case
+tell_tested(const struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x;
+
+	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
+	x = v == WB_NONE ? NULL : &f->g->value[v];
+	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
+}
+
+/* What comparison @inst of lanes says where it held. */
+static struct wb_div_case
+tell_vector(const struct finder *f, uint32_t inst)
 {
 	const struct wb_inst *i = &f->fn->inst[inst];
-	struct wb_div_case c = { .edge = e, .at = f->fn->edge[e].src, .loop = loop_of(f, f->fn->edge[e].src), .inst = inst, .lanes = wb_lanes_exec(f->l, inst),
-		.some = some, .form = WB_NONE };
+	struct wb_div_case c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
 
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
-		return;
+		return nothing;
 	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
-	if (!held)
-		negate(&c);
 	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
-		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b))) {
+		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
 			c.lanes = WB_NONE;	/* of numbers of the wave one lane says all */
-			c.some = false;
-		}
-	if (c.lanes == WB_NONE || f->vectors)
-		add(f, &c);
+	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
-/* The same of the instruction that makes atom @a, if it is in front of the branch on every way. */
-static void
-add_atom(struct finder *f, uint32_t e, const struct wb_atom *a, bool held, bool some)
+/* What atom @atom says where it holds. */
+static const struct wb_div_case *
+told_by(struct finder *f, uint32_t atom)
 {
-	if (a->inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[a->inst], f->fn->edge[e].src))
+	const struct wb_atom *a = &f->l->atom[atom];
+
+	if (!f->told_of[atom]) {
+		WB_PUSH(f->cx->tmp, &f->told, a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) : a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) : nothing);
+		f->told_of[atom] = f->told.n;
+	}
+	return &f->told.at[f->told_of[atom] - 1];
+}
+
+/* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every way. */
+static void
+add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
+{
+	uint32_t inst = f->l->atom[atom].inst;
+	const struct wb_div_case *told;
+
+	if (inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
 		return;
-	if (a->kind == WB_ATOM_SCC)
-		add_scalar(f, e, a->inst, held);
-	else if (a->kind == WB_ATOM_CMP)
-		add_vector(f, e, a->inst, held, some);
+	told = told_by(f, atom);
+	if (told->inst != WB_NONE)
+		add(f, e, told, held, some);
 }
 
 /* Edge @e is executed only if some lane is in @set: literals that all of it fulfil. */
@@ -542,7 +573,7 @@ add_some(struct finder *f, uint32_t e, uint32_t set)
 
 		if (x->off != WB_LANES_NONE && x->on != WB_LANES_NONE)
 			break;
-		add_atom(f, e, &f->l->atom[x->atom], x->off == WB_LANES_NONE, true);
+		add_atom(f, e, x->atom, x->off == WB_LANES_NONE, true);
 		n = x->off == WB_LANES_NONE ? x->on : x->off;
 	}
 }
@@ -562,9 +593,9 @@ add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
 	if (!is_busy(f, span))
 		return;
 	if (wb_lanes_within(f->l, at->care, who, x->on))
-		add_atom(f, e, a, false, false);
+		add_atom(f, e, x->atom, false, false);
 	else if (wb_lanes_within(f->l, at->care, who, x->off))
-		add_atom(f, e, a, true, false);
+		add_atom(f, e, x->atom, true, false);
 }
 
 static void
@@ -573,24 +604,22 @@ look_at_branch(struct finder *f, uint32_t b)
 	const struct wb_block *blk = &f->fn->block[b];
 	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
 	const struct wb_lane_branch *br = &f->l->branch[b];
+	struct wb_div_case told = nothing;
 	uint32_t o = 0;
 
 	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
 		return;
 	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
 		o++;
+	if (o < i->nopnd && wb_opnd(f->fn, i, o)->id == f->scc)
+		told = tell_tested(f, wb_gsa_use(f->g, i, o, 0));
 	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
 		uint32_t e = f->fn->out[blk->out + k];
 		bool taken = f->fn->edge[e].kind == WB_EDGE_TAKEN;
 		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 
-		if (wb_opnd(f->fn, i, o)->id == f->scc) {
-			uint32_t v = wb_gsa_use(f->g, i, o, 0);
-
-			v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
-			if (v != WB_NONE && f->g->value[v].kind == WB_GSA_DEF && f->g->value[v].unit == f->scc)
-				add_scalar(f, e, f->g->value[v].at, taken == (i->op == WB_OP_CBRNZ));
-		}
+		if (told.inst != WB_NONE)
+			add(f, e, &told, taken == (i->op == WB_OP_CBRNZ), false);
 		if (br->set == WB_NONE || br->condition || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
 		if (taken == br->taken_if_empty)
@@ -717,6 +746,7 @@ exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_
 		return NULL;
 	for (uint32_t u = 0; u < fn->nunit && f.scc == WB_NONE; u++)
 		f.scc = fn->unit[u].role == WB_ROLE_SCC ? u : WB_NONE;
+	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		look_at_branch(&f, b);
 	look_at_joins(&f);

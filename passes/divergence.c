@@ -554,6 +554,19 @@ judge_loops(struct div *d)
 	}
 }
 
+/* The lanes active when the function starts, if an atom says which; there is one such set, and it is among the first. */
+static uint32_t
+find_entry_set(const struct wb_lanes *l)
+{
+	for (uint32_t n = 2; n < l->nnode; n++) {
+		const struct wb_lane_node *x = &l->node[n];
+
+		if (x->atom != WB_NONE && l->atom[x->atom].kind == WB_ATOM_ENTRY && x->off == WB_LANES_NONE && x->on == WB_LANES_ALL)
+			return n;
+	}
+	return WB_NONE;
+}
+
 static void
 look_around(struct div *d)
 {
@@ -568,10 +581,7 @@ look_around(struct div *d)
 		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
 			WB_PUSH(d->cx->tmp, &d->access, fn->act[k]);
 	}
-	d->entry_set = WB_NONE;
-	for (uint32_t n = 2; n < d->l->nnode; n++)
-		if (d->l->node[n].atom != WB_NONE && d->l->atom[d->l->node[n].atom].kind == WB_ATOM_ENTRY && d->l->node[n].off == WB_LANES_NONE && d->l->node[n].on == WB_LANES_ALL)
-			d->entry_set = n;
+	d->entry_set = find_entry_set(d->l);
 }
 
 /* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of loops make anything divergent. */

@@ -329,9 +329,12 @@ pair_gates(struct finder *f, const struct gate *g, uint32_t n)
 bool
 exclusive_splits(const struct wb_fn *fn)
 {
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
+	for (uint32_t k = 0; k < fn->nact; k++) {
+		const struct wb_inst *i = &fn->inst[fn->act[k]];
+
+		if (i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE)
 			return true;
+	}
 	return false;
 }
 

@@ -350,8 +350,17 @@ uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
 /** wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes is not known. */
 bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
 static inline const struct wb_opnd *wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k) { return &fn->opnd[i->opnd + k]; }
-/** wb_acts - whether @i accesses memory, calls, waits at a barrier, or reads or writes a single lane. */
-static inline bool wb_acts(const struct wb_inst *i) { return i->mem.space != WB_SPACE_NONE || i->op == WB_OP_CALL || i->op == WB_OP_BARRIER || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE; }
+/** wb_acts - whether @i accesses memory, calls, waits at a barrier, reads or writes a single lane, or splits or joins wavefronts. */
+static inline bool
+wb_acts(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_CALL: case WB_OP_BARRIER: case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_SPLIT: case WB_OP_MERGE:
+		return true;
+	default:
+		return i->mem.space != WB_SPACE_NONE;
+	}
+}
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */

@@ -104,6 +104,7 @@ struct place {
 enum fact {
 	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
 	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
+	FACT_MEETS = 4,			/* it speaks of masks where other ways meet */
 };
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
 void lanes_find_growing(struct lanes *l);	/* lanes_rounds.c */

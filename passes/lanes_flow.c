@@ -130,9 +130,9 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 		const struct wb_lane_node *x = &l->bdd->node.at[n];
 		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
 		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
-		bool loops = n > 1 && (l->atom.at[x->atom].kind == WB_ATOM_LOOP || ((off | on) & FACT_LOOPS));
+		uint8_t kind = n < 2 ? 0 : l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS : l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS : 0;
 
-		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | (loops ? FACT_LOOPS : 0)));
+		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));
 	}
 }
 
@@ -157,17 +157,29 @@ see_loop_atom(void *ctx, uint32_t atom)
 
 /* A mask of @block that is what once entered a loop is written as that. */
 static uint32_t
-simplify(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
+as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
 	struct candidates c = { .l = l, .block = block };
 
-	if (!(lanes_facts(l, set) & FACT_LOOPS))
-		return set;
 	wb_bdd_support(l->bdd, set, see_loop_atom, &c);
 	for (uint32_t k = 0; k < c.n; k++)
 		if (lanes_eq(l, care, set, c.set[k]))
 			return c.set[k];
 	return set;
+}
+
+/* @set, the function of mask @m that follows from those of its sources, @a and @b, as what it is in simpler terms where @care holds.
+ * A union of which one side is within the other is that: EXEC | what a branch saved is what was saved, whatever met in EXEC. */
+static uint32_t
+simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint32_t b, uint32_t set)
+{
+	uint8_t facts = lanes_facts(l, set);
+
+	if (facts & FACT_LOOPS)
+		return as_entered(l, m->block, care, set);
+	if (!(facts & FACT_MEETS) || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
+		return set;
+	return lanes_in(l, care, a, b) ? b : lanes_in(l, care, b, a) ? a : set;
 }
 
 /* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than before. */
@@ -176,7 +188,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 {
 	struct wb_bdd *d = l->bdd;
 	struct mask m = l->masks.at.at[mask];
-	uint32_t a, b, r = WB_NONE;
+	uint32_t a = WB_NONE, b = WB_NONE, r = WB_NONE;
 
 	switch (m.how) {
 	case MASK_CONST: case MASK_PHI:
@@ -208,7 +220,7 @@ evaluate(struct lanes *l, uint32_t care, uint32_t mask)
 	if (r == WB_NONE)
 		make_unknown(l, mask);
 	else
-		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, m.block, care, r) : r;
+		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
 	if (l->masks.at.at[mask].set == m.set)
 		return false;
 	lanes_masks_changed(l);

@@ -149,7 +149,7 @@ memory_class(const struct wb_inst *i)
 static enum wb_tclass
 vector_class(const struct wb_inst *i)
 {
-	bool wide = i->type == WB_T_I64 || i->type == WB_T_U64 || i->type == WB_T_B64;
+	bool wide = wb_type_wide(i->type);
 
 	switch (i->op) {
 	case WB_OP_MUL: case WB_OP_MULHI: case WB_OP_MADW:

@@ -181,7 +181,7 @@ add_source(struct wb_hunt *h, struct sum *s, struct source x, uint32_t k, uint32
 static bool
 narrow(const struct wb_inst *i)
 {
-	return i->type == WB_T_I32 || i->type == WB_T_U32 || i->type == WB_T_B32 || i->type == WB_T_I64 || i->type == WB_T_U64 || i->type == WB_T_B64;
+	return wb_type_word(i->type) || wb_type_wide(i->type);
 }
 
 /* Adds @k times what @i computes (its low 32 bits); false if it is not a sum. */
@@ -339,7 +339,7 @@ static bool
 carries(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
 {
 	bool scalar = op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_SCALAR;
-	bool wide = i->type == WB_T_I64 || i->type == WB_T_U64 || i->type == WB_T_B64 || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
+	bool wide = wb_type_wide(i->type) || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
 
 	if (op->kind != WB_OPND_UNIT || h->fn->unit[op->id].role == WB_ROLE_EXEC_LO || h->fn->unit[op->id].role == WB_ROLE_SCC)
 		return false;

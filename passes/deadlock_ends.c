@@ -166,10 +166,10 @@ follow_inst(struct follower *f, const struct wb_gsa_value *x, uint32_t k)
 	const struct wb_inst *i = &fn->inst[x->at];
 	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !x->clobber && x->unit < fn->nunit;
 	uint32_t a = source(fn, i, 0, &plain), b = source(fn, i, 1, &plain), part = x->unit - wb_opnd(fn, i, 0)->id, n;
-	bool wide = i->type == WB_T_I64 || i->type == WB_T_U64 || i->type == WB_T_B64, minus = i->op == WB_OP_SUB || i->op == WB_OP_SUBREV;
+	bool wide = wb_type_wide(i->type), minus = i->op == WB_OP_SUB || i->op == WB_OP_SUBREV;
 	const struct wb_opnd *of[2] = { a == WB_NONE ? NULL : wb_opnd(fn, i, a), b == WB_NONE ? NULL : wb_opnd(fn, i, b) };
 
-	if (!plain || !of[0] || (i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32 && !(wide && i->op == WB_OP_MOV))) {
+	if (!plain || !of[0] || (!wb_type_word(i->type) && !(wide && i->op == WB_OP_MOV))) {
 		f->out->unknown = true;
 	} else if (i->op == WB_OP_MOV && part < (wide ? 2u : 1u)) {
 		if (of[0]->kind == WB_OPND_IMM)

@@ -2,12 +2,6 @@
  */
 #include "decode.h"
 
-static bool
-is_wide(uint8_t type)
-{
-	return type == WB_T_I64 || type == WB_T_U64 || type == WB_T_B64;
-}
-
 /* EXEC and mode bits are read by all vector instructions: no numbers. */
 static bool
 is_number(const struct wb_fn *fn, const struct wb_opnd *o)
@@ -24,7 +18,7 @@ wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decode
 	uint32_t ndef = 0;
 	bool hit = unit == WB_NONE;
 
-	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = is_wide(i->type) ? 64 : 32, .type = i->type };
+	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
 	if (i->flags & WB_I_UNMODELLED || i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {

@@ -285,7 +285,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 
 	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
 		return fail();
-	if (i->type != WB_T_B64 && i->type != WB_T_U64 && i->type != WB_T_I64)
+	if (!wb_type_wide(i->type))
 		return fail();
 	by = a[0];
 	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];

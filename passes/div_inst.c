@@ -147,7 +147,7 @@ static bool
 is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
 {
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
-	bool wide = i->type == WB_T_I64 || i->type == WB_T_U64 || i->type == WB_T_B64;
+	bool wide = wb_type_wide(i->type);
 
 	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return false;
@@ -158,7 +158,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 		return is_bitwise(i->op) || (*part == 0 && i->op == WB_OP_SHLREV) || (*part == 0 && i->op == WB_OP_SHL);
 	if (i->op == WB_OP_MADW)
 		return *part == 0;
-	return to->nunit == 1 && (i->type == WB_T_I32 || i->type == WB_T_U32 || i->type == WB_T_B32);
+	return to->nunit == 1 && wb_type_word(i->type);
 }
 
 /* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
@@ -194,7 +194,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 		if (from == WB_NONE || r.f->cls > x[0]->cls)
 			from = r.from;
 	}
-	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32;
+	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && !wb_type_word(i->type);
 	if (wide_shift && (n != 2 || !div_is_constant(x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL]->low > 31))
 		return false;
 	if (!div_compute(op, is_signed(i->type), x, n, d->out->most, out))

@@ -242,15 +242,6 @@ reach(const struct finder *f, uint32_t from, uint32_t l, bool *seen)
 	}
 }
 
-static bool
-block_has_barrier(const struct wb_fn *fn, uint32_t b)
-{
-	for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-		if (fn->inst[fn->block[b].first + k].op == WB_OP_BARRIER)
-			return true;
-	return false;
-}
-
 /* Whether a barrier is on a way from @a to @b within an iteration of @l. */
 static bool
 barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
@@ -260,7 +251,7 @@ barrier_between(const struct finder *f, uint32_t a, uint32_t b, uint32_t l)
 
 	reach(f, a, l, from);
 	for (uint32_t z = 0; z < f->fn->nblock && !found; z++) {
-		if (!from[z] || z == a || z == b || !block_has_barrier(f->fn, z))
+		if (!from[z] || z == a || z == b || !wb_block_has_barrier(f->fn, z))
 			continue;
 		reach(f, z, l, on);
 		found = on[b];
@@ -349,8 +340,7 @@ exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		return NULL;
 	if (exclusive_splits(fn))
 		return NULL;
-	for (uint32_t k = 0; k < fn->nact; k++)
-		f.has_barrier |= fn->inst[fn->act[k]].op == WB_OP_BARRIER;
+	f.has_barrier = wb_has_barrier(fn);
 	qsort(f.gate.at, f.gate.n, sizeof *f.gate.at, by_inst);
 	for (uint32_t k = 0, end; k < f.gate.n; k = end) {
 		for (end = k; end < f.gate.n && f.gate.at[end].inst == f.gate.at[k].inst;)

@@ -63,12 +63,6 @@ is_of_lanes(const struct finder *f, uint32_t v)
 	return wb_unit_of_lanes(f->g, f->g->value[v].unit);
 }
 
-static bool
-is_word(uint8_t type)
-{
-	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32;
-}
-
 /* Whether the lanes active at @inst are known, and still are in front of what it dominates. */
 static bool
 is_current(const struct finder *f, uint32_t inst)
@@ -109,7 +103,7 @@ computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
 
 	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit || f->fn->inst[x->at].flags & WB_I_CROSSLANE)
 		return false;
-	if (!wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !is_word(d->type))
+	if (!wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !wb_type_word(d->type))
 		return false;
 	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
 }
@@ -404,7 +398,7 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 		return;
 	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && d.op >= WB_OP_EQ && d.op <= WB_OP_GE)
 		look_at_wide(f, c, &d);
-	if (!is_word(d.type))
+	if (!wb_type_word(d.type))
 		return;
 	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
 		const struct wb_inst *i = &f->fn->inst[c->inst];

@@ -494,7 +494,7 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		default: return opaque(ns, v);
 		}
 	}
-	if (d.second || (d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_B32 && d.bits != 64))
+	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
 		return opaque(ns, v);
 	if (d.op == WB_OP_MADW && d.part == 0 && d.nsrc == 3) {	/* its low half is a 32-bit one */
 		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 32, w);

@@ -112,12 +112,6 @@ build_state(struct replay *r, uint32_t n)
 	return true;
 }
 
-static bool
-is_wide(uint8_t type)
-{
-	return type == WB_T_I64 || type == WB_T_U64 || type == WB_T_B64;
-}
-
 /* Units that source @o of @i stands for, @before of them read already. A number is as
  * wide as the operation, but for the distance of a shift. */
 static uint32_t
@@ -127,7 +121,7 @@ halves(const struct wb_inst *i, const struct wb_opnd *o, uint32_t before)
 
 	if (o->kind == WB_OPND_UNIT)
 		return o->nunit;
-	return is_wide(i->type) && !(shift && before >= 2) ? 2 : 1;
+	return wb_type_wide(i->type) && !(shift && before >= 2) ? 2 : 1;
 }
 
 static bool
@@ -281,9 +275,9 @@ compute(const struct replay *r, const struct node *n, uint32_t *out)
 	uint64_t wide[MOST_SOURCES] = { 0 }, d;
 	uint32_t k[MOST_SOURCES] = { 0 };
 
-	if (is_wide(i->type))
+	if (wb_type_wide(i->type))
 		return compute_wide(r, n, i, out);
-	if (i->type != WB_T_I32 && i->type != WB_T_U32 && i->type != WB_T_B32)
+	if (!wb_type_word(i->type))
 		return false;
 	for (uint32_t j = 0; j < n->nsrc; j++)
 		k[j] = r->node[n->src[j]].k;

@@ -186,7 +186,7 @@ needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *lea
 		*least = 1;
 		return true;
 	}
-	if (d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32 && d.type != WB_T_I64 && d.type != WB_T_U64 && d.type != WB_T_B32 && d.type != WB_T_B64))
+	if (d.nsrc != 2 || (!wb_type_word(d.type) && !wb_type_wide(d.type)))
 		return false;
 	op = s->stays ? d.op : wb_compare_opposite(d.op);
 	a = wb_form_source(t->ns, d.src[0], d.bits, s->at);

@@ -361,6 +361,26 @@ wb_acts(const struct wb_inst *i)
 		return i->mem.space != WB_SPACE_NONE;
 	}
 }
+/** wb_type_word, wb_type_wide - whether @type is of whole numbers, or bits: of 32, of 64. */
+static inline bool wb_type_word(uint8_t type) { return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_B32; }
+static inline bool wb_type_wide(uint8_t type) { return type == WB_T_I64 || type == WB_T_U64 || type == WB_T_B64; }
+/** wb_block_has_barrier - whether a barrier is in @block, wb_has_barrier - in @fn. */
+static inline bool
+wb_block_has_barrier(const struct wb_fn *fn, uint32_t block)
+{
+	for (uint32_t k = 0; k < fn->block[block].ninst; k++)
+		if (fn->inst[fn->block[block].first + k].op == WB_OP_BARRIER)
+			return true;
+	return false;
+}
+static inline bool
+wb_has_barrier(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER)
+			return true;
+	return false;
+}
 /** wb_mod - value of modifier @m of @i, or its default. */
 uint64_t wb_mod(const struct wb_fn *fn, const struct wb_inst *i, enum wb_mod m);
 /** wb_mod_present - whether the modifier is written. */

@@ -170,15 +170,6 @@ decided_alike(struct slice *s, uint32_t b)
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */
-static bool
-has_barrier(const struct wb_fn *fn, uint32_t b)
-{
-	for (uint32_t k = 0; k < fn->block[b].ninst; k++)
-		if (fn->inst[fn->block[b].first + k].op == WB_OP_BARRIER)
-			return true;
-	return false;
-}
-
 const char *
 wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 {
@@ -197,7 +188,7 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 	s.in = WB_NEW(cx->tmp, bool, fn->nblock);
 	s.todo = WB_NEW(cx->tmp, uint32_t, fn->nblock);
 	for (uint32_t b = 0; b < fn->nblock && !why; b++)
-		if (has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&s, b))
+		if (wb_block_has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&s, b))
 			why = "it is not proved that all waves meet the same barriers in the same iterations";
 	wb_arena_reset(cx->tmp, mark);
 	return why;

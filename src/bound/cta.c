@@ -421,15 +421,6 @@ walk(struct walk *w)
 	}
 }
 
-static bool
-has_barrier(const struct wb_fn *fn)
-{
-	for (uint32_t i = 0; i < fn->ninst; i++)
-		if (fn->inst[i].op == WB_OP_BARRIER)
-			return true;
-	return false;
-}
-
 enum wb_status
 wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m, struct wb_cta *out)
 {
@@ -437,7 +428,7 @@ wb_cta_simulate(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machi
 	struct walk w = { .cx = cx, .fn = fn, .m = m, .threads = fn->threads, .out = out };
 
 	*out = (struct wb_cta){ .nwarp = fn->threads->nwarp, .refused = fn->warp->refused, .where = fn->warp->where };
-	if (has_barrier(fn) && !fn->threads->meet)
+	if (wb_has_barrier(fn) && !fn->threads->meet)
 		refuse(&w, fn->threads->apart, fn->threads->where);
 	if (!out->refused) {
 		w.now = (struct group){ new_set(&w), out->nwarp, out->nwarp };

@@ -34,6 +34,7 @@
  *         work-items, as far as is known. Otherwise compilers know what is the same in a wave as well, and branch.
  * Cost:   MOST_UP blocks looked at for each block; MOST_PAIRS pairs; with barriers O(blocks) per pair.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "exclusive.h"
@@ -265,6 +266,7 @@ exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
 {
 	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
 		a = fn->dom->idom[a];
+	assert(a != WB_NONE || l == WB_NONE);	/* the header of @l is one */
 	return a;
 }
 
@@ -276,8 +278,6 @@ add_pair(struct finder *f, uint32_t inst, uint32_t one, uint32_t other)
 	if (f->fn->loops->of_block[other] != l || (l != WB_NONE && f->fn->loops->loop[l].irreducible) || f->pair.n == MOST_PAIRS)
 		return;
 	from = exclusive_common(f->fn, one, other, l);
-	if (from == WB_NONE && l != WB_NONE)
-		return;
 	if (f->has_barrier && (barrier_between(f, one, other, l) || barrier_between(f, other, one, l)))
 		return;
 	WB_PUSH(f->cx->tmp, &f->pair, ((struct wb_div_sides){ inst, one, other, from }));

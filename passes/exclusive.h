@@ -15,7 +15,7 @@ const struct wb_div_sides *exclusive_find(struct wb_ctx *cx, const struct wb_fn 
 bool exclusive_splits(const struct wb_fn *fn);
 /** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every way to it; false also if it has too many nodes. */
 bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
-/** exclusive_common - the nearest block that dominates both and lies directly in loop @l (WB_NONE: in none), WB_NONE: there is none. */
+/** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header; WB_NONE: in none. There may be none in none. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
 
 /* ---- exclusive_cases.c ------------------------------------------------------------------------------------ */

@@ -222,11 +222,8 @@ static void
 look_at(struct finder *f, const struct pair *p)
 {
 	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
-	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n;
+	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n = grow(f, p, from, clique);
 
-	if (from == WB_NONE && a->loop != WB_NONE)
-		return;
-	n = grow(f, p, from, clique);
 	qsort(clique, n, sizeof *clique, by_id);
 	add_row(f, clique, n, from);
 }

@@ -41,6 +41,8 @@ put_finding(struct page *p, uint32_t k)
 
 	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ", wb_rule_info[x->rule].name, x->confidence ? "high" : "low");
 	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
+	if (x->inst != WB_NONE)
+		wb_printf(p->o, ",\n          \"address\": %llu", (unsigned long long)p->f->fn->inst[x->inst].addr);
 	put_block_line(p, "loop_header_line", x->loop == WB_NONE ? WB_NONE : p->f->fn->loops->loop[x->loop].header);
 	wb_puts(p->o, ",\n          \"loop\": ");
 	if (x->loop == WB_NONE)

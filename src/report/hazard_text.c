@@ -16,6 +16,17 @@ bold(struct page *p, const char *colour, const char *s)
 	wb_puts(p->o, p->colour ? "\033[0m" : "");
 }
 
+/* Lines of a code object's source say little where functions are inlined: the same line is in many places. */
+static void
+put_address(struct page *p, const struct wb_hazard_fn *f, uint32_t inst)
+{
+	const struct wb_inst *i = &f->fn->inst[inst];
+	const struct wb_file *file = p->h->files->file.at[i->loc.file];
+
+	if (wb_loc_known(i->src) && file && file->kind == WB_FILE_LISTING)
+		wb_printf(p->o, "  at 0x%llx", (unsigned long long)i->addr);
+}
+
 /* "    reads        cl/spin.cl:8    global_atomic_cmpswap ..." */
 static void
 put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t inst)
@@ -24,6 +35,7 @@ put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t
 	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, inst));
 	wb_puts(p->o, "  ");
 	wb_put_term(p->o, wb_hazard_code(p->cx, p->h, f, inst));
+	put_address(p, f, inst);
 	wb_puts(p->o, "\n");
 }
 

@@ -134,6 +134,7 @@ amdhsa.kernels:
 ;         { "rule": "simt-deadlock",
 ;           "confidence": "high",
 ;           "line": "accepted.s:45",
+;           "address": 100,
 ;           "loop_header_line": "accepted.s:45",
 ;           "loop": 0,
 ;           "reads": [

@@ -60,6 +60,8 @@ struct wb_arena;
 
 /** wb_arena_new - NULL when there is no memory (the only call that says so). @esc may be NULL: then lack of memory ends the process with exit code 4. */
 struct wb_arena *wb_arena_new(struct wb_escape *esc);
+/** wb_arena_beside - the same without an escape, for the thread that has @a: what is out of use in one, the other uses next. To be freed before @a. */
+struct wb_arena *wb_arena_beside(struct wb_arena *a);
 /** wb_arena_escape - where later allocations of @a jump when memory ends; returns the previous place. */
 struct wb_escape *wb_arena_escape(struct wb_arena *a, struct wb_escape *esc);
 /** wb_arena_free - runs the deferred calls, newest first, then frees all. NULL is ignored. */
@@ -78,7 +80,7 @@ struct wb_arena_mark {
 };
 struct wb_arena_mark wb_arena_mark(const struct wb_arena *a);
 void wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m);
-/** wb_arena_bytes - bytes obtained from the system and still held. */
+/** wb_arena_bytes - bytes obtained from the system and in use. */
 size_t wb_arena_bytes(const struct wb_arena *a);
 
 #define WB_NEW(arena, type, n) ((type *)wb_arena_alloc((arena), (n), sizeof(type)))

@@ -2,7 +2,8 @@
  *
  * An arena is a list of chunks, each twice the last up to 1 MiB, and a list of
  * deferred calls. A mark remembers the top of both lists; reset returns to it, and
- * keeps the largest chunk for the next time: memory that goes back to the system and comes again costs a page fault each 4 KiB.
+ * keeps chunks that are out of use for the next time, in this arena or one beside it: memory that
+ * goes back to the system and comes again costs a page fault each 4 KiB, as much as a pass does in it.
  * Lack of memory jumps to the arena's escape, so no caller checks for NULL.
  */
 #include <errno.h>
@@ -13,6 +14,7 @@
 
 #define FIRST_CHUNK ((size_t)16 << 10)
 #define LAST_CHUNK ((size_t)1 << 20)
+#define MOST_KEPT ((size_t)64 << 20)	/* bytes out of use */
 #define ALIGN (sizeof(max_align_t) > 16 ? sizeof(max_align_t) : (size_t)16)
 
 /* Under AddressSanitizer each allocation is a chunk of its own and of its exact
@@ -43,7 +45,9 @@ struct deferred {
 
 struct wb_arena {
 	struct chunk *top;
-	struct chunk *kept;		/* not in use; NULL: none */
+	struct wb_arena *pool;		/* itself, or the arena that it was made beside */
+	struct chunk *kept;		/* out of use, by `prev` from the smallest on. Of a pool */
+	size_t kept_bytes;
 	struct deferred *defer;
 	struct wb_escape *escape;
 	size_t bytes;
@@ -133,8 +137,18 @@ wb_arena_new(struct wb_escape *esc)
 
 	if (!a)
 		return NULL;
-	*a = (struct wb_arena){ .escape = esc };
+	*a = (struct wb_arena){ .escape = esc, .pool = a };
 	return a;
+}
+
+struct wb_arena *
+wb_arena_beside(struct wb_arena *a)
+{
+	struct wb_arena *b = wb_arena_new(NULL);
+
+	if (b)
+		b->pool = a->pool;
+	return b;
 }
 
 struct wb_escape *
@@ -146,45 +160,59 @@ wb_arena_escape(struct wb_arena *a, struct wb_escape *esc)
 	return old;
 }
 
+/* The smallest chunk out of use that holds at least @need bytes, NULL: there is none. */
+static struct chunk *
+take_kept(struct wb_arena *pool, size_t need)
+{
+	struct chunk **at = &pool->kept, *c;
+
+	while (*at && (*at)->size < need)
+		at = &(*at)->prev;
+	c = *at;
+	if (c) {
+		*at = c->prev;
+		pool->kept_bytes -= c->size;
+	}
+	return c;
+}
+
+static void
+keep(struct wb_arena *pool, struct chunk *c)
+{
+	struct chunk **at = &pool->kept;
+
+	if (ONE_EACH || c->size > MOST_KEPT - pool->kept_bytes) {
+		wb_free(c);
+		return;
+	}
+	while (*at && (*at)->size < c->size)
+		at = &(*at)->prev;
+	c->prev = *at;
+	*at = c;
+	pool->kept_bytes += c->size;
+}
+
 /* A new chunk that holds at least @need bytes. */
 static struct chunk *
 new_chunk(struct wb_arena *a, size_t need)
 {
 	size_t size = a->top ? a->top->size * 2 : FIRST_CHUNK;
-	struct chunk *c;
+	struct chunk *c = take_kept(a->pool, need);
 
 	if (size > LAST_CHUNK)
 		size = LAST_CHUNK;
 	if (size < need || ONE_EACH)
 		size = need;
-	if (size > SIZE_MAX - sizeof(*c))
-		out_of_memory(a->escape);
-	if (a->kept && a->kept->size >= need) {
-		c = a->kept;
-		a->kept = NULL;
+	if (c)
 		size = c->size;
-	} else {
+	else if (size <= SIZE_MAX - sizeof(*c))
 		c = wb_malloc(sizeof(*c) + size);
-	}
 	if (!c)
 		out_of_memory(a->escape);
 	*c = (struct chunk){ .prev = a->top, .size = size };
 	a->top = c;
 	a->bytes += sizeof(*c) + size;
 	return c;
-}
-
-/* @c is out of use: kept if it is the largest such, but of a common size. */
-static void
-drop_chunk(struct wb_arena *a, struct chunk *c)
-{
-	a->bytes -= sizeof(*c) + c->size;
-	if (!ONE_EACH && c->size <= LAST_CHUNK && (!a->kept || a->kept->size < c->size)) {
-		wb_free(a->kept);
-		a->kept = c;
-	} else {
-		wb_free(c);
-	}
 }
 
 /* What @n * @size bytes take in a chunk. */
@@ -263,7 +291,8 @@ wb_arena_reset(struct wb_arena *a, struct wb_arena_mark m)
 		struct chunk *c = a->top;
 
 		a->top = c->prev;
-		drop_chunk(a, c);
+		a->bytes -= sizeof(*c) + c->size;
+		keep(a->pool, c);
 	}
 	if (a->top)
 		a->top->used = m.used;
@@ -275,7 +304,8 @@ wb_arena_free(struct wb_arena *a)
 	if (!a)
 		return;
 	wb_arena_reset(a, (struct wb_arena_mark){ NULL, 0, NULL });
-	wb_free(a->kept);
+	for (struct chunk *c; (c = take_kept(a, 0));)
+		wb_free(c);
 	wb_free(a);
 }
 

@@ -288,11 +288,11 @@ struct pool {
 	const struct wb_request *req;
 };
 
-static void *
-work(void *arg)
+/* In this thread, whose memory is @own. */
+static void
+work(struct pool *p, struct wb_arena *own)
 {
-	struct pool *p = arg;
-	struct scratch s = { wb_arena_new(NULL), wb_arena_new(NULL) };
+	struct scratch s = { wb_arena_beside(own), wb_arena_beside(own) };
 	uint32_t k;
 
 	do {
@@ -307,6 +307,16 @@ work(void *arg)
 	} while (k < p->njob);
 	wb_arena_free(s.tmp);
 	wb_arena_free(s.brief);
+}
+
+static void *
+help(void *arg)
+{
+	struct wb_arena *own = wb_arena_new(NULL);
+
+	if (own)
+		work(arg, own);
+	wb_arena_free(own);
 	return NULL;
 }
 
@@ -317,9 +327,9 @@ run_pool(struct wb_ctx *cx, struct pool *p)
 	uint32_t more = p->req->jobs < p->njob ? p->req->jobs - 1 : p->njob - 1, started = 0;
 	pthread_t *thread = WB_NEW(cx->tmp, pthread_t, more);
 
-	while (started < more && pthread_create(&thread[started], NULL, work, p) == 0)
+	while (started < more && pthread_create(&thread[started], NULL, help, p) == 0)
 		started++;
-	work(p);
+	work(p, cx->tmp);
 	for (uint32_t k = 0; k < started; k++)
 		pthread_join(thread[k], NULL);
 }

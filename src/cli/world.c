@@ -24,8 +24,8 @@ wb_request_object(const struct wb_request *r)
 	return (struct wb_object_choice){ .target = r->target, .number = r->object, .wants = r->kernel.n ? chosen : NULL, .arg = r };
 }
 
-enum wb_status
-wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+static enum wb_status
+read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
 
@@ -41,6 +41,17 @@ wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module *
 		return wb_gcn_read(cx, r->input, r->target, out);
 	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
 	return WB_BAD_INPUT;
+}
+
+/* What reading needs for itself is much: it is warm memory for what comes next. */
+enum wb_status
+wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	enum wb_status s = read_module(cx, r, out);
+
+	wb_arena_reset(cx->tmp, mark);
+	return s;
 }
 
 /* ---- kernels ----------------------------------------------------------------------------------- */

@@ -45,7 +45,7 @@ content(const char *path, size_t *n)
 	return text;
 }
 
-/* As src/cli/pipeline.c works: what is brief is in the same arena kernel after kernel. */
+/* As src/cli/pipeline.c works: in the memory that reading used, kernel after kernel. */
 static bool
 run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 {
@@ -80,6 +80,7 @@ take(const char *path, struct sum *s)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *m = NULL;
+	struct wb_arena_mark mark;
 	uint16_t file;
 	size_t n;
 	char *text = content(path, &n);
@@ -87,15 +88,17 @@ take(const char *path, struct sum *s)
 
 	if (!cx || !text || wb_machine_load(cx, "vega", &s->machine) != WB_OK)
 		return false;
-	cx->brief = wb_arena_new(NULL);
+	cx->brief = wb_arena_beside(cx->tmp);
 	if (!cx->brief)
 		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
+	mark = wb_arena_mark(cx->tmp);
 	s->read -= cpu_ms();
 	if (n > 4 && memcmp(text, "\177ELF", 4) == 0)
 		wb_object_read(cx, file, NULL, &m);
 	else
 		wb_gcn_read(cx, file, NULL, &m);
+	wb_arena_reset(cx->tmp, mark);
 	s->read += cpu_ms();
 	ok = run_passes(cx, m, s);
 	wb_arena_free(cx->brief);

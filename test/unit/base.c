@@ -39,6 +39,54 @@ arena_reset_frees_and_runs_deferred(void **state)
 	wb_arena_free(a);
 }
 
+/* Where each allocation is one of the system's (under AddressSanitizer) nothing is used again. */
+static bool
+uses_again(void)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_arena_mark m = wb_arena_mark(a);
+	void *p = WB_NEW(a, char, 100), *q;
+
+	wb_arena_reset(a, m);
+	q = WB_NEW(a, char, 100);
+	wb_arena_free(a);
+	return p == q;
+}
+
+static void
+arenas_beside_one_another_use_the_same_memory(void **state)
+{
+	uint64_t live = wb_alloc_live(), count;
+	struct wb_arena *a = wb_arena_new(NULL), *b = wb_arena_beside(a), *c = wb_arena_beside(b);
+	struct wb_arena_mark m = wb_arena_mark(a);
+	char *large = WB_ROOM(a, char, 3 << 20), *small = WB_ROOM(a, char, 2 << 20), *p, *q;
+
+	(void)state;
+	wb_arena_reset(a, m);
+	count = wb_alloc_count();
+	p = WB_NEW(b, char, 1 << 20);		/* the smallest that holds it */
+	q = WB_NEW(c, char, 5 << 19);
+	if (uses_again()) {
+		assert_int_equal(wb_alloc_count(), count + 2);	/* of uses_again */
+		assert_ptr_equal(p, small);
+		assert_ptr_equal(q, large);
+	}
+	memset(p, 1, 1 << 20);
+	memset(q, 2, 5 << 19);
+	assert_int_equal(wb_arena_bytes(a), 0);
+	wb_arena_free(b);
+	p = WB_NEW(c, char, 1 << 20);		/* cleared, and apart from what is in use */
+	assert_int_equal(p[0] | p[(1 << 20) - 1], 0);
+	assert_int_equal(q[0] + q[(5 << 19) - 1], 4);
+	wb_arena_free(c);
+	count = wb_alloc_live();
+	WB_ROOM(a, char, 65 << 20);
+	wb_arena_reset(a, m);
+	assert_int_equal(wb_alloc_live(), count);	/* too much to be kept */
+	wb_arena_free(a);
+	assert_int_equal(wb_alloc_live(), live);
+}
+
 static void
 rationals_are_exact(void **state)
 {
@@ -664,6 +712,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arena_reset_frees_and_runs_deferred),
+		cmocka_unit_test(arenas_beside_one_another_use_the_same_memory),
 		cmocka_unit_test(arena_memory_is_zeroed_and_aligned),
 		cmocka_unit_test(deferred_calls_run_newest_first),
 		cmocka_unit_test(no_memory_escapes),

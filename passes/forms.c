@@ -297,6 +297,53 @@ or_form(struct wb_nums *ns, const struct wb_form *a, const struct wb_form *b, st
 	return (disjoint(ns, a, b, w) || disjoint(ns, b, a, w)) && wb_form_sum(a, b, out);
 }
 
+/* ~a is -a - 1. */
+static struct wb_form
+complement(const struct wb_form *a, uint32_t bits)
+{
+	struct wb_form r = wb_form_scaled(*a, UINT64_MAX);
+
+	r.add = cut(bits, r.add - 1);
+	return r;
+}
+
+/* @a << @by; false: by how much is not known. */
+static bool
+shifted(struct wb_form a, const struct wb_form *by, uint32_t bits, struct wb_form *out)
+{
+	if (!small(by, bits))
+		return false;
+	*out = wb_form_scaled(a, (uint64_t)1 << by->add);
+	return true;
+}
+
+/* @s[0] & @s[1], one of them a mask that takes nothing away. */
+static bool
+and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struct wb_form *out)
+{
+	uint32_t c = wb_form_constant(&s[1]);
+	struct wb_range x;
+
+	if (!wb_form_constant(&s[c]))
+		return false;
+	x = wb_form_range(ns, &s[!c], w);
+	*out = s[!c];
+	return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
+}
+
+/* @s[0] ^ @s[1], one of them all bits, or none. */
+static bool
+xor_form(const struct wb_form s[2], uint32_t bits, struct wb_form *out)
+{
+	uint32_t c = wb_form_constant(&s[1]);
+	bool all = s[c].add == (bits == 64 ? UINT64_MAX : UINT32_MAX);
+
+	if (!wb_form_constant(&s[c]))
+		return false;
+	*out = all ? complement(&s[!c], bits) : s[!c];
+	return all || s[c].add == 0;
+}
+
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
 static bool
 combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
@@ -325,10 +372,7 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	switch (d->op) {
 	case WB_OP_MOV: *out = s[0]; return true;
 	case WB_OP_NEG: *out = wb_form_scaled(s[0], UINT64_MAX); return true;
-	case WB_OP_NOT:
-		*out = wb_form_scaled(s[0], UINT64_MAX);
-		out->add = cut(d->bits, out->add - 1);
-		return true;
+	case WB_OP_NOT: *out = complement(&s[0], d->bits); return true;
 	case WB_OP_ADD: return n == 2 && wb_form_sum(&s[0], &s[1], out);
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		s[d->op == WB_OP_SUB] = wb_form_scaled(s[d->op == WB_OP_SUB], UINT64_MAX);
@@ -340,53 +384,14 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 			return false;
 		return d->op == WB_OP_MUL24 || (n == 3 && wb_form_sum(out, &s[2], out));
 	case WB_OP_MAD: return n == 3 && product(&s[0], &s[1], out) && wb_form_sum(out, &s[2], out);
-	case WB_OP_SHL: case WB_OP_SHLREV: {
-		struct wb_form *by = &s[d->op == WB_OP_SHL], *what = &s[d->op != WB_OP_SHL];
-
-		if (n != 2 || !small(by, d->bits))
-			return false;
-		*out = wb_form_scaled(*what, (uint64_t)1 << by->add);
-		return true;
-	}
-	case WB_OP_SHLADD:
-		if (n != 3 || !small(&s[1], 32))
-			return false;
-		s[0] = wb_form_scaled(s[0], (uint64_t)1 << s[1].add);
-		return wb_form_sum(&s[0], &s[2], out);
-	case WB_OP_ADDSHL:
-		if (n != 3 || !small(&s[2], 32) || !wb_form_sum(&s[0], &s[1], out))
-			return false;
-		*out = wb_form_scaled(*out, (uint64_t)1 << s[2].add);
-		return true;
+	case WB_OP_SHL: return n == 2 && shifted(s[0], &s[1], d->bits, out);
+	case WB_OP_SHLREV: return n == 2 && shifted(s[1], &s[0], d->bits, out);
+	case WB_OP_SHLADD: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && wb_form_sum(&s[0], &s[2], out);
+	case WB_OP_ADDSHL: return n == 3 && wb_form_sum(&s[0], &s[1], &s[0]) && shifted(s[0], &s[2], 32, out);
 	case WB_OP_OR: return n == 2 && or_form(ns, &s[0], &s[1], w, out);
-	case WB_OP_SHLOR:
-		if (n != 3 || !small(&s[1], 32))
-			return false;
-		s[0] = wb_form_scaled(s[0], (uint64_t)1 << s[1].add);
-		return or_form(ns, &s[0], &s[2], w, out);
-	case WB_OP_AND: {
-		uint32_t c = wb_form_constant(&s[1]);
-		struct wb_range x;
-
-		if (n != 2 || !wb_form_constant(&s[c]))	/* a mask that takes nothing away */
-			return false;
-		x = wb_form_range(ns, &s[!c], w);
-		*out = s[!c];
-		return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
-	}
-	case WB_OP_XOR: {
-		uint32_t c = wb_form_constant(&s[1]);
-
-		if (n != 2 || !wb_form_constant(&s[c]))
-			return false;
-		*out = s[!c];
-		if (s[c].add == (d->bits == 64 ? UINT64_MAX : UINT32_MAX)) {	/* not */
-			*out = wb_form_scaled(*out, UINT64_MAX);
-			out->add = cut(d->bits, out->add - 1);
-			return true;
-		}
-		return s[c].add == 0;
-	}
+	case WB_OP_SHLOR: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && or_form(ns, &s[0], &s[2], w, out);
+	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
+	case WB_OP_XOR: return n == 2 && xor_form(s, d->bits, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
 		return wb_form_uniform(ns, &s[0]);

@@ -352,11 +352,57 @@ load_range(struct wb_nums *ns, uint32_t inst)
 	return wb_range_full(32);
 }
 
+static struct wb_range
+of_and(const struct wb_range r[2])
+{
+	struct wb_range x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
+
+	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
+		uint64_t c = r[k].low, bit = c & (0 - c);
+
+		if (c != r[k].high || !c)
+			continue;
+		x.mod = bit > x.mod ? bit : x.mod;
+		if (c + bit == (uint64_t)1 << 32)
+			x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
+	}
+	return x;
+}
+
+static struct wb_range
+of_shift_right(struct wb_range what, struct wb_range by)
+{
+	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) : unsigned_range(32, 0, what.high);
+}
+
+static struct wb_range
+of_signed_shift_right(struct wb_range what, struct wb_range by)
+{
+	if (by.low == by.high && by.high < 32)
+		return signed_range(32, what.slow >> by.high, what.shigh >> by.high);
+	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh > 0 ? what.shigh : -1);
+}
+
+/* The least of @n, the greatest, or, neither @min nor @max, one of them. */
+static struct wb_range
+of_extreme(const struct wb_range *r, uint32_t n, bool min, bool max, bool sign)
+{
+	struct wb_range x = r[0];
+
+	for (uint32_t k = 1; k < n; k++) {
+		x.slow = !max == (r[k].slow < x.slow) ? r[k].slow : x.slow;
+		x.shigh = !min == (r[k].shigh > x.shigh) ? r[k].shigh : x.shigh;
+		x.low = !max == (r[k].low < x.low) ? r[k].low : x.low;
+		x.high = !min == (r[k].high > x.high) ? r[k].high : x.high;
+	}
+	return sign ? signed_range(32, x.slow, x.shigh) : unsigned_range(32, x.low, x.high);
+}
+
 /* What the first def of an operation on 32 bits can be. */
 static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 {
-	struct wb_range r[3], full = wb_range_full(32), x;
+	struct wb_range r[3], full = wb_range_full(32);
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 
 	switch (d->op) {		/* those that do not need their sources */
@@ -375,39 +421,14 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
 	switch (d->op) {
 	case WB_OP_MOV: return n == 1 ? r[0] : full;
-	case WB_OP_AND:
-		if (n != 2)
-			return full;
-		x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
-		for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
-			uint64_t c = r[k].low, bit = c & (0 - c);
-
-			if (c != r[k].high || !c)
-				continue;
-			x.mod = bit > x.mod ? bit : x.mod;
-			if (c + bit == (uint64_t)1 << 32)
-				x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
-		}
-		return x;
+	case WB_OP_AND: return n == 2 ? of_and(r) : full;
 	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
 	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
 	case WB_OP_OR: case WB_OP_XOR: return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0, ones_below(r[0].high | r[1].high)) : full;
-	case WB_OP_LSHR: case WB_OP_LSHRREV: {
-		struct wb_range *what = &r[d->op == WB_OP_LSHRREV], *by = &r[d->op == WB_OP_LSHR];
-
-		if (n != 2)
-			return full;
-		return by->high < 32 ? unsigned_range(32, what->low >> by->high, what->high >> by->low) : unsigned_range(32, 0, what->high);
-	}
-	case WB_OP_ASHR: case WB_OP_ASHRREV: {
-		struct wb_range *what = &r[d->op == WB_OP_ASHRREV], *by = &r[d->op == WB_OP_ASHR];
-
-		if (n != 2)
-			return full;
-		if (by->low == by->high && by->high < 32)
-			return signed_range(32, what->slow >> by->high, what->shigh >> by->high);
-		return signed_range(32, what->slow < 0 ? what->slow : 0, what->shigh > 0 ? what->shigh : -1);
-	}
+	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
+	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
+	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
+	case WB_OP_ASHRREV: return n == 2 ? of_signed_shift_right(r[1], r[0]) : full;
 	case WB_OP_BFE: {
 		uint64_t width = n == 2 && r[1].low == r[1].high ? r[1].low >> 16 & 127 : n == 3 && r[2].low == r[2].high ? r[2].low & 31 : 32;
 
@@ -418,23 +439,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
 		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
 			return full;
-		x = r[0];
-		for (uint32_t k = 1; k < n; k++) {
-			bool min = d->op == WB_OP_MIN || d->op == WB_OP_MIN3, max = d->op == WB_OP_MAX || d->op == WB_OP_MAX3;
-
-			if (d->sign) {
-				x.slow = (min || !max) == (r[k].slow < x.slow) ? r[k].slow : x.slow;
-				x.shigh = (max || !min) == (r[k].shigh > x.shigh) ? r[k].shigh : x.shigh;
-				if (min)
-					x.shigh = r[k].shigh < x.shigh ? r[k].shigh : x.shigh;
-			} else {
-				x.low = (min || !max) == (r[k].low < x.low) ? r[k].low : x.low;
-				x.high = (max || !min) == (r[k].high > x.high) ? r[k].high : x.high;
-			}
-		}
-		if (d->sign)
-			return signed_range(32, x.slow, x.shigh);
-		return unsigned_range(32, x.low, x.high);
+		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->op == WB_OP_MAX || d->op == WB_OP_MAX3, d->sign);
 	case WB_OP_CNDMASK: case WB_OP_SELECT:
 		return n >= 2 ? wb_range_hull(r[0], r[1]) : full;
 	case WB_OP_MUL: case WB_OP_MUL24:

@@ -146,9 +146,9 @@ check(struct wb_builder *b)
 
 	if (b->too_large) {
 		why = "the function is too large";
-		wb_report(b->cx->diag, WB_E_LIMIT, fn->loc, "%s: more than %u instructions, blocks or edges, or more than 255 operands", fn->name, MOST_INSTS);
+		wb_report(b->cx->diag, WB_E_LIMIT, fn->loc, "more than %u instructions, blocks or edges, or more than 255 operands", MOST_INSTS);
 	} else if (why) {
-		wb_report(b->cx->diag, WB_E_CFG, fn->loc, "%s: %s", fn->name, why);
+		wb_report(b->cx->diag, WB_E_CFG, fn->loc, "%s", why);
 	}
 	if (why && !fn->refused)
 		fn->refused = why;
@@ -292,7 +292,7 @@ copy_annotations(const struct wb_builder *b, struct wb_fn *fn)
 		const struct wb_annotation *an = &b->annotation.at[k];
 
 		if (b->id[an->block] == WB_NONE)
-			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an->loc, "%s: the annotation stands in code that no path reaches", fn->name);
+			wb_report(b->cx->diag, WB_W_DEAD_ANNOTATION, an->loc, "the annotation stands in code that no path reaches");
 		else
 			next[b->id[an->block] + 1]++;
 	}
@@ -340,16 +340,20 @@ fill(const struct wb_builder *b, struct wb_fn *fn)
 enum wb_status
 wb_build_finish(struct wb_builder *b)
 {
+	const char *outer = b->cx->diag->kernel;
 	struct wb_arena_mark m;
-	enum wb_status s = check(b);
+	enum wb_status s;
 
-	if (s != WB_OK)
-		return s;
-	m = wb_arena_mark(b->cx->tmp);
-	group_edges(b);
-	order_blocks(b);
-	fill(b, b->fn);
-	wb_fn_drop_facts(b->fn);
-	wb_arena_reset(b->cx->tmp, m);
-	return WB_OK;
+	b->cx->diag->kernel = b->fn->name;
+	s = check(b);
+	if (s == WB_OK) {
+		m = wb_arena_mark(b->cx->tmp);
+		group_edges(b);
+		order_blocks(b);
+		fill(b, b->fn);
+		wb_fn_drop_facts(b->fn);
+		wb_arena_reset(b->cx->tmp, m);
+	}
+	b->cx->diag->kernel = outer;
+	return s;
 }

@@ -103,8 +103,12 @@ struct wb_diag *wb_diag_new(struct wb_arena *a, struct wb_files *fs);
 void wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(4, 5);
 /** wb_note - adds a second place to the message reported last. */
 void wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...) WB_PRINTF(3, 4);
+/** wb_diag_take - appends message @k of @from, with its notes (same wb_files). */
+void wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k);
 /** wb_diag_merge - appends the messages of @from (same wb_files) to @to. */
 void wb_diag_merge(struct wb_diag *to, const struct wb_diag *from);
+/** wb_diag_forget - takes out the messages that @useless picks; they no longer count. */
+void wb_diag_forget(struct wb_diag *d, bool (*useless)(const void *arg, const struct wb_message *m), const void *arg);
 /** wb_diag_print - all messages from number @first on: "file:line:col: error: text [name]", source line, caret, notes, fix. @colour: ANSI. */
 void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct wb_out *out);
 

@@ -149,28 +149,52 @@ wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...)
 }
 
 void
+wb_diag_forget(struct wb_diag *d, bool (*useless)(const void *arg, const struct wb_message *m), const void *arg)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t k = 0; k < d->message.n; k++) {
+		struct wb_message m = d->message.at[k];
+
+		if (useless(arg, &m)) {
+			d->nwarning -= m.severity == WB_WARNING;
+			d->nerror -= m.severity == WB_ERROR;
+			d->nrefusal -= m.severity == WB_REFUSAL;
+			continue;
+		}
+		d->message.at[kept++] = m;
+	}
+	d->message.n = kept;
+}
+
+void
+wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k)
+{
+	struct wb_message m = from->message.at[k];
+
+	count(to, m.severity);
+	if (to->message.n >= WB_DIAG_LIMIT) {
+		to->ndropped++;
+		return;
+	}
+	m.text = wb_strdup(to->arena, m.text);
+	m.kernel = m.kernel ? wb_strdup(to->arena, m.kernel) : NULL;
+	m.note = to->note.n;
+	for (uint32_t n = 0; n < m.nnote; n++) {
+		struct wb_note note = from->note.at[from->message.at[k].note + n];
+
+		note.text = wb_strdup(to->arena, note.text);
+		WB_PUSH(to->arena, &to->note, note);
+	}
+	WB_PUSH(to->arena, &to->message, m);
+}
+
+void
 wb_diag_merge(struct wb_diag *to, const struct wb_diag *from)
 {
 	to->ndropped += from->ndropped;
-	for (uint32_t k = 0; k < from->message.n; k++) {
-		struct wb_message m = from->message.at[k];
-
-		count(to, m.severity);
-		if (to->message.n >= WB_DIAG_LIMIT) {
-			to->ndropped++;
-			continue;
-		}
-		m.text = wb_strdup(to->arena, m.text);
-		m.kernel = m.kernel ? wb_strdup(to->arena, m.kernel) : NULL;
-		m.note = to->note.n;
-		for (uint32_t n = 0; n < m.nnote; n++) {
-			struct wb_note note = from->note.at[from->message.at[k].note + n];
-
-			note.text = wb_strdup(to->arena, note.text);
-			WB_PUSH(to->arena, &to->note, note);
-		}
-		WB_PUSH(to->arena, &to->message, m);
-	}
+	for (uint32_t k = 0; k < from->message.n; k++)
+		wb_diag_take(to, from, k);
 }
 
 /* ---- printing --------------------------------------------------------------------------- */

@@ -73,7 +73,7 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		struct wb_fn *fn = w->chosen[k];
 		const struct wb_launch *given = NULL;
-		enum wb_status one = fn->refused ? WB_REFUSED : wb_world_given(c->cx, w, fn, &given);
+		enum wb_status one = fn->refused ? w->refused : wb_world_given(c->cx, w, fn, &given);
 
 		if (one == WB_OK)
 			one = wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL);

@@ -52,6 +52,7 @@ struct gate {
 	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
 	struct wb_pass_options passes;
+	enum wb_status refused;			/* of a function that the reader of this input refused */
 	const struct wb_module *as_written;	/* of the input read last */
 	struct cli_suppressions *suppressions;
 	WB_VEC(struct wb_hazard_fn) fn;
@@ -168,7 +169,7 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 	enum wb_status s;
 
 	if (fn->refused)
-		return WB_REFUSED;
+		return g->refused;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
 	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) : wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
@@ -249,6 +250,7 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	if (s != WB_OK)
 		return s;
 	g->as_written = w.module;
+	g->refused = w.refused;
 	m = copy(cx, w.module);
 	run = WB_NEW(cx->unit, bool, m->nfn);
 	seen = WB_NEW(cx->unit, bool, m->nfn);
@@ -300,6 +302,7 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	r->input = wb_file_add(cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, rewritten", path), text->at, text->n);
 	s = wb_world_load(cx, r, &w);
 	m = s == WB_OK ? copy(cx, w.module) : NULL;
+	g->refused = w.refused;
 	for (uint32_t k = 0; s == WB_OK && k < w.nchosen; k++) {
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];
 		const struct wb_finding *x;

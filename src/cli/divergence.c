@@ -21,7 +21,7 @@ analyse(struct cli *c, struct wb_world *w, struct wb_fn *fn)
 {
 	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .facts = w->facts };
 	struct wb_pass_options opt = w->req->passes;
-	enum wb_status s = fn->refused ? WB_REFUSED : wb_world_given(c->cx, w, fn, &env.launch);
+	enum wb_status s = fn->refused ? w->refused : wb_world_given(c->cx, w, fn, &env.launch);
 
 	opt.dump = &c->dump;
 	return s == WB_OK ? wb_run_passes(c->cx, fn, &env, list, WB_COUNT(list), &opt) : s;

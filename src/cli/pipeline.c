@@ -126,7 +126,7 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 		struct wb_fn *fn = w->module->fn[f];
 		enum wb_status one;
 
-		if (fn->refused || !called[f])
+		if (fn->refused || !called[f] || !w->reached[f])
 			continue;
 		w->cx->diag->kernel = fn->name;
 		one = wb_prepare_kernel(w->cx, w, fn, NULL, with_cost, dump, NULL);
@@ -197,7 +197,7 @@ open_job(struct job *j)
 	j->cx->diag = wb_diag_new(j->cx->unit, j->cx->files);
 	j->cx->diag->kernel = j->fn->name;
 	j->dump = wb_out_new(j->cx->unit);
-	j->status = j->fn->refused ? WB_REFUSED : wb_world_given(j->cx, j->w, j->fn, &j->given);
+	j->status = j->fn->refused ? j->w->refused : wb_world_given(j->cx, j->w, j->fn, &j->given);
 }
 
 static enum wb_status
@@ -350,7 +350,7 @@ kernel_messages(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t nread, const
 		const struct wb_message *m = &cx->diag->message.at[k];
 
 		if (m->kernel && strcmp(m->kernel, fn->name) == 0)
-			WB_PUSH(cx->unit, &d->message, *m);
+			wb_diag_take(d, cx->diag, k);
 	}
 	wb_diag_merge(d, job);
 	return d;

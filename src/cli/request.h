@@ -44,6 +44,8 @@ struct wb_world {
 	uint16_t launch_file;			/* 0: no --launch */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
+	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
+	enum wb_status refused;			/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
 	struct wb_solving how;
 };
 /** wb_request_object - which code object of a file @r means. */
@@ -61,7 +63,7 @@ enum wb_status wb_world_machine(struct wb_world *w);
 enum wb_status wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 
 /* ---- what is done ---------------------------------------------------------------------------- */
-/** wb_prepare_callees - passes on every function that is called, so that kernels can be worked on one by one. */
+/** wb_prepare_callees - passes on every function that the chosen kernels call, so that kernels can be worked on one by one. */
 enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
 /** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
 enum wb_status wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);

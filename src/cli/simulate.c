@@ -94,6 +94,10 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < w->nchosen && s != WB_INTERNAL; k++) {
+		if (w->chosen[k]->refused) {
+			s = wb_status_worse(s, w->refused);
+			continue;
+		}
 		ob[n] = (struct wb_observed){ .fn = w->chosen[k], .machine = w->machine };
 		s = wb_status_worse(s, simulate(c, w, o, &ob[n]));
 		n += ob[n].run.block || ob[n].mimd;

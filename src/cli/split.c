@@ -80,7 +80,7 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 
 	out->fn = fn;
 	if (fn->refused)
-		return out->status = WB_REFUSED;
+		return out->status = w->refused;
 	s = wb_world_launch(c->cx, w, fn, &out->launch);
 	in.launch = out->launch;
 	if (s == WB_OK && !fn->cost)

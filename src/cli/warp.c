@@ -243,7 +243,7 @@ cmd_warp(struct cli *c, int argc, char **argv)
 	report = WB_NEW(c->cx->unit, struct wb_warp_report, w.nchosen);
 	for (uint32_t k = 0; k < w.nchosen && s != WB_INTERNAL; k++) {
 		if (w.chosen[k]->refused) {
-			s = wb_status_worse(s, WB_REFUSED);
+			s = wb_status_worse(s, w.refused);
 			continue;
 		}
 		c->cx->diag->kernel = w.chosen[k]->name;

@@ -91,6 +91,46 @@ choose_kernels(struct wb_world *w)
 	return WB_BAD_INPUT;
 }
 
+/* The chosen kernels and what they call, directly or not. */
+static void
+find_reached(struct wb_world *w)
+{
+	const struct wb_module *m = w->module;
+	uint32_t *work = WB_NEW(w->cx->tmp, uint32_t, (size_t)m->nfn + 1), n = 0;
+
+	w->reached = WB_NEW(w->cx->unit, bool, m->nfn);
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		w->reached[w->chosen[k]->id] = true;
+		work[n++] = w->chosen[k]->id;
+	}
+	while (n) {
+		const struct wb_fn *fn = m->fn[work[--n]];
+
+		for (uint32_t k = 0; k < fn->ncall; k++) {
+			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
+
+			if (to < m->nfn && !w->reached[to]) {
+				w->reached[to] = true;
+				work[n++] = to;
+			}
+		}
+	}
+}
+
+/* Whether @m refuses a function that no chosen kernel runs. */
+static bool
+concerns_others(const void *world, const struct wb_message *m)
+{
+	const struct wb_world *w = world;
+
+	if (m->severity != WB_REFUSAL || !m->kernel)
+		return false;
+	for (uint32_t f = 0; f < w->module->nfn; f++)
+		if (w->reached[f] && strcmp(w->module->fn[f]->name, m->kernel) == 0)
+			return false;
+	return true;
+}
+
 enum wb_status
 wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 {
@@ -98,7 +138,16 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 
 	*w = (struct wb_world){ .cx = cx, .req = r, .how = { .solver = r->solver } };
 	s = wb_module_read(cx, r, &w->module);
-	return s == WB_OK ? choose_kernels(w) : s;
+	if (s != WB_OK)
+		return s;
+	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
+	s = choose_kernels(w);
+	if (s != WB_OK)
+		return s;
+	find_reached(w);
+	if (r->kernel.n)
+		wb_diag_forget(cx->diag, concerns_others, w);
+	return WB_OK;
 }
 
 /* ---- what stands around the code ------------------------------------------------------------------ */

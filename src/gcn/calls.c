@@ -679,7 +679,9 @@ report_cycle(struct wb_gcn_unit *u, struct wb_module *m, const struct visit *sta
 
 	while (stack[from].fn != fn)
 		from++;
-	wb_report(u->cx->diag, WB_E_RECURSION, last_call(m, top)->loc, "%s: calls %s, which leads back here", m->fn[top->fn]->name, m->fn[fn]->name);
+	u->cx->diag->kernel = m->fn[top->fn]->name;
+	wb_report(u->cx->diag, WB_E_RECURSION, last_call(m, top)->loc, "calls %s, which leads back here", m->fn[fn]->name);
+	u->cx->diag->kernel = NULL;
 	for (uint32_t k = from; k < depth; k++) {
 		wb_note(u->cx->diag, last_call(m, &stack[k])->loc, "%s is left here", m->fn[stack[k].fn]->name);
 		m->fn[stack[k].fn]->refused = "it is recursive";

@@ -30,7 +30,7 @@ struct flow {
 static void
 refuse(struct flow *f, enum wb_diag_code code, struct wb_loc loc, const char *why)
 {
-	wb_report(f->u->cx->diag, code, loc, "%s: %s", f->fn->name, why);
+	wb_report(f->u->cx->diag, code, loc, "%s", why);
 	if (!f->fn->refused)
 		f->fn->refused = why;
 }
@@ -65,7 +65,7 @@ target_of(struct flow *f, const struct jump *j)
 		return to;
 	}
 	if (!s->defined) {
-		wb_report(f->u->cx->diag, WB_E_GCN_BRANCH, j->loc, "%s: the label '%s' is not defined", f->fn->name, s->name);
+		wb_report(f->u->cx->diag, WB_E_GCN_BRANCH, j->loc, "the label '%s' is not defined", s->name);
 		f->fn->refused = f->fn->refused ? f->fn->refused : "a branch goes to a label that is not defined";
 		return WB_NONE;
 	}
@@ -246,7 +246,7 @@ callee(struct flow *f, const struct call *c)
 	if (fn != WB_NONE)
 		return fn;
 	if (s) {
-		wb_report(f->u->cx->diag, WB_E_GCN_CALL, i->loc, "%s: the called function '%s' is not in the input", f->fn->name, s->name);
+		wb_report(f->u->cx->diag, WB_E_GCN_CALL, i->loc, "the called function '%s' is not in the input", s->name);
 		f->fn->refused = "it calls a function that is not in the input";
 	} else if (i->op == WB_OP_RET) {
 		refuse(f, WB_E_GCN_CALL, i->loc, f->fn->is_kernel ? "a jump to an address that is not known" : "a jump that is neither the return nor a call whose target is known");
@@ -357,7 +357,7 @@ build_notes(struct flow *f, struct wb_builder *b)
 			break;
 		n->used = true;
 		if (!f->lead[n->inst - f->first]) {
-			wb_report(f->u->cx->diag, WB_E_GCN_ANNOTATION, n->an.loc, "%s: the annotation stands inside a block, where no loop can start", f->fn->name);
+			wb_report(f->u->cx->diag, WB_E_GCN_ANNOTATION, n->an.loc, "the annotation stands inside a block, where no loop can start");
 			continue;
 		}
 		n->an.block = f->span_of[n->inst - f->first];
@@ -397,26 +397,33 @@ build(struct flow *f)
 		wb_build_finish(b);
 }
 
+static void
+build_function(struct flow *f)
+{
+	mark_leaders(f);
+	cut_spans(f);
+	link_spans(f);
+	reach(f);
+	check(f);
+	if (f->fn->refused) {
+		build_notes(f, NULL);
+	} else {
+		list_calls(f);
+		build(f);
+	}
+}
+
 void
 gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o)
 {
 	struct flow f = { .u = u, .m = m, .o = o, .s = o->section, .fn = o->fn, .first = o->first, .n = o->last > o->first ? o->last - o->first : 0 };
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 
-	if (!f.n) {
+	u->cx->diag->kernel = f.fn->name;
+	if (f.n)
+		build_function(&f);
+	else
 		refuse(&f, WB_E_GCN_FALL, f.fn->loc, "the function has no instructions");
-		return;
-	}
-	mark_leaders(&f);
-	cut_spans(&f);
-	link_spans(&f);
-	reach(&f);
-	check(&f);
-	if (f.fn->refused) {
-		build_notes(&f, NULL);
-	} else {
-		list_calls(&f);
-		build(&f);
-	}
+	u->cx->diag->kernel = NULL;
 	wb_arena_reset(u->cx->tmp, mark);
 }

@@ -1,0 +1,115 @@
+; test: with --kernel, what is refused elsewhere in the input is not told, and does not decide the exit status
+; run:  deadlock %s --kernel good
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	rec,@function
+rec:
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, rec@rel32@lo+4
+	s_addc_u32 s5, s5, rec@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	s_setpc_b64 s[30:31]
+	.type	spin,@function
+spin:
+	s_load_dword s0, s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s0, 0
+	s_cbranch_scc1 spin
+	s_setpc_b64 s[30:31]
+	.type	good,@function
+good:
+	s_endpgm
+	.type	jumps,@function
+jumps:
+	s_setpc_b64 s[8:9]
+	.type	spins,@function
+spins:
+	s_getpc_b64 s[8:9]
+	s_add_u32 s8, s8, spin@rel32@lo+4
+	s_addc_u32 s9, s9, spin@rel32@hi+12
+	s_swappc_b64 s[30:31], s[8:9]
+	s_endpgm
+	.amdhsa_kernel good
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel jumps
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel spins
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+; want:
+; refused-other.s: kernel good: clean
+; run:  facts %s --kernel good
+; want:
+; <?xml version="1.0" encoding="UTF-8"?>
+; <!-- Replace NOCOMP by the most often the loop repeats (its back edge is taken) each time it is entered,
+;      or use totalcount for the most often in one run of the function. For a loop whose lanes leave it at
+;      different times, the lane that stays longest counts. See wavebound-ffx(5). -->
+; <flowfacts>
+; </flowfacts>
+; run:  analyze %s --kernel good --format json
+; want:
+; { "tool": "wavebound",
+;   "version": "0.1.0",
+;   "input": "refused-other.s",
+;   "target": "gfx900",
+;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "launch": null,
+;   "kernels": [
+;     { "name": "good",
+;       "status": "bounded",
+;       "blocks": 1,
+;       "edges": 2,
+;       "instructions": 1,
+;       "wave": { "isolated_cycles": 4, "certified": true, "gap_cycles": 0 },
+;       "bounds": [],
+;       "kernel_cycles": null,
+;       "loops": [],
+;       "sides": [],
+;       "worst_path": [
+;         { "block": 0, "count": 1, "cycles": 4, "line": "refused-other.s:21" }
+;       ],
+;       "diagnostics": []
+;     }
+;   ] }
+; run:  analyze %s --kernel jumps --format json
+; exit: 3
+; want:
+; { "tool": "wavebound",
+;   "version": "0.1.0",
+;   "input": "refused-other.s",
+;   "target": "gfx900",
+;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "launch": null,
+;   "kernels": [
+;     { "name": "jumps",
+;       "status": "refused",
+;       "blocks": 0,
+;       "edges": 0,
+;       "instructions": 0,
+;       "wave": null,
+;       "bounds": [],
+;       "kernel_cycles": null,
+;       "loops": [],
+;       "sides": [],
+;       "worst_path": [],
+;       "diagnostics": [
+;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "message": "a jump to an address that is not known" }
+;       ]
+;     }
+;   ] }
+; refused-other.s:24:2: refused: jumps: a jump to an address that is not known [indirect-call]
+;      24 | 	s_setpc_b64 s[8:9]
+;         | 	^~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; run:  cfg %s --kernel jumps
+; exit: 3
+; want:
+; refused-other.s:24:2: refused: jumps: a jump to an address that is not known [indirect-call]
+;      24 | 	s_setpc_b64 s[8:9]
+;         | 	^~~~~~~~~~~
+;         = have the callee inlined, or call it directly

@@ -86,6 +86,7 @@ struct work {
 	const struct wb_machine *m;
 	struct wb_cost *cost;
 	uint32_t lanes;
+	bool lds_added;			/* by the launch */
 	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
 	uint32_t *first;
 	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
@@ -477,7 +478,7 @@ eventful(struct work *w, const struct wb_inst *i, struct event *e)
 	if (!i->mem.count && !i->mem.counters && i->op != WB_OP_CACHE && i->op != WB_OP_MESSAGE)
 		return false;
 	e->trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
-	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes);
+	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes, w->lds_added);
 	if (w->fn->divergence && wb_div_access_of(w->fn->divergence, e->inst)) {
 		const struct wb_div_access *a = wb_div_access_of(w->fn->divergence, e->inst);
 
@@ -543,6 +544,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	if (!lanes_agree(cx, fn, w.m))
 		return WB_REFUSED;
 	w.lanes = w.m->wave_lanes;
+	w.lds_added = env->launch && env->launch->lds_bytes;
 	w.cost = WB_NEW(cx->unit, struct wb_cost, 1);
 	w.cost->block = WB_NEW(cx->unit, struct wb_cost_vec, fn->nblock);
 	w.cost->edge_delay_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);

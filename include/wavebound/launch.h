@@ -12,7 +12,7 @@ struct wb_launch_arg {
 	const char *name;		/* or NULL: by index */
 	uint32_t index;			/* among the explicit arguments; WB_NONE: by name */
 	bool is_buffer;			/* of an LDS pointer: only bytes matters */
-	const char *value;		/* scalar: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
+	const char *value;		/* scalar, or the size of an LDS pointer: the text given: decimal, 0x, float with . or e, or a vector "1,2,3" */
 	enum wb_buffer_init init;	/* buffer */
 	uint64_t bytes;
 	uint64_t seed;			/* RANDOM: seed; CONST: value */
@@ -46,6 +46,10 @@ enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l
 static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it; WB_UNKNOWN if that is no size. */
+uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
+/** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known; NULL: it is. */
+const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
 

@@ -24,6 +24,7 @@ struct wb_sim_config {
 	uint32_t lds_bank_bytes;	/* 0: 4 */
 	uint32_t access_align_bytes;	/* an element must be aligned to min(its width, this); 0: 4 */
 	uint64_t heap_bytes;		/* most bytes of mapped memory; 0: 4 GiB */
+	uint32_t lds_bytes;		/* LDS that the launch adds right behind what the kernel declares */
 };
 
 /** wb_sim_new - decodes kernel @fn of @m. @cfg NULL: all defaults. WB_BAD_INPUT if the module is not GCN, WB_REFUSED if its target

@@ -86,6 +86,19 @@ look_at_code(struct work *k)
 	k->aligned = !k->misaligned;
 }
 
+/* How many workgroups a unit holds is not known without the size of every LDS pointer. It does not matter if no unit gets a second one. */
+static enum wb_status
+check_lds(struct work *k)
+{
+	const struct wb_arg *open = wb_launch_lds_open(k->in->launch, k->in->fn);
+
+	if (!open || k->in->launch->workgroups <= k->in->machine->cus)
+		return WB_OK;
+	wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on a compute unit",
+	          open->name && *open->name ? open->name : "(without a name)");
+	return WB_REFUSED;
+}
+
 /* n = G w, occupancy, and the most waves that are resident at once on a SIMD, a unit, the device. */
 static enum wb_status
 look_at_launch(struct work *k)
@@ -93,9 +106,11 @@ look_at_launch(struct work *k)
 	const struct wb_machine *m = k->in->machine;
 	const struct wb_launch *l = k->in->launch;
 	struct wb_occupancy *occ = &k->out->occupancy;
-	enum wb_status s = wb_machine_occupancy(k->cx, m, k->in->fn->desc, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, k->in->fn), occ);
+	enum wb_status s = check_lds(k);
 	uint64_t groups;
 
+	if (s == WB_OK)
+		s = wb_machine_occupancy(k->cx, m, k->in->fn->desc, l->workitems_per_workgroup, wb_launch_dynamic_lds(l, k->in->fn), occ);
 	if (s != WB_OK)
 		return s;
 	if (!occ->workgroups_per_cu) {

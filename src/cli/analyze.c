@@ -60,20 +60,32 @@ command_line(struct wb_ctx *cx, int argc, char **argv)
 	return o.at;
 }
 
-/* Whether launch @run of @fn is one of those that @claim describes. */
+/* Whether @a and @b give argument @arg the same: bytes of a buffer, the size of an LDS pointer, or the text of a value. */
 static bool
-covers(const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn)
+same_value(const struct wb_launch_arg *a, const struct wb_launch_arg *b, const struct wb_arg *arg)
 {
-	if (memcmp(claim->grid, run->grid, sizeof(run->grid)) != 0 || memcmp(claim->workgroup, run->workgroup, sizeof(run->workgroup)) != 0 ||
-	    wb_launch_dynamic_lds(claim, fn) != wb_launch_dynamic_lds(run, fn))
-		return false;
+	if (arg->kind == WB_ARG_LDS_POINTER)
+		return wb_launch_lds_size(a) == wb_launch_lds_size(b);
+	return a->is_buffer == b->is_buffer && (a->is_buffer ? a->bytes == b->bytes : strcmp(a->value, b->value) == 0);
+}
+
+/* Where launch @run of @fn is none of those that @claim describes; NULL: it is. A size that is left open is any. */
+static const char *
+differs(struct wb_ctx *cx, const struct wb_launch *claim, const struct wb_launch *run, const struct wb_fn *fn)
+{
+	if (memcmp(claim->grid, run->grid, sizeof(run->grid)) != 0)
+		return "the grid is another";
+	if (memcmp(claim->workgroup, run->workgroup, sizeof(run->workgroup)) != 0)
+		return "the workgroup is another";
+	if (claim->lds_bytes != run->lds_bytes)
+		return "LDS that the launch adds (lds) is another";
 	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
 		const struct wb_launch_arg *a = wb_launch_arg_find(claim, fn, k), *b = wb_launch_arg_find(run, fn, k);
 
-		if (a && (!b || a->is_buffer != b->is_buffer || (a->is_buffer ? a->bytes != b->bytes : strcmp(a->value, b->value) != 0)))
-			return false;
+		if (a && (!b || !same_value(a, b, &fn->desc->arg[k])))
+			return wb_format(cx->unit, "argument '%s' is %s", fn->desc->arg[k].name, b ? "another" : "not given");
 	}
-	return true;
+	return NULL;
 }
 
 /* The launch of @fn in the file of --observe alone. */
@@ -96,11 +108,13 @@ observe_kernel(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t 
 	const struct cli_observing how = { .steps = steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
 	struct wb_observed ob = { .fn = k->fn, .machine = w->machine, .launch = k->launch };
 	enum wb_status s = WB_OK;
+	const char *other;
 
 	if (file) {
 		s = observed_launch(c, w, file, k->fn, &ob.launch);
-		if (s == WB_OK && !covers(k->launch, ob.launch, k->fn))
-			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: sizes or arguments differ", k->fn->name);
+		other = s == WB_OK ? differs(c->cx, k->launch, ob.launch, k->fn) : NULL;
+		if (other)
+			s = cli_usage(c->cx, "the launch of '%s' to observe is not the one that the bounds are for: %s", k->fn->name, other);
 	}
 	if (s == WB_OK)
 		s = cli_observe(c->cx, w, &how, &ob);

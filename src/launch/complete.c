@@ -89,6 +89,26 @@ wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k
 }
 
 uint64_t
+wb_launch_lds_size(const struct wb_launch_arg *a)
+{
+	bool neg;
+	uint64_t bytes;
+
+	if (a->is_buffer)
+		return a->bytes;
+	return !strchr(a->value, ',') && wb_parse_int(a->value, &neg, &bytes) && !neg && bytes <= UINT32_MAX ? bytes : WB_UNKNOWN;
+}
+
+const struct wb_arg *
+wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++)
+		if (fn->desc->arg[k].kind == WB_ARG_LDS_POINTER && !wb_launch_arg_find(l, fn, k))
+			return &fn->desc->arg[k];
+	return NULL;
+}
+
+uint64_t
 wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 {
 	uint64_t sum = l->lds_bytes;
@@ -97,7 +117,7 @@ wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 		const struct wb_launch_arg *a = fn->desc->arg[k].kind == WB_ARG_LDS_POINTER ? wb_launch_arg_find(l, fn, k) : NULL;
 		uint64_t align = fn->desc->arg[k].align ? fn->desc->arg[k].align : 16;
 
-		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, a->bytes, &sum)))
+		if (a && (!wb_add_u64(sum, align - 1, &sum) || !wb_add_u64(sum, wb_launch_lds_size(a), &sum)))
 			return UINT64_MAX;
 	}
 	return sum;
@@ -164,7 +184,9 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 		wrong = "is none of the kernel's";
 	else if (arg->kind == WB_ARG_OTHER)
 		wrong = "is an image, sampler or queue";
-	else if (a->is_buffer != (arg->kind == WB_ARG_BUFFER || arg->kind == WB_ARG_LDS_POINTER))
+	else if (arg->kind == WB_ARG_LDS_POINTER)
+		wrong = wb_launch_lds_size(a) == WB_UNKNOWN ? "is an LDS pointer and needs a number of bytes" : NULL;
+	else if (a->is_buffer != (arg->kind == WB_ARG_BUFFER))
 		wrong = a->is_buffer ? "is given a buffer but is no pointer" : "is a pointer and needs a buffer";
 	else if (!a->is_buffer && !value_fits(a, arg))
 		wrong = "is too small for the value";

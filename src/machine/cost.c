@@ -37,11 +37,11 @@ wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes)
 
 /* Whether the LDS of the workgroup may be larger than zero. */
 static bool
-has_lds(const struct wb_fn *fn)
+has_lds(const struct wb_fn *fn, bool added)
 {
 	const struct wb_kernel_desc *d = fn->desc;
 
-	if (!d || d->lds_bytes)
+	if (!d || d->lds_bytes || added)
 		return true;
 	for (uint32_t k = 0; k < d->narg; k++)
 		if (d->arg[k].kind == WB_ARG_LDS_POINTER || (d->arg[k].value_kind && strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") == 0))
@@ -104,7 +104,7 @@ words_per_bank(const struct wb_machine *m, uint32_t bytes)
 }
 
 uint64_t
-wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes)
+wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added)
 {
 	uint64_t elements = (uint64_t)lanes * i->mem.count * words_per_bank(m, i->mem.bytes);
 
@@ -112,7 +112,7 @@ wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const
 		return lanes;
 	if (i->mem.space == WB_SPACE_LDS || wb_mod(fn, i, WB_MOD_LDS))
 		return elements;
-	return i->mem.space == WB_SPACE_FLAT && has_lds(fn) ? elements : 0;
+	return i->mem.space == WB_SPACE_FLAT && has_lds(fn, lds_added) ? elements : 0;
 }
 
 /* The amount that s_nop and s_sleep name, WB_UNKNOWN if it is no number. */

@@ -146,7 +146,7 @@ set_argument(struct work *w, uint32_t index, const struct wb_arg *arg)
 		return WB_BAD_INPUT;
 	}
 	if (arg->kind == WB_ARG_LDS_POINTER) {
-		lds = a->bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)a->bytes;
+		lds = wb_launch_lds_size(a) > UINT32_MAX ? UINT32_MAX : (uint32_t)wb_launch_lds_size(a);
 		return wb_sim_arg(w->sim, index, &lds, sizeof(lds));
 	}
 	return a->is_buffer ? set_buffer(w, index, arg, a) : set_scalar(w, index, arg, a);
@@ -156,7 +156,7 @@ enum wb_status
 wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *l, const struct wb_machine *m,
                wb_sim_read_fn *read, void *user, struct wb_sim **out, struct wb_sim_buffer **buffer, uint32_t *nbuffer)
 {
-	struct wb_sim_config cfg = { m->line_bytes, m->lds_banks, m->lds_bank_bytes, m->access_align_bytes, 0 };
+	struct wb_sim_config cfg = { m->line_bytes, m->lds_banks, m->lds_bank_bytes, m->access_align_bytes, 0, l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
 	struct work w = { .cx = cx, .fn = fn, .l = l, .read = read, .user = user };
 	enum wb_status s = wb_sim_new(cx, module, fn, &cfg, &w.sim);
 	uint32_t index = 0;

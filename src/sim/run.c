@@ -13,6 +13,7 @@ set_defaults(struct wb_sim *s, const struct wb_sim_config *cfg)
 {
 	if (cfg)
 		s->cfg = *cfg;
+	s->dynamic_lds = s->cfg.lds_bytes;
 	if (!s->cfg.line_bytes)
 		s->cfg.line_bytes = 64;
 	if (!s->cfg.lds_banks)

@@ -198,7 +198,7 @@ execute(struct walk *w, const struct wb_inst *i)
 		return kind;
 	default:
 		if (i->mem.count)
-			send(w, i->mem, wb_machine_inst_trans(w->m, w->fn, i, w->m->wave_lanes), wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes));
+			send(w, i->mem, wb_machine_inst_trans(w->m, w->fn, i, w->m->wave_lanes), wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes, false));
 		return 0;
 	}
 }

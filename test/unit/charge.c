@@ -62,7 +62,7 @@ check_case(const char *target, const struct charge_case *c)
 	rig_step(&r, &e);		/* never more than is charged: rig_step */
 	i = &e.fn->inst[e.inst];
 	trans = wb_machine_inst_trans(rig_machine(), e.fn, i, 64);
-	rounds = wb_machine_inst_rounds(rig_machine(), e.fn, i, 64);
+	rounds = wb_machine_inst_rounds(rig_machine(), e.fn, i, 64, false);
 	if (e.lines != c->lines || e.rounds != c->rounds)
 		fail_msg("%s on %s: %u lines, %u rounds, not %u and %u", c->text, target, e.lines, e.rounds, c->lines, c->rounds);
 	if (c->tight && (trans != c->lines || rounds != c->rounds))

@@ -247,6 +247,10 @@ arguments_are_checked(void **state)
 	bad(sizes, "<argument index='5' value='1'/>", any, "launch-argument");
 	bad(sizes, "<argument name='p' value='1'/>", any, "launch-argument");
 	bad(sizes, "<argument name='img' value='1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='t' value='-1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='t' value='1,2'/>", any, "launch-argument");
+	bad(sizes, "<argument name='t' value='1.5'/>", any, "launch-argument");
+	bad(sizes, "<argument name='t' value='4294967296'/>", any, "launch-argument");
 	bad(sizes, "<buffer name='n' init='zero' bytes='4'/>", any, "launch-argument");
 	bad(sizes, "<argument name='n' value='1'/><argument index='1' value='1'/>", any, "launch-argument");
 }
@@ -265,6 +269,13 @@ dynamic_lds_is_summed(void **state)
 	assert_ptr_equal(wb_launch_arg_find(l, &fn, 3), &l->arg.at[0]);
 	assert_null(wb_launch_arg_find(l, &fn, 2));
 	assert_null(wb_launch_arg_find(l, &fn, 99));
+	assert_null(wb_launch_lds_open(l, &fn));
+	assert_int_equal(complete(cx, "grid='1' workgroup='1'", "<argument name='t' value='0x40'/>", d, &l), WB_OK);
+	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 15 + 64);
+	assert_null(wb_launch_lds_open(l, &fn));
+	assert_int_equal(complete(cx, "grid='1' workgroup='1' lds='100'", "", d, &l), WB_OK);
+	assert_int_equal(wb_launch_dynamic_lds(l, &fn), 100);
+	assert_ptr_equal(wb_launch_lds_open(l, &fn), &args[3]);
 	wb_ctx_free(cx);
 }
 

@@ -243,25 +243,26 @@ accesses_cost_the_worst(void **state)
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 2);
 	i = access(WB_OP_LOAD, WB_SPACE_LDS, 8, 2);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 0);
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 128);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 128);
 	i = access(WB_OP_STORE, WB_SPACE_FLAT, 4, 1);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	fn.desc = &no_lds;
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, true), 64);
 	fn.desc = &lds;
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	i.tclass = WB_TC_LDS_READ;			/* a permute: counted, no access */
 	i.mem = (struct wb_mem){ .counters = WB_LGKMCNT };
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 0);
 	i.tclass = WB_TC_SMEM;				/* a clock read */
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_CACHE, WB_SPACE_NONE, 0, 0);
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
 	i = access(WB_OP_ADD, WB_SPACE_NONE, 0, 0);
-	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64), 0);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64) + wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
 	wb_ctx_free(cx);
 }
 
@@ -283,10 +284,10 @@ descriptors_and_narrow_banks(void **state)
 	unit[0].cls = WB_UNIT_VECTOR;
 	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 128);
 	i = access(WB_OP_LOAD, WB_SPACE_LDS, 16, 1);
-	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64), 64);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
 	few = *m;
 	few.lds_banks = 2;
-	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64), 64 * 3);	/* up to five words in two banks */
+	assert_int_equal(wb_machine_inst_rounds(&few, &fn, &i, 64, false), 64 * 3);	/* up to five words in two banks */
 	wb_ctx_free(cx);
 }
 

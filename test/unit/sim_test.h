@@ -103,9 +103,9 @@ check_cost(const struct wb_sim_effect *e)
 	const struct wb_inst *i = &e->fn->inst[e->inst];
 	uint64_t trans = e->lines + (e->scalar_bytes ? wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1 : 0);
 
-	if (trans > wb_machine_inst_trans(m, e->fn, i, 64) || e->rounds > wb_machine_inst_rounds(m, e->fn, i, 64))
+	if (trans > wb_machine_inst_trans(m, e->fn, i, 64) || e->rounds > wb_machine_inst_rounds(m, e->fn, i, 64, false))
 		fail_msg("%s: %llu transactions, %u rounds; charged are %llu and %llu", wb_gcn_opcode_name(i->isa_op), (unsigned long long)trans, e->rounds,
-		         (unsigned long long)wb_machine_inst_trans(m, e->fn, i, 64), (unsigned long long)wb_machine_inst_rounds(m, e->fn, i, 64));
+		         (unsigned long long)wb_machine_inst_trans(m, e->fn, i, 64), (unsigned long long)wb_machine_inst_rounds(m, e->fn, i, 64, false));
 	if (e->counters & ~i->mem.counters)
 		fail_msg("%s counts in %x, the cost model knows %x", wb_gcn_opcode_name(i->isa_op), e->counters, i->mem.counters);
 	assert_int_equal(e->waits, i->op == WB_OP_WAITCNT);

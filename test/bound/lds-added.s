@@ -1,0 +1,58 @@
+; test: LDS that the launch adds to a kernel that declares none exists in a run, and FLAT accesses may reach it
+; run:  analyze %s -m pws4 --observe %d/lds-added.xml --format json
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	k,@function
+k:
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b64 s[0:1], src_shared_base
+	v_mov_b32_e32 v2, s1
+	ds_write_b32 v1, v0
+	s_waitcnt lgkmcnt(0)
+	s_movk_i32 s4, 100
+.Lloop:
+	flat_load_dword v3, v[1:2]
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_cbranch_scc1 .Lloop
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+; want:
+; { "tool": "wavebound",
+;   "version": "0.1.0",
+;   "input": "lds-added.s",
+;   "target": "gfx900",
+;   "machine": { "name": "pws4", "hash": "225be4145f73346e", "assumptions": ["GDS instructions issue like those of LDS (gem5 does not model GDS)", "DRAM serves a line per cycle and answers in 40 (no source)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others", "one cycle each to split and to merge (parameters of the paper)"] },
+;   "launch": { "grid": [64], "workgroup": [64], "waves": 1, "workgroups": 1, "waves_per_workgroup": 1 },
+;   "kernels": [
+;     { "name": "k",
+;       "status": "bounded",
+;       "blocks": 3,
+;       "edges": 5,
+;       "instructions": 12,
+;       "wave": { "isolated_cycles": 49954, "certified": true, "gap_cycles": 0 },
+;       "bounds": [
+;         { "name": "isolated", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
+;           "assumptions": ["1 round of d + E_WF = 1 + 49954 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "safe: a single wave, nothing contends"] },
+;         { "name": "round-robin", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
+;           "assumptions": ["SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles", "a wait on memory is behind 0 other waves with at most 64 transactions each", "1 round of dispatch, each d = 1 cycles and one workgroup"] },
+;         { "name": "work-span", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
+;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 1 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
+;       ],
+;       "kernel_cycles": 49955,
+;       "loops": [
+;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }
+;       ],
+;       "sides": [],
+;       "worst_path": [
+;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:7" },
+;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:14" },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:19" }
+;       ],
+;       "diagnostics": []
+;     }
+;   ] }

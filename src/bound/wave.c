@@ -62,6 +62,11 @@ enter(struct wb_ctx *cx, const struct wb_module *m, frames *stack, uint8_t *stat
 		wb_report(cx->diag, WB_E_CALLEE, i->loc, "'%s' calls '%s', which cannot be analysed: %s", fn->name, m->fn[to]->name, m->fn[to]->refused);
 		return WB_REFUSED;
 	}
+	if (m->fn[to]->is_kernel) {	/* its loops and addresses are analysed for the registers of a launch */
+		wb_report(cx->diag, WB_E_CALL_KERNEL, i->loc, "'%s' calls '%s', which is a kernel", fn->name, m->fn[to]->name);
+		wb_note(cx->diag, m->fn[to]->loc, "the kernel starts here");
+		return WB_REFUSED;
+	}
 	if (!state[to]) {
 		state[to] = 1;
 		WB_PUSH(cx->tmp, stack, ((struct frame){ to, 0, inst }));

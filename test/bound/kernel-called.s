@@ -1,0 +1,116 @@
+; test: what is known of a kernel holds for the registers of a launch: one that other code jumps to is not bounded as a part of that code
+; run:  analyze %s -k outer --grid 64 --workgroup 64
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	outer,@function
+outer:
+	v_mov_b32_e32 v0, 0x1000
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, inner@rel32@lo+4
+	s_addc_u32 s5, s5, inner@rel32@hi+12
+	s_setpc_b64 s[4:5]
+	.type	inner,@function
+inner:
+	v_mov_b32_e32 v1, 0
+.Lloop:
+	v_add_u32_e32 v1, 1, v1
+	v_cmp_lt_u32_e32 vcc, v1, v0
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lloop
+	s_endpgm
+	.amdhsa_kernel outer
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel inner
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .group_segment_fixed_size: 0
+    .kernarg_segment_align: 4
+    .kernarg_segment_size: 0
+    .max_flat_workgroup_size: 64
+    .name:           inner
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .symbol:         inner.kd
+    .vgpr_count:     4
+    .wavefront_size: 64
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+; want:
+; input    kernel-called.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel outer: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      5 instructions, 1 block, 2 edges, 0 loops
+;   calls     'inner': 6 instructions, 3 blocks, 5 edges, 1 loop
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                           why
+;      0  b1          1     62  inferred    kernel-called.s:17  in 'inner': v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)
+;
+;   no bound: the messages say why
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; kernel-called.s:12:2: refused: outer: 'outer' calls 'inner', which is a kernel [kernel-called]
+;      12 | 	s_setpc_b64 s[4:5]
+;         | 	^~~~~~~~~~~
+; kernel-called.s:14:1: note: the kernel starts here
+;      14 | inner:
+;         | ^~~~~~
+;         = have it inlined, or call a function that is no kernel and holds the code of both
+; run:  facts %s -k outer
+; exit: 3
+; want:
+; kernel-called.s:12:2: refused: 'outer' calls 'inner', which is a kernel [kernel-called]
+;      12 | 	s_setpc_b64 s[4:5]
+;         | 	^~~~~~~~~~~
+; kernel-called.s:14:1: note: the kernel starts here
+;      14 | inner:
+;         | ^~~~~~
+;         = have it inlined, or call a function that is no kernel and holds the code of both
+; run:  analyze %s -k inner --format json
+; want:
+; { "tool": "wavebound",
+;   "version": "0.1.0",
+;   "input": "kernel-called.s",
+;   "target": "gfx900",
+;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "launch": null,
+;   "kernels": [
+;     { "name": "inner",
+;       "status": "bounded",
+;       "blocks": 3,
+;       "edges": 5,
+;       "instructions": 6,
+;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0 },
+;       "bounds": [],
+;       "kernel_cycles": null,
+;       "loops": [
+;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:17", "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)" }
+;       ],
+;       "sides": [],
+;       "worst_path": [
+;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:15" },
+;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:17" },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:21" }
+;       ],
+;       "diagnostics": []
+;     }
+;   ] }

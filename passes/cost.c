@@ -39,7 +39,10 @@
  * times the most that one such instruction has, a wait for 0 leaves none. A loop
  * that never waits has no bound: WB_UNKNOWN.
  *
- * Refused, because their time is decided elsewhere: s_trap, s_sethalt, global
+ * An abort (s_trap 2) ends the wave, as the way to it is paid; that no wave of the launch executes it is
+ * assumed, and said.
+ *
+ * Refused, because their time is decided elsewhere: other s_trap, s_sethalt, global
  * wave sync, s_sleep by a register; filtered images; splits without split SIMDs.
  *
  * Cost: O(instructions), and O(memory instructions and waits) per visit of a block; a block is visited again when its
@@ -93,6 +96,7 @@ struct work {
 	bool fixed[NCOUNTER];		/* some instruction with that home has transactions that do not come lane by lane */
 	bool used[NCOUNTER];		/* some instruction of the module increments it */
 	uint64_t peak_trans, peak_rounds, peak_fixed;
+	const struct wb_inst *abort;	/* the first */
 	enum wb_status status;
 };
 
@@ -393,6 +397,8 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 	bool apart = i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE;	/* e_s and e_m are counted, not added */
 	uint64_t delay = apart ? w->m->delay_cycles[i->tclass] : wb_machine_inst_delay(w->m, w->fn, i);
 
+	if (i->op == WB_OP_TRAP && delay != WB_UNKNOWN && !w->cost->naborts++)
+		w->abort = i;
 	if (delay == WB_UNKNOWN)
 		refuse(w, WB_E_COST_UNBOUNDED, i, "takes a time that nothing in the kernel bounds");
 	else
@@ -522,6 +528,16 @@ find_events(struct work *w)
 	}
 }
 
+/* What is assumed of aborts. */
+static void
+note_aborts(const struct work *w)
+{
+	uint32_t n = w->cost->naborts;
+
+	if (n)
+		wb_report(w->cx->diag, WB_W_COST_ABORT, w->abort->loc, "the bound is of launches in which no wave aborts%s", n > 1 ? ", here or at the aborts behind it" : " here");
+}
+
 static bool
 lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
 {
@@ -559,7 +575,9 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	w.cost->outstanding_trans = w.peak_trans;
 	w.cost->outstanding_rounds = w.peak_rounds;
 	w.cost->outstanding_fixed = w.peak_fixed;
-	if (w.status == WB_OK)
-		fn->cost = w.cost;
-	return w.status;
+	if (w.status != WB_OK)
+		return w.status;
+	note_aborts(&w);
+	fn->cost = w.cost;
+	return WB_OK;
 }

@@ -151,6 +151,7 @@ struct wb_cost {
 	uint64_t outstanding_trans;	/* most transactions one wave can have outstanding (WB_UNKNOWN: no limit found) */
 	uint64_t outstanding_rounds;
 	uint64_t outstanding_fixed;	/* of the transactions: most that do not come lane by lane, which each split wavefront repeats */
+	uint32_t naborts;		/* places that end the launch (s_trap 2); costs are of launches in which no wave gets there */
 	bool uses_mem, uses_lds, has_barrier, has_call;
 };
 

@@ -20,6 +20,7 @@ struct work {
 	bool fits;			/* all workgroups are resident at once: G <= U g */
 	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
 	uint64_t imax_cycles;		/* largest issue of an instruction, callees included */
+	uint64_t naborts;		/* see wb_cost, callees included */
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */

@@ -42,6 +42,8 @@ wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
 
 	*b = (struct wb_bound){ .name = name, .cycles = cycles, .safe = safe };
 	b->assumption = WB_NEW(k->cx->unit, const char *, MOST_ASSUMPTIONS);
+	if (k->naborts)
+		wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
 }
 
 void
@@ -76,6 +78,7 @@ look_at_code(struct work *k)
 
 		if (c->imax_cycles > k->imax_cycles)
 			k->imax_cycles = c->imax_cycles;
+		k->naborts += c->naborts;
 		k->has_barrier = k->has_barrier || c->has_barrier;
 		callee_barrier = callee_barrier || (c->has_barrier && k->fn[f] != k->in->fn);
 		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)

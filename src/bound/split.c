@@ -548,6 +548,8 @@ say(struct table *t)
 	if (t->in->launch)
 		assume(t->out, t->cx, "split SIMDs that are not needed become SIMDs with registers of their own; a unit has %u SIMDs and %u split SIMDs at S = %u", m->simds,
 		       m->simds * t->in->most, t->in->most);
+	if (t->fn->cost->naborts)
+		assume(t->out, t->cx, "no wave executes s_trap 2, which ends the launch (%u in the code)", t->fn->cost->naborts);
 	if (t->in->most > m->split_simds)
 		assume(t->out, t->cx, "'%s' has %u split SIMDs per SIMD; rows beyond are for a machine with more", m->name, m->split_simds);
 	assume(t->out, t->cx, "DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed");

@@ -135,6 +135,8 @@ falls_through(const struct wb_inst *i)
 	switch (i->op) {
 	case WB_OP_BR: case WB_OP_END: case WB_OP_RET:
 		return false;
+	case WB_OP_TRAP:
+		return !(i->flags & WB_I_TERMINATOR);
 	default:
 		return true;
 	}
@@ -327,7 +329,7 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 		wb_build_edge(b, k, sp->next[0], WB_EDGE_FALL);
 	if (sp->next[1] != WB_NONE)
 		wb_build_edge(b, k, sp->next[1], WB_EDGE_TAKEN);
-	if (last->op == WB_OP_END || last->op == WB_OP_RET)
+	if (last->op == WB_OP_END || last->op == WB_OP_RET || (last->op == WB_OP_TRAP && last->flags & WB_I_TERMINATOR))
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 

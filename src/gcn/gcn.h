@@ -343,6 +343,9 @@ void gcn_far_branches(struct wb_gcn_unit *u);
 /* gcn_flow_build - the blocks of the function @o opened. */
 void gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o);
 
+/* s_trap of this number is how compilers abort: the trap handler ends the launch, and nothing behind it is executed. */
+#define TRAP_ABORT 2
+
 enum call_kind { CALL_UNKNOWN, CALL_RETURN, CALL_SYM, CALL_ADDR };
 struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t inst;		/* number in the section */

@@ -842,6 +842,8 @@ set_flags(struct parsed *p)
 	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES);
 	if (p->i.op == WB_OP_OTHER)
 		p->i.flags |= WB_I_UNMODELLED;
+	if (p->i.op == WB_OP_TRAP && p->special == TRAP_ABORT)
+		p->i.flags |= WB_I_TERMINATOR;
 	if (p->row->format < F_VOP1 || p->row->format > F_VOP3P)
 		return;
 	if (p->enc == ENC_DPP)

@@ -114,6 +114,16 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 	w->mode &= MODE_BITS;
 }
 
+/* ---- the trap handler -------------------------------------------------------------------------- */
+static void
+run_trap(struct wb_sim_wave *w, const struct step *p)
+{
+	if (p->i->flags & WB_I_TERMINATOR)
+		wb_sim_fault(w, p, WB_E_SIM_ABORT, "the kernel aborts here");
+	else
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "traps other than the abort, s_trap 2, are not modelled by the simulator");
+}
+
 /* ---- no effect on values --------------------------------------------------------------------- */
 static void run_nothing(struct wb_sim_wave *w, const struct step *p) { (void)w, (void)p; }
 static void run_message(struct wb_sim_wave *w, const struct step *p) { (void)p; w->effect->counters |= WB_LGKMCNT; w->effect->lines = 1; }
@@ -136,6 +146,7 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_waitcnt", run_waitcnt)
 	LOOSE("s_barrier", run_barrier)
 	LOOSE("s_endpgm", run_end)
+	LOOSE("s_trap", run_trap)
 	CONTROL("s_getreg_b32", run_getreg, 1, 0)
 	CONTROL("s_setreg_b32", run_setreg, 0, 1)
 	CONTROL("s_setreg_imm32_b32", run_setreg, 0, 1)

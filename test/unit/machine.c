@@ -319,6 +319,9 @@ delays_are_exact_or_unknown(void **state)
 	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 1);
 	i.op = WB_OP_TRAP;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	i.flags = WB_I_TERMINATOR;
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), m->delay_cycles[i.tclass]);
+	i.flags = 0;
 	i.op = WB_OP_HALT;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
 	wb_ctx_free(cx);

@@ -1,0 +1,157 @@
+; test: an abort ends the wave, and is said; other traps have no bound; a function that nobody calls does no harm
+; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel holds
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.type	pure_virtual,@function
+pure_virtual:
+	s_waitcnt vmcnt(0)
+	s_trap 2
+	.size	pure_virtual, .-pure_virtual
+	.globl	holds
+	.p2align	8
+	.type	holds,@function
+holds:
+	s_mov_b32 s0, 1
+	s_cmp_lg_u32 s0, 1
+	s_cbranch_scc1 .Lfailed
+	s_nop 0
+	s_cmp_lg_u32 s0, 2
+	s_cbranch_scc0 .Lfailed_too
+	s_endpgm
+.Lfailed_too:
+	s_trap 2
+.Lfailed:
+	s_nop 0
+	s_trap 2
+	.size	holds, .-holds
+	.globl	fails
+	.p2align	8
+	.type	fails,@function
+fails:
+	s_mov_b32 s0, 1
+	s_cmp_eq_u32 s0, 1
+	s_cbranch_scc0 .Lfine
+	s_trap 2
+.Lfine:
+	s_endpgm
+	.size	fails, .-fails
+	.globl	debugged
+	.p2align	8
+	.type	debugged,@function
+debugged:
+	s_trap 3
+	s_endpgm
+	.size	debugged, .-debugged
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel holds
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	.amdhsa_kernel fails
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	.amdhsa_kernel debugged
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+; want:
+; input    abort.s for gfx900
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+;
+; kernel holds
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
+;   code      10 instructions, 5 blocks, 8 edges, 0 loops
+;   wave      17 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on issue 82 %, delay 18 %
+;   kernel    20 cycles (isolated)
+;
+;   bounds
+;   * isolated     20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
+;                                1 round of d + E_WF = 3 + 17 cycles, block times of a wave alone
+;                                on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                safe: a single wave, nothing contends
+;     round-robin  20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
+;                                SIMDs issue in loose round robin; waves on one SIMD: at most 1;
+;                                longest issue: 2 cycles
+;                                a wait on memory is behind 0 other waves with at most 0
+;                                transactions each
+;                                1 round of dispatch, each d = 3 cycles and one workgroup
+;     work-span    20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
+;                                SIMDs, the memory interface and the LDS units are never idle
+;                                while work for them waits; holds for any order of issue
+;                                all 1 workgroups are resident from the start; waves on one SIMD:
+;                                at most 1, on one compute unit: 1
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1       6   35  abort.s:15  holds
+;     b1           1       6   35  abort.s:18
+;     b3           1       5   29  abort.s:23  .Lfailed_too
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; abort.s:23:2: warning: holds: the bound is of launches in which no wave aborts, here or at the aborts behind it [abort]
+;      23 | 	s_trap 2
+;         | 	^~~~~~
+;         = none, if the condition that leads there cannot hold
+; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel fails
+; want:
+; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel debugged
+; exit: 3
+; want:
+; abort.s:43:2: refused: debugged: 'trap' takes a time that nothing in the kernel bounds [wait-unbounded]
+;      43 | 	s_trap 3
+;         | 	^~~~~~
+;         = remove the instruction from the code that is to be bounded
+; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel holds
+; want:
+; kernel holds
+;   machine   tiny (model ca540b243923c061), round-robin issue
+;   status    finished
+;   cycles    17, slowest wave 17
+;   executed  1 waves, 7 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 20.6 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0               1             6  abort.s:15:2
+;     b1               1             6  abort.s:18:2
+;     b2               1             2  abort.s:21:2
+; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel fails
+; exit: 3
+; want:
+; kernel fails
+;   machine   tiny (model ca540b243923c061), round-robin issue
+;   status    fault
+;   cycles    0, slowest wave 0
+;   executed  1 waves, 3 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 0.0 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0               1             6  abort.s:32:2
+; abort.s:35:2: error: the kernel aborts here [aborted]
+;      35 | 	s_trap 2
+;         | 	^~~~~~
+; note: workgroup 0, wave 0, after 3 instructions of it
+;         = look at the condition that leads to the instruction
+; run:  simulate %s -m %d/tiny.xml --grid 64 --workgroup 64 --kernel debugged
+; exit: 3
+; want:
+; kernel debugged
+;   machine   tiny (model ca540b243923c061), round-robin issue
+;   status    fault
+;   cycles    0, slowest wave 0
+;   executed  1 waves, 0 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 0.0 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+; abort.s:43:2: refused: traps other than the abort, s_trap 2, are not modelled by the simulator [not-modelled]
+;      43 | 	s_trap 3
+;         | 	^~~~~~
+; note: workgroup 0, wave 0, after 0 instructions of it
+;         = avoid the instruction, or analyse without simulating

@@ -25,6 +25,7 @@ struct flow {
 	uint32_t nspan;
 	struct call *call;
 	uint32_t ncall;
+	bool returns;
 };
 
 static void
@@ -190,7 +191,7 @@ check_span(struct flow *f, uint32_t k)
 			refuse(f, WB_E_GCN_FALL, f->s->inst.at[n].loc, "control runs into data");
 			return;
 		}
-	if (falls_through(last) && sp->next[0] == WB_NONE)
+	if (falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
 	if (f->s->inst.at[sp->first].spare == MARK_INDEXED || (last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
 		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc, "register indexing is on across a branch");
@@ -260,7 +261,7 @@ callee(struct flow *f, const struct call *c)
 
 /* ---- handing over ------------------------------------------------------------------------------ */
 static void
-build_call(struct flow *f, struct wb_builder *b, const struct call *c)
+build_call(struct flow *f, struct wb_builder *b, const struct call *c, bool at_end)
 {
 	struct wb_inst i = f->s->inst.at[c->inst];
 	struct wb_opnd o[16];
@@ -268,12 +269,19 @@ build_call(struct flow *f, struct wb_builder *b, const struct call *c)
 
 	if (n)
 		memcpy(o, &f->u->opnd.at[i.opnd], n * sizeof(*o));
-	if (c->kind != CALL_RETURN) {
+	if (c->kind == CALL_RETURN) {
+		f->returns = true;
+	} else {
 		fn = callee(f, c);
 		if (fn == WB_NONE)
 			return;
+		f->returns = f->returns || (i.op == WB_OP_RET && !f->u->never_returns[fn]);
 		if (i.op == WB_OP_RET)	/* a jump to a function: it returns to our caller */
 			i.flags |= WB_I_SIDE_EFFECT;
+		else if (at_end && !f->u->never_returns[fn])
+			refuse(f, WB_E_GCN_FALL, i.loc, "control falls off the end of the function");
+		else if (at_end)
+			i.flags |= WB_I_TERMINATOR;
 		i.op = WB_OP_CALL;
 		o[n++] = (struct wb_opnd){ .kind = WB_OPND_FN, .flags = WB_USE, .id = fn };
 	}
@@ -312,7 +320,7 @@ build_span(struct flow *f, struct wb_builder *b, uint32_t k, uint32_t *label, ui
 		while (*call < f->ncall && f->call[*call].inst < n)
 			(*call)++;
 		if (*call < f->ncall && f->call[*call].inst == n && sp->reached) {
-			build_call(f, b, &f->call[*call]);
+			build_call(f, b, &f->call[*call], n + 1 == sp->last && sp->next[0] == WB_NONE);
 			continue;
 		}
 		wb_build_kept(b, i, i->nopnd ? &f->u->opnd.at[i->opnd] : NULL);
@@ -329,7 +337,7 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 		wb_build_edge(b, k, sp->next[0], WB_EDGE_FALL);
 	if (sp->next[1] != WB_NONE)
 		wb_build_edge(b, k, sp->next[1], WB_EDGE_TAKEN);
-	if (last->op == WB_OP_END || last->op == WB_OP_RET || (last->op == WB_OP_TRAP && last->flags & WB_I_TERMINATOR))
+	if (last->op == WB_OP_END || last->op == WB_OP_RET || (is_call(last) && sp->next[0] == WB_NONE) || (last->op == WB_OP_TRAP && last->flags & WB_I_TERMINATOR))
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 
@@ -426,6 +434,7 @@ gcn_flow_build(struct wb_gcn_unit *u, struct wb_module *m, struct opened *o)
 		build_function(&f);
 	else
 		refuse(&f, WB_E_GCN_FALL, f.fn->loc, "the function has no instructions");
+	u->never_returns[f.fn->id] = !f.fn->refused && !f.returns;
 	u->cx->diag->kernel = NULL;
 	wb_arena_reset(u->cx->tmp, mark);
 }

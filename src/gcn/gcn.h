@@ -219,6 +219,7 @@ struct wb_gcn_unit {
 	bool stop;			/* the target is wrong: read no further */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
+	bool *never_returns;		/* by function: it is built, and all its ways abort or end the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */

@@ -219,6 +219,7 @@ gcn_module_finish(struct wb_gcn_unit *u, struct wb_module **out)
 	units = gcn_units(u->cx->unit);
 	order = WB_NEW(u->cx->unit, uint32_t, m->nfn);
 	gcn_calls_order(u, order);
+	u->never_returns = WB_NEW(u->cx->unit, bool, m->nfn);
 	u->clobber = WB_NEW(u->cx->unit, struct wb_bits, (size_t)m->nfn + 1);
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		struct wb_fn *fn = m->fn[order[k]];

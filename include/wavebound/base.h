@@ -87,6 +87,13 @@ size_t wb_arena_bytes(const struct wb_arena *a);
 /** wb_arena_room - the same, holding anything: for arrays that are written before they are read, or may never be filled. */
 void *wb_arena_room(struct wb_arena *a, size_t n, size_t size);
 #define WB_ROOM(arena, type, n) ((type *)wb_arena_room((arena), (n), sizeof(type)))
+/** wb_fetch - asks for @bytes at @p to be brought into the cache: for what will be read soon, but not in order. */
+static inline void
+wb_fetch(const void *p, size_t bytes)
+{
+	for (const char *at = p, *end = at + bytes; at < end; at += 64)
+		__builtin_prefetch(at);
+}
 /** wb_arena_copy - a copy of the @n * @size bytes at @p. */
 void *wb_arena_copy(struct wb_arena *a, const void *p, size_t n, size_t size);
 

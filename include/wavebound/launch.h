@@ -46,6 +46,8 @@ enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l
 static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Such a value is a floating-point number, wherever the type does not say otherwise. */
+bool wb_launch_has_float(const char *text);
 /** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it; WB_UNKNOWN if that is no size. */
 uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
 /** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known; NULL: it is. */

@@ -55,6 +55,20 @@ wb_launch_is_float(const char *s, size_t n)
 }
 
 bool
+wb_launch_has_float(const char *text)
+{
+	for (const char *s = text;; s++) {
+		size_t len = strcspn(s, ",");
+
+		if (wb_launch_is_float(s, len))
+			return true;
+		s += len;
+		if (!*s)
+			return false;
+	}
+}
+
+bool
 wb_launch_bits(struct wb_ctx *cx, struct wb_loc loc, const char *text, uint64_t *out)
 {
 	uint64_t v;

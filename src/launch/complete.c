@@ -173,6 +173,21 @@ value_fits(const struct wb_launch_arg *a, const struct wb_arg *arg)
 	}
 }
 
+/* Whether @type is an integer of OpenCL C, or a vector of them. */
+static bool
+is_integer(const char *type)
+{
+	static const char *const names[] = { "bool", "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong" };
+
+	for (uint32_t k = 0; type && k < WB_COUNT(names); k++) {
+		size_t n = strlen(names[k]);
+
+		if (strncmp(type, names[k], n) == 0 && strspn(type + n, "0123456789") == strlen(type + n))
+			return true;
+	}
+	return false;
+}
+
 static bool
 check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct wb_kernel_desc *d)
 {
@@ -188,6 +203,8 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 		wrong = wb_launch_lds_size(a) == WB_UNKNOWN ? "is an LDS pointer and needs a number of bytes" : NULL;
 	else if (a->is_buffer != (arg->kind == WB_ARG_BUFFER))
 		wrong = a->is_buffer ? "is given a buffer but is no pointer" : "is a pointer and needs a buffer";
+	else if (!a->is_buffer && is_integer(arg->type_name) && wb_launch_has_float(a->value))
+		wrong = "is an integer and is given a number with a point or an exponent";
 	else if (!a->is_buffer && !value_fits(a, arg))
 		wrong = "is too small for the value";
 	for (uint32_t j = 0; j < k && !wrong; j++)

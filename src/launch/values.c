@@ -28,7 +28,7 @@ put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 	const char *t = arg->type_name ? arg->type_name : "";
 	uint32_t n = 1, each, at = 0;
 
-	if (strncmp(t, "float", 5) == 0 || strncmp(t, "double", 6) == 0 || strncmp(t, "half", 4) == 0)
+	if (strncmp(t, "float", 5) == 0 || strncmp(t, "double", 6) == 0 || strncmp(t, "half", 4) == 0 || wb_launch_has_float(text))
 		return;
 	for (const char *s = text; *s; s++)
 		n += *s == ',';
@@ -43,7 +43,7 @@ put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 			return;
 		memcpy(part, s, len);
 		part[len] = 0;
-		if (wb_launch_is_float(s, len) || !wb_parse_int(part, &neg, &v))
+		if (!wb_parse_int(part, &neg, &v))
 			return;
 		put(k, (uint64_t)arg->offset + at, neg ? 0 - v : v, each);
 		if (neg && each > 8)

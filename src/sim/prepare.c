@@ -74,7 +74,7 @@ scalar_kind(const struct wb_arg *arg, const char *text, uint32_t bytes)
 		return DOUBLE;
 	if (strncmp(t, "half", 4) == 0)
 		return HALF;
-	if (!*t && strpbrk(text, ".eE") && strncmp(text, "0x", 2) != 0)
+	if (wb_launch_has_float(text))	/* no type is known, or a name for one */
 		return bytes == 8 ? DOUBLE : bytes == 2 ? HALF : FLOAT;
 	return INTEGER;
 }

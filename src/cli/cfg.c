@@ -77,7 +77,7 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 
 		if (one == WB_OK)
 			one = wb_prepare_kernel(c->cx, w, fn, given, false, &c->dump, NULL);
-		if (one == WB_OK && o->lanes)
+		if (one == WB_OK && o->lanes && fn->loops)
 			one = find_lanes(c, w, fn);
 		if (one == WB_OK && w->req->passes.stop_after == WB_PASS_COUNT)
 			one = draw(c, w, fn, NULL, NULL, o->svg);
@@ -101,7 +101,7 @@ draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		s = wb_prepare_callees(w, true, &c->dump);
 	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
 		s = wb_status_worse(s, cli_split_kernel(c, w, w->chosen[k], S, &kernel[k]));
-	if (s == WB_BAD_INPUT)
+	if (s == WB_BAD_INPUT || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
 	s = wb_status_worse(s, cli_split_choose(c, o->choose, kernel, w->nchosen, &choice));
 	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
@@ -131,5 +131,10 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 		r.machine = r.machine ? r.machine : "pws4";	/* the machine of the paper */
 		return draw_pruned(c, &w, &o);
 	}
-	return o.path ? draw_paths(c, &w, o.svg) : draw_shapes(c, &w, &o);
+	if (o.path)
+		return draw_paths(c, &w, o.svg);
+	s = wb_world_facts(&w);
+	if (s == WB_OK && r.machine)
+		s = wb_world_machine(&w);
+	return s == WB_OK ? draw_shapes(c, &w, &o) : s;
 }

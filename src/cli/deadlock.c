@@ -91,6 +91,8 @@ choose_failures(struct gate *g)
 	memset(g->fails, 0, sizeof(g->fails));
 	if (strcmp(at, "none") == 0)
 		return WB_OK;
+	if (!*at)
+		return cli_usage(g->c->cx, "--fail-on is empty: it is any, none, or rules");
 	while (*at) {
 		size_t n = strcspn(at, ",");
 		enum wb_rule r = wb_rule_find(wb_strndup(g->c->cx->tmp, at, n));
@@ -373,7 +375,9 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	g.passes = r.passes;
 	if (s == WB_OK)
 		s = prepare(&g);
-	if (s == WB_OK && o.noperand == 0)
+	if (s != WB_OK)
+		return s;
+	if (o.noperand == 0)
 		return cli_usage(c->cx, "deadlock takes at least one input");
 	for (uint32_t k = 0; k < o.noperand && s != WB_INTERNAL && s != WB_NOMEM; k++)
 		s = wb_status_worse(s, take_input(&g, &r, o.operand[k]));

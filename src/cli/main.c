@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "request.h"
 #include "wavebound/machine.h"
 
 const struct command commands[] = {
@@ -110,7 +111,7 @@ write_result(struct cli *c)
 {
 	bool ok;
 
-	if (c->output)
+	if (c->output && strcmp(c->output, "-") != 0)
 		return cli_write_file(c->cx, c->output, c->out.at, c->out.n) == WB_OK;
 	if (c->quiet)
 		return true;
@@ -146,8 +147,8 @@ run(struct wb_escape *esc, struct wb_ctx *cx, int argc, char **argv)
 	s = dispatch(&c, argc, argv);
 	if (s == WB_NOMEM)
 		return -1;
-	if (!write_result(&c) && s == WB_OK)
-		s = WB_BAD_INPUT;
+	if (!write_result(&c))
+		s = wb_status_worse(s, WB_BAD_INPUT);
 	if (s == WB_OK && cx->diag->nerror)
 		s = WB_BAD_INPUT;
 	if (s == WB_OK && cx->diag->nrefusal)

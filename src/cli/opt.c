@@ -29,6 +29,23 @@ find_pass(struct cli *c, const char *name, size_t len, enum wb_pass *out)
 	return WB_BAD_INPUT;
 }
 
+/* Each pass comes after those that find what it needs. */
+static enum wb_status
+check_order(struct cli *c, const struct options *o)
+{
+	uint32_t have = 0;
+
+	for (uint32_t k = 0; k < o->nlist; k++) {
+		const struct wb_pass_info *p = &wb_pass_info[o->list[k]];
+
+		for (int n = 0; n < WB_PASS_COUNT; n++)
+			if (wb_pass_info[n].gives & p->needs & ~have)
+				return cli_usage(c->cx, "pass %s needs what %s finds: put it before", p->name, wb_pass_info[n].name);
+		have = (have & p->keeps) | p->gives;
+	}
+	return WB_OK;
+}
+
 /* NAME,NAME,... */
 static enum wb_status
 read_list(struct cli *c, const char *names, struct options *o)
@@ -42,7 +59,7 @@ read_list(struct cli *c, const char *names, struct options *o)
 			return s;
 		names += n + (names[n] == ',');
 	}
-	return WB_OK;
+	return check_order(c, o);
 }
 
 static enum wb_status

@@ -51,9 +51,9 @@ forget(struct wb_module *m)
 			wb_fn_drop_facts(m->fn[f]);
 }
 
-/* Bounds of all chosen kernels for one value; messages of values without a bound are not kept. */
+/* Bounds of all chosen kernels for one value. What the first value without a bound lacks is told, which says it of the others, too. */
 static enum wb_status
-run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole)
+run_once(const struct wb_world *w, const char *argument, struct table *t, uint64_t k, bool *whole, bool *told)
 {
 	struct wb_arena_mark unit = wb_arena_mark(w->cx->unit), tmp = wb_arena_mark(w->cx->tmp);
 	struct wb_request r = *w->req;
@@ -61,6 +61,7 @@ run_once(const struct wb_world *w, const char *argument, struct table *t, uint64
 	struct wb_world one = *w;
 	struct wb_analysis an;
 	enum wb_status s;
+	bool open = false;
 
 	r.parameter = argument;
 	aside.diag = wb_diag_new(aside.unit, aside.files);
@@ -69,13 +70,17 @@ run_once(const struct wb_world *w, const char *argument, struct table *t, uint64
 	s = wb_pipeline_run(&one, &an, NULL);
 	for (uint32_t f = 0; f < w->nchosen && s != WB_NOMEM; f++) {
 		t[f].value[k] = bound_of(&an.kernel[f]);
+		open = open || t[f].value[k] == WB_UNKNOWN;
 		whole[f] = an.kernel[f].launch && an.kernel[f].launch->workgroups;
 	}
 	forget(w->module);
-	if (s == WB_BAD_INPUT)
+	if (s == WB_BAD_INPUT || (open && !*told)) {
 		wb_diag_merge(w->cx->diag, aside.diag);
-	else
+		wb_note(w->cx->diag, WB_NO_LOC, "with %s", argument);
+		*told = true;
+	} else {
 		wb_arena_reset(w->cx->unit, unit);
+	}
 	wb_arena_reset(w->cx->tmp, tmp);
 	return s == WB_BAD_INPUT || s == WB_NOMEM || s == WB_INTERNAL ? s : WB_OK;
 }
@@ -87,7 +92,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 	enum wb_status s = read_parameter(c->cx, spec, &p);
 	uint64_t n = p.high - p.low + 1, open = 0;
 	struct table *t;
-	bool *whole;
+	bool *whole, told = false;
 
 	if (s != WB_OK)
 		return s;
@@ -100,7 +105,7 @@ cli_parametric(struct cli *c, struct wb_world *w, const char *spec)
 		char argument[200];
 
 		snprintf(argument, sizeof argument, "%.160s=%llu", p.name, (unsigned long long)(p.low + k));
-		s = run_once(w, argument, t, k, whole);
+		s = run_once(w, wb_strdup(c->cx->unit, argument), t, k, whole, &told);
 	}
 	if (s != WB_OK)
 		return s;

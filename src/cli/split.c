@@ -85,10 +85,11 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 	in.launch = out->launch;
 	if (s == WB_OK && !fn->cost)
 		s = prepare(c, w, fn, out->launch);
-	if (s == WB_OK)
+	if (s == WB_OK && fn->cost)
 		s = branch_nodes(c, w, fn);
-	if (s == WB_OK)
-		warn(c, fn);
+	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
+		return out->status = s;
+	warn(c, fn);
 	for (int k = 0; s == WB_OK && k < 4; k++) {
 		in.choice = (enum wb_split_choice)k;
 		table[k] = WB_NEW(c->cx->unit, struct wb_split_table, 1);

@@ -155,26 +155,12 @@ amdhsa.kernels:
 ; run:  deadlock --suppress %d/no-reason.txt %s
 ; exit: 2
 ; want:
-; accepted.s: kernel reads: clean
-; accepted.s: kernel waits: deadlock
-;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    accepted.s:45  global_load_dword v3, v1, s[0:1] glc
-;     blocked      accepted.s:52  global_store_dword v1, v2, s[0:1]
-;     way          @.Lb (leaves the loop) -> @b2
-;     meet again   at the end of the program
 ; no-reason.txt:1: error: a suppression is RULE KERNEL PLACE REASON, and the reason is missing [bad-suppression]
 ;       1 | simt-deadlock waits *
 ;         = write RULE KERNEL PLACE REASON; * stands for any rule, kernel or place
 ; run:  deadlock --confidence sure %s
 ; exit: 2
 ; want:
-; accepted.s: kernel reads: clean
-; accepted.s: kernel waits: deadlock
-;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    accepted.s:45  global_load_dword v3, v1, s[0:1] glc
-;     blocked      accepted.s:52  global_store_dword v1, v2, s[0:1]
-;     way          @.Lb (leaves the loop) -> @b2
-;     meet again   at the end of the program
 ; error: --confidence 'sure' is neither high nor possible [usage]
 ;         = see `wavebound help`
 ; run:  deadlock --fail-on barrier-divergence %s -q

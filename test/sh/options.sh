@@ -1,0 +1,50 @@
+#!/bin/sh
+# test/sh/options.sh -- what the command line does with values that are wrong, missing or unusual.
+#
+# Usage: options.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=$(cd "${1:-build}" && pwd)/wavebound
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+K=$PWD/examples/reduction/reduction.gfx900.s L=$PWD/examples/reduction/launch.xml
+passed=0 failed=0
+# check CODE WORDS ARGUMENT...: the exit status is CODE, and what comes out has WORDS.
+check() {
+	code=$1 words=$2
+	shift 2
+	(cd "$T" && "$W" "$@") >"$T/log" 2>&1
+	got=$?
+	if [ $got -eq "$code" ] && { [ -z "$words" ] || grep -q -- "$words" "$T/log"; }; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $* (exit $got)"; tail -n 5 "$T/log"; fi
+}
+
+# --stop-after ends every drawing and table, wherever the pass stands
+for pass in dom loops trips lanes divergence exclusive cost pws; do
+	check 0 '' cfg --pruned 2 "$K" -l "$L" --stop-after $pass
+	check 0 '' cfg --lanes "$K" --stop-after $pass
+	check 0 '' split "$K" -l "$L" --stop-after $pass
+	check 0 '' split --emit asm "$K" -l "$L" --stop-after $pass
+done
+# files and machines that are named must be there, whether the drawing needs them or not
+check 2 'nosuch: No such file' cfg "$K" -f nosuch
+check 2 'nosuch: No such file' cfg "$K" -l nosuch
+check 2 "no machine 'nosuch'" cfg "$K" -m nosuch
+# a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
+check 2 '--fail-on is empty' deadlock "$K" --fail-on ''
+check 2 "no rule 'x'" deadlock "$K" --rule x
+if grep -q clean "$T/log"; then failed=$((failed + 1)); echo "FAILED a verdict in spite of a wrong rule"; else passed=$((passed + 1)); fi
+# "-" is standard output; a result that cannot be written is worse than a refusal
+check 0 '^kernel reduction' analyze "$K" -l "$L" -o -
+if [ -e "$T/-" ]; then failed=$((failed + 1)); echo "FAILED there is a file called -"; else passed=$((passed + 1)); fi
+check 2 'Is a directory' analyze "$K" -o .
+# what a formula lacks is said, for the first value
+check 3 'with n=1$' analyze "$K" --parametric n
+# an order of passes that cannot work is no defect
+check 2 'pass loops needs what dom finds' opt -p loops "$K"
+check 0 '' opt -p dom,loops "$K"
+# the launch to observe: what is another is named
+check 2 "argument 'n' is another" analyze "$K" --observe "$L" --grid 2048 --workgroup 256 --arg n=7
+check 2 'the grid is another' analyze "$K" --observe "$L" --grid 512 --workgroup 256 --arg n=16384
+
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

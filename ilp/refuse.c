@@ -101,13 +101,40 @@ place(const struct wb_fn *fn, uint32_t block)
 	return fn ? fn->block[block].loc : WB_NO_LOC;
 }
 
-/* The flow fact that would help, ready to be pasted. */
+/* Whether line @src may name a loop of @fn other than @l: it is in its header, or closes it. */
+static bool
+names_another(const struct wb_fn *fn, uint32_t l, struct wb_loc src)
+{
+	const struct wb_loops *ls = fn->loops;
+
+	for (uint32_t k = 0; ls && k < ls->nloop; k++) {
+		const struct wb_loop *lp = &ls->loop[k];
+		bool here = false;
+
+		for (uint32_t h = 0; h < lp->nhead; h++) {
+			const struct wb_block *b = &fn->block[ls->list[lp->head + h]];
+
+			for (uint32_t i = b->first; i < b->first + b->ninst; i++)
+				here = here || (fn->inst[i].src.line == src.line && fn->inst[i].src.file == src.file);
+		}
+		for (uint32_t e = 0; e < lp->nback; e++) {
+			const struct wb_inst *i = wb_last_inst(fn, fn->edge[ls->list[lp->back + e]].src);
+
+			here = here || (i && i->src.line == src.line && i->src.file == src.file);
+		}
+		if (here && k != l)
+			return true;
+	}
+	return false;
+}
+
+/* The flow fact that would help, ready to be pasted: by source line, which lasts longest, if that names loop @l alone. */
 static void
-note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t header)
+note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header)
 {
 	struct wb_loc src = wb_block_src(fn, header);
 
-	if (wb_loc_known(src) && src.file < cx->files->file.n && cx->files->file.at[src.file]
+	if (wb_loc_known(src) && !names_another(fn, l, src) && src.file < cx->files->file.n && cx->files->file.at[src.file]
 	    && cx->files->file.at[src.file]->kind == WB_FILE_SOURCE) {
 		wb_note(cx->diag, src, "the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" maxcount=\"N\"/>",
 			cx->files->file.at[src.file]->name, src.line);
@@ -131,7 +158,7 @@ wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn,
 		return;
 	if (fn->bounds && fn->loops && l < fn->loops->nloop && fn->bounds->loop[l].why)
 		wb_note(cx->diag, WB_NO_LOC, "%s", fn->bounds->loop[l].why);
-	note_fact(cx, fn, loop->header);
+	note_fact(cx, fn, l, loop->header);
 }
 
 static bool

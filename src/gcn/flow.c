@@ -249,7 +249,7 @@ callee(struct flow *f, const struct call *c)
 	if (fn != WB_NONE)
 		return fn;
 	if (s) {
-		wb_report(f->u->cx->diag, WB_E_GCN_CALL, i->loc, "the called function '%s' is not in the input", s->name);
+		wb_report(f->u->cx->diag, WB_E_CALL_UNKNOWN, i->loc, "the called function '%s' is not in the input", s->name);
 		f->fn->refused = "it calls a function that is not in the input";
 	} else if (i->op == WB_OP_RET) {
 		refuse(f, WB_E_GCN_CALL, i->loc, f->fn->is_kernel ? "a jump to an address that is not known" : "a jump that is neither the return nor a call whose target is known");

@@ -424,7 +424,7 @@ recursive:
 ;      96 | 	s_setpc_b64 s[2:3]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [indirect-call]
+; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
 ;     112 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
-;         = have the callee inlined, or call it directly
+;         = make the callee part of the input, or have it inlined

@@ -1,0 +1,72 @@
+; test: a refusal proposes a flow fact by source line only where that line names no other loop
+; run:  analyze %s
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.file	0 "." "k.cl"
+	.type	k,@function
+k:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+.Louter:
+	.loc	0 6 1
+	s_mov_b32 s2, 5
+.Linner:
+	s_add_i32 s2, s2, -1
+	s_cmp_lg_u32 s2, 0
+	.loc	0 6 3
+	s_cbranch_scc1 .Linner
+	s_load_dword s3, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s3, 0
+	.loc	0 4 1
+	s_cbranch_scc1 .Louter
+.Llast:
+	.loc	0 9 1
+	s_load_dword s3, s[0:1], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s3, 0
+	.loc	0 8 1
+	s_cbranch_scc1 .Llast
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+; want:
+; input    shared-line.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k: refused
+;   code      15 instructions, 6 blocks, 10 edges, 3 loops
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line      why
+;      0  b1          1   none  -           ./k.cl:6  the exit at ./k.cl:6:3 depends on the load at ./k.cl:6:3
+;      1  b2          2      4  inferred    ./k.cl:6  s2 counts 4, 3, ... until s2 == 0 (./k.cl:6:1)
+;      2  b4          1   none  -           ./k.cl:9  the exit at ./k.cl:9:1 depends on the load at ./k.cl:9:1
+;
+;   no bound: the messages say why
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; shared-line.s:13:2: refused: k: loop at block 1 has no bound [loop-unbounded]
+;      13 | 	s_mov_b32 s2, 5
+;         | 	^~~~~~~~~
+; note: the exit at ./k.cl:6:3 depends on the load at ./k.cl:6:3
+; note: a flow fact that bounds it:  <loop label=".Louter" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop
+; shared-line.s:26:2: refused: k: loop at block 4 has no bound [loop-unbounded]
+;      26 | 	s_load_dword s3, s[0:1], 0x4
+;         | 	^~~~~~~~~~~~
+; note: the exit at ./k.cl:9:1 depends on the load at ./k.cl:9:1
+; ./k.cl:9:1: note: the loop in the source; a flow fact that bounds it:  <loop source="./k.cl" line="9" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop

@@ -39,15 +39,21 @@ push_branch(struct shares *s, uint32_t b)
 	WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
+/* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so. */
 static void
 push_operands(struct shares *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->h->fn->inst[k];
 	const struct wb_gsa *g = s->h->g;
 
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		for (uint32_t u = 0; wb_opnd(s->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(s->h->fn, i, o)->nunit; u++)
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(s->h->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
+			continue;
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
 			push(s, wb_gsa_use(g, i, o, u));
+	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
 		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
 }

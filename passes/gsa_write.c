@@ -8,6 +8,9 @@
  */
 #include "gsa.h"
 
+/* Values of one unit lie together, those that are written one after the other apart: the next cache line of each unit is fetched before it is needed. */
+#define NEXT_LINE (64 / sizeof(struct wb_gsa_value))
+
 struct writer {
 	struct builder *b;
 	uint32_t *next;			/* [unit] the value of its next write */
@@ -38,6 +41,7 @@ write_versions(struct writer *w, uint32_t x)
 		}
 		version[v] = to = next[unit];
 		next[unit] = to + 1;
+		wb_fetch(&value[to + NEXT_LINE], sizeof *value);
 		value[to] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .unit = unit & MOST_UNITS, .at = inst, .arg = narg };
 		if (begin & VERSION_MASKED) {
 			value[to].kind = WB_GSA_MASKED;
@@ -75,7 +79,7 @@ gsa_write(struct builder *b)
 	struct writer w = { .b = b, .next = WB_ROOM(t, uint32_t, g->nunit), .narg = g->narg };
 	uint32_t n = 0;
 
-	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue);
+	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, g->nvalue + NEXT_LINE);
 	for (uint32_t row = 0; row < g->nrow; row++)
 		w.next[g->row[row].unit] = g->row[row].write;
 	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* one for a write at most */

@@ -131,6 +131,7 @@ SRC_PASSES = \
 	passes/exclusive_apart.c \
 	passes/exclusive_cases.c \
 	passes/exclusive_cliques.c \
+	passes/exclusive_runs.c \
 	passes/exclusive_turns.c \
 	passes/exits.c \
 	passes/facts.c \
@@ -395,6 +396,7 @@ UNITS = \
 	pwshw \
 	report \
 	run \
+	runs \
 	sarif \
 	sim_data \
 	sim_edge \

@@ -39,9 +39,7 @@ struct finder {
 static bool
 numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	if (!x->count || !y->count)
-		return true;		/* never executed */
-	return (uint32_t)(y->first - x->first) >= x->count && (uint32_t)(x->first - y->first) >= y->count;
+	return exclusive_runs_apart((struct exclusive_run){ x->first, x->count }, (struct exclusive_run){ y->first, y->count });	/* an empty one is never executed */
 }
 
 /* Whether the case is one of all lanes that were active at the comparison; else of one of them. */

@@ -9,8 +9,8 @@
  *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
- *         Every comparison of 32 bits with a constant, signed or not, is a run of consecutive numbers modulo 2^32, and so is its
- *         opposite. A number that is another one plus a constant, or shifted right, is led back to that.
+ *         Every comparison of 32 bits with a constant is a run of consecutive numbers (passes/exclusive_runs.c).
+ *         A number that is another one plus a constant, or shifted right, is led back to that.
  *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
  *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
  *         case of the number that meets there.
@@ -42,7 +42,6 @@
 #define MOST_STEPS 8u			/* instructions between the number and the comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
-#define NUMBERS ((uint64_t)1 << 32)
 
 struct finder {
 	struct wb_ctx *cx;
@@ -153,54 +152,6 @@ low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_
 	return wb_gsa_read(f->g, at, 0);
 }
 
-/* A run of numbers: first, first + 1, ... modulo 2^32; all are in it, or none, if count is 2^32, or 0. */
-struct run {
-	uint32_t first;
-	uint64_t count;
-};
-
-static struct run
-opposite(struct run r)
-{
-	return (struct run){ (uint32_t)(r.first + r.count), NUMBERS - r.count };
-}
-
-/* The numbers up to, not including, @end, from @first on: none if they are the same. */
-static struct run
-between(uint64_t first, uint64_t end)
-{
-	return (struct run){ (uint32_t)first, (end - first) & (NUMBERS - 1) };
-}
-
-/* Those x with x >> @bits in @r. */
-static struct run
-before_shift(struct run r, uint32_t bits)
-{
-	uint64_t most = NUMBERS >> bits, end = r.first + r.count;	/* of what a shift leaves */
-	bool wraps = end > NUMBERS;
-
-	if (r.count == 0 || r.count == NUMBERS)
-		return r;
-	end = wraps ? end - NUMBERS : end;
-	if (wraps && r.first >= most)
-		return end >= most ? (struct run){ 0, NUMBERS } : (struct run){ 0, end << bits };
-	if (wraps)
-		return end >= r.first || end >= most ? (struct run){ 0, NUMBERS } : between((uint64_t)r.first << bits, end << bits);
-	if (r.first >= most)
-		return (struct run){ 0, 0 };
-	end = end > most ? most : end;
-	return (struct run){ (uint32_t)((uint64_t)r.first << bits), (end - r.first) << bits };
-}
-
-/* Those x with x & ~(2^@bits - 1) in @r: multiples of 2^bits and what is above them up to the next. */
-static struct run
-before_clear(struct run r, uint32_t bits)
-{
-	uint64_t low = ((uint64_t)1 << bits) - 1, first = (r.first + low) & ~low, end = (r.first + r.count + low) & ~low;
-
-	return end - first == NUMBERS ? (struct run){ 0, NUMBERS } : (struct run){ (uint32_t)first, end - first };
-}
-
 /* Operand @o of @d is a constant, the other one a number: which it is. */
 static uint32_t
 number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
@@ -210,7 +161,7 @@ number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, ui
 
 /* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that simple. */
 static uint32_t
-lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct run *r)
+lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct exclusive_run *r)
 {
 	uint32_t k, v;
 
@@ -228,14 +179,14 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 		return v;
 	case WB_OP_LSHR: case WB_OP_LSHRREV:
 		v = number_beside(f, d, d->op == WB_OP_LSHR, by, &k);
-		*r = v == WB_NONE ? *r : before_shift(*r, k & 31);
+		*r = v == WB_NONE ? *r : exclusive_before_shift(*r, k & 31);
 		return v;
 	case WB_OP_AND:
 		v = number_beside(f, d, 0, by, &k);
 		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
 		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
 			return WB_NONE;
-		*r = before_clear(*r, (uint32_t)__builtin_ctz(k));
+		*r = exclusive_before_clear(*r, (uint32_t)__builtin_ctz(k));
 		return v;
 	default:
 		return WB_NONE;
@@ -244,7 +195,7 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 
 /* The number that @v is computed from, and where that is if @v is in @r, as the lanes active at @by see it. */
 static uint32_t
-base_of(const struct finder *f, uint32_t v, uint32_t by, struct run *r)
+base_of(const struct finder *f, uint32_t v, uint32_t by, struct exclusive_run *r)
 {
 	struct wb_decoded d;
 
@@ -269,7 +220,7 @@ uint32_t
 exclusive_base(const struct wb_fn *fn, uint32_t v)
 {
 	struct finder f = looker(fn);
-	struct run r = { 0, 1 };
+	struct exclusive_run r = { 0, 1 };
 
 	return is_of_lanes(&f, v) ? v : base_of(&f, v, WB_NONE, &r);
 }
@@ -287,7 +238,7 @@ exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *
 	out->start_known = true;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t src = fn->edge[fn->in[fn->block[x->at].in + k]].src, arg = wb_gsa_arg(f.g, v, k), start;
-		struct run r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
+		struct exclusive_run r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
 
 		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
 			out->start_known = out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
@@ -303,22 +254,6 @@ exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *
 }
 
 /* ---- comparisons ---------------------------------------------------------------------------- */
-/* The run of the x with "x @op @k". */
-static struct run
-compared_with(enum wb_op op, bool sign, uint32_t k)
-{
-	uint64_t least = sign ? 0x80000000u : 0;
-
-	switch (op) {
-	case WB_OP_EQ: return (struct run){ k, 1 };
-	case WB_OP_NE: return opposite((struct run){ k, 1 });
-	case WB_OP_LT: return between(least, k);
-	case WB_OP_GE: return opposite(between(least, k));
-	case WB_OP_LE: return opposite(between((uint64_t)k + 1, least));
-	default: return between((uint64_t)k + 1, least);
-	}
-}
-
 /* How two numbers relate, unless they are the same: first as signed numbers, then as unsigned. */
 enum { SAME = EXCLUSIVE_SAME, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
 
@@ -345,7 +280,7 @@ turned(enum wb_op op)
 }
 
 static void
-set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct run r)
+set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct exclusive_run r)
 {
 	c->kind = WB_DIV_CASE_NUMBER;
 	c->a = base_of(f, v, c->inst, &r);
@@ -382,7 +317,7 @@ look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_deco
 		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) : WB_NONE;
 
 		if (v != WB_NONE)
-			set_number(f, c, v, compared_with(o ? d->op : turned(d->op), false, (uint32_t)k));
+			set_number(f, c, v, exclusive_compared(o ? d->op : turned(d->op), false, (uint32_t)k));
 	}
 }
 
@@ -404,7 +339,7 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 		const struct wb_inst *i = &f->fn->inst[c->inst];
 
 		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 && wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
-			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), (struct run){ 1, NUMBERS - 1 });
+			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), exclusive_opposite((struct exclusive_run){ 0, 1 }));
 		return;
 	}
 	if (d.second || d.nsrc != 2 || d.op < WB_OP_EQ || d.op > WB_OP_GE)
@@ -412,9 +347,9 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 	a = read_by(f, d.src[0]);
 	b = read_by(f, d.src[1]);
 	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
-		set_number(f, c, a, compared_with(d.op, d.sign, k));
+		set_number(f, c, a, exclusive_compared(d.op, d.sign, k));
 	else if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
-		set_number(f, c, b, compared_with(turned(d.op), d.sign, k));
+		set_number(f, c, b, exclusive_compared(turned(d.op), d.sign, k));
 	else if (a != WB_NONE && b != WB_NONE)
 		set_order(c, d.op, d.sign, a, b);
 }
@@ -422,7 +357,7 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 static void
 negate(struct wb_div_case *c)
 {
-	struct run r = opposite((struct run){ c->first, c->count });
+	struct exclusive_run r = exclusive_opposite((struct exclusive_run){ c->first, c->count });
 
 	if (c->kind == WB_DIV_CASE_NUMBER) {
 		c->first = r.first;
@@ -450,7 +385,7 @@ static void
 add_first_lane(struct finder *f, struct wb_div_case c)
 {
 	const struct wb_gsa_value *x = &f->g->value[c.a];
-	struct run r = { c.first, c.count };
+	struct exclusive_run r = { c.first, c.count };
 	struct wb_decoded d;
 	uint32_t v;
 

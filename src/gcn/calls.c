@@ -360,6 +360,7 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k)
 		if (x->kind == WB_OPND_SYM) {
 			c.kind = CALL_SYM;
 			c.sym = x->id;
+			c.off = x->imm + pc->addr + pc->bytes - (sum->addr + 4);
 			return gcn_function_called(u, o->section, &c);
 		}
 		if (x->kind == WB_OPND_IMM) {
@@ -423,8 +424,8 @@ address(struct val lo, struct val hi, struct call *call)
 	}
 	call->kind = CALL_SYM;
 	call->sym = lo.sym;
-	call->addr = lo.off;
-	return lo.sym != WB_NONE && !lo.off;
+	call->off = lo.off;
+	return lo.sym != WB_NONE && lo.off == hi.off;
 }
 
 /* Units that the call @i changes besides its own destinations. */

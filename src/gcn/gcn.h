@@ -352,6 +352,7 @@ struct call {			/* s_swappc_b64 or s_setpc_b64 */
 	uint32_t inst;		/* number in the section */
 	uint8_t kind;		/* enum call_kind */
 	uint32_t sym;
+	uint64_t off;		/* bytes from @sym: objects name local functions by their section */
 	uint64_t addr;
 };
 struct span {			/* a block before it is built */

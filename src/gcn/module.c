@@ -173,10 +173,10 @@ gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, con
 {
 	const struct sym *s = c->kind == CALL_SYM ? &u->sym.at[c->sym] : NULL;
 
-	if (s && s->fn != WB_NONE)
+	if (s && s->fn != WB_NONE && !c->off)
 		return s->fn;
 	if (s)
-		return s->defined && s->section != WB_NONE ? function_at(u, u->section.at[s->section], s->addr) : WB_NONE;
+		return s->defined && s->section != WB_NONE ? function_at(u, u->section.at[s->section], s->addr + c->off) : WB_NONE;
 	return c->kind == CALL_ADDR ? function_at(u, from, c->addr) : WB_NONE;
 }
 

@@ -1,0 +1,78 @@
+; test: a call may name its target by another symbol and the bytes from there, as objects name local functions by their section
+; run:  analyze %s -k k --format json
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	first,@function
+first:
+	s_nop 0
+	s_setpc_b64 s[30:31]
+	.type	second,@function
+second:
+	s_nop 7
+	s_setpc_b64 s[30:31]
+	.type	k,@function
+k:
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, first@rel32@lo+4+8
+	s_addc_u32 s5, s5, first@rel32@hi+12+8
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+	.type	into,@function
+into:
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, first@rel32@lo+4+4
+	s_addc_u32 s5, s5, first@rel32@hi+12+4
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	.amdhsa_kernel into
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+; want:
+; { "tool": "wavebound",
+;   "version": "0.1.0",
+;   "input": "call-offset.s",
+;   "target": "gfx900",
+;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
+;   "launch": null,
+;   "kernels": [
+;     { "name": "k",
+;       "status": "bounded",
+;       "blocks": 1,
+;       "edges": 2,
+;       "instructions": 5,
+;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0 },
+;       "bounds": [],
+;       "kernel_cycles": null,
+;       "loops": [],
+;       "sides": [],
+;       "worst_path": [
+;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:15" }
+;       ],
+;       "diagnostics": []
+;     }
+;   ] }
+; run:  simulate %s -k k --grid 64 --workgroup 64
+; want:
+; kernel k
+;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   status    finished
+;   cycles    212, slowest wave 212
+;   executed  1 waves, 7 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 0.1 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0               1            64  call-offset.s:11:2 in second
+;     b0               1           112  call-offset.s:15:2
+; run:  analyze %s -k into -q
+; exit: 3
+; want:
+; call-offset.s:25:2: refused: into: the call goes to 4 bytes from 'first', where no function starts [indirect-call]
+;      25 | 	s_swappc_b64 s[30:31], s[4:5]
+;         | 	^~~~~~~~~~~~
+;         = have the callee inlined, or call it directly

@@ -89,16 +89,35 @@ look_at_code(struct work *k)
 	k->aligned = !k->misaligned;
 }
 
-/* How many workgroups a unit holds is not known without the size of every LDS pointer. It does not matter if no unit gets a second one. */
+/* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there is none. */
+static const struct wb_inst *
+lds_without_size(const struct work *k)
+{
+	const struct wb_kernel_desc *d = k->in->fn->desc;
+
+	if (!d || d->lds_bytes || wb_launch_dynamic_lds(k->in->launch, k->in->fn))
+		return NULL;
+	for (uint32_t f = 0; f < k->nfn; f++)
+		for (uint32_t i = 0; i < k->fn[f]->ninst; i++)
+			if (k->fn[f]->inst[i].mem.space == WB_SPACE_LDS && k->fn[f]->inst[i].mem.count)
+				return &k->fn[f]->inst[i];
+	return NULL;
+}
+
+/* How many workgroups a unit holds is not known without the size of their LDS. It does not matter if no unit gets a second one. */
 static enum wb_status
 check_lds(struct work *k)
 {
 	const struct wb_arg *open = wb_launch_lds_open(k->in->launch, k->in->fn);
+	const struct wb_inst *access = open ? NULL : lds_without_size(k);
 
-	if (!open || k->in->launch->workgroups <= k->in->machine->cus)
+	if ((!open && !access) || k->in->launch->workgroups <= k->in->machine->cus)
 		return WB_OK;
-	wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on a compute unit",
-	          open->name && *open->name ? open->name : "(without a name)");
+	if (open)
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on a compute unit",
+		          open->name && *open->name ? open->name : "(without a name)");
+	else
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc, "LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit");
 	return WB_REFUSED;
 }
 

@@ -95,7 +95,7 @@ observed_launch(struct cli *c, const struct wb_world *w, uint16_t file, const st
 	struct wb_request r = *w->req;
 	struct wb_world aside = *w;
 
-	r.grid = r.workgroup = NULL;
+	r.grid = r.workgroup = r.lds = NULL;
 	r.arg.n = 0;
 	aside.req = &r;
 	aside.launch_file = file;

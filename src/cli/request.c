@@ -56,6 +56,7 @@ TEXT(machine)
 TEXT(launch)
 TEXT(grid)
 TEXT(workgroup)
+TEXT(lds)
 TEXT(block_times)
 #undef TEXT
 
@@ -143,7 +144,7 @@ static const struct {
 	setter *set;
 } settable[] = {
 	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
-	{ "workgroup", set_workgroup }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
+	{ "workgroup", set_workgroup }, { "lds", set_lds }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "without", set_without },
 	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };

@@ -16,7 +16,7 @@ struct wb_request {
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	uint32_t object;			/* number of the code object among those for the target; 0: it follows from the rest */
-	const char *machine, *launch, *grid, *workgroup, *block_times;	/* as given, or NULL */
+	const char *machine, *launch, *grid, *workgroup, *lds, *block_times;	/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
 	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	WB_VEC(const char *) facts;

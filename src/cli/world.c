@@ -246,6 +246,15 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 	return WB_OK;
 }
 
+/* --lds, over what the launch file says. */
+static enum wb_status
+added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
+{
+	if (r->lds && (!cli_parse_u64(r->lds, &l->lds_bytes) || l->lds_bytes > UINT32_MAX))
+		return cli_usage(cx, "--lds '%s' is no number of bytes", r->lds);
+	return WB_OK;
+}
+
 /* The argument that is varied, in place of what is there. */
 static enum wb_status
 set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
@@ -303,13 +312,14 @@ wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn 
 	enum wb_status s = WB_OK;
 
 	*out = NULL;
-	if (!w->launch_file && !r->grid && !r->workgroup) {
-		return WB_OK;
-	}
+	if (!w->launch_file && !r->grid && !r->workgroup)
+		return r->lds ? cli_usage(cx, "--lds is about a launch: give --grid and --workgroup, or --launch") : WB_OK;
 	if (w->launch_file)
 		s = wb_launch_read(cx, w->launch_file, fn->name, &l);
 	if (s == WB_OK && (!w->launch_file || r->grid || r->workgroup))
 		s = short_forms(cx, r, fn, l);
+	if (s == WB_OK)
+		s = added_lds(cx, r, l);
 	if (s == WB_OK)
 		s = add_args(cx, r, l);
 	for (uint32_t k = 0; s == WB_OK && k < r->buffer.n; k++) {

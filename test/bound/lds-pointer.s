@@ -69,7 +69,7 @@ amdhsa.version:
 ; lds-pointer.s:7:1: refused: k: the launch gives the LDS pointer 'tile' no size, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       7 | k:
 ;         | ^~
-;         = give its size in bytes: --arg NAME=BYTES, or <local name="NAME" bytes="BYTES"/> in the launch
+;         = give its size in bytes: --arg NAME=BYTES for a pointer, --lds BYTES for what the kernel declares extern
 ; run:  analyze %s -m pws4 --grid 4096 --workgroup 64 --arg tile=60000 --format json
 ; want:
 ; { "tool": "wavebound",

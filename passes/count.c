@@ -272,15 +272,14 @@ leaving(const struct sides *p)
 }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
-/* The most that b - a can be as an integer, between @low and @high, given that it is D modulo 2^bits. */
+/* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above @high, it is D, or lower by 2^bits. */
 static wb_i128
-tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 low, wb_i128 high)
+tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 high)
 {
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_form_extent(t->ns, d, sign, w);
-		wb_i128 size = (wb_i128)ring(p->bits);
 
-		if (s.high < high && s.low + size > high && s.high - size < low)
+		if (s.high < high && s.low + (wb_i128)ring(p->bits) > high)
 			high = s.high;
 	}
 	return high;
@@ -331,7 +330,7 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 		return WRAPS;
 	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
 	if (wb_form_sum(down ? a0 : &p->b, &minus, &d))
-		way = tighten(t, p, &d, w, down ? r.alow - r.bhigh : r.blow - r.ahigh, way);
+		way = tighten(t, p, &d, w, way);
 	way += equal;
 	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
 	return FINITE;
@@ -478,7 +477,7 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 
 		if (!wb_form_with(&d, wb_form_loop_term(t->ns, outer), &round, &one))
 			return WB_UNKNOWN;
-		way = tighten(t, p, &one, w, down ? r.alow - r.bhigh : r.blow - r.ahigh, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
+		way = tighten(t, p, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
 		way = way <= 0 ? 0 : (way + step - 1) / step;
 		sum += way < (wb_i128)most ? (uint64_t)way : most;
 	}

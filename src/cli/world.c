@@ -235,15 +235,11 @@ short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *f
 			l->dims = dims;
 	} else if (!l->workgroup[0] && fn->desc && fn->desc->reqd_workgroup[0]) {
 		for (uint32_t d = 0; d < 3; d++)
-			l->workgroup[d] = fn->desc->reqd_workgroup[d];
+			l->workgroup[d] = fn->desc->reqd_workgroup[d] ? fn->desc->reqd_workgroup[d] : 1;
 	}
-	if (!l->grid[0] || !l->workgroup[0])
+	if ((!r->grid && !l->grid[0]) || (!r->workgroup && !l->workgroup[0]))
 		return cli_usage(cx, "a launch needs both --grid and --workgroup");
-	for (uint32_t d = 0; d < 3; d++) {
-		l->grid[d] = l->grid[d] ? l->grid[d] : 1;
-		l->workgroup[d] = l->workgroup[d] ? l->workgroup[d] : 1;
-	}
-	return WB_OK;
+	return WB_OK;		/* sizes of 0 are left to wb_launch_complete */
 }
 
 /* --lds, over what the launch file says. */

@@ -39,6 +39,12 @@ if [ -e "$T/-" ]; then failed=$((failed + 1)); echo "FAILED there is a file call
 check 2 'Is a directory' analyze "$K" -o .
 # what a formula lacks is said, for the first value
 check 3 'with n=1$' analyze "$K" --parametric n
+# a size of 0 is none
+check 2 'must be at least 1' analyze "$K" --grid 0 --workgroup 256
+check 2 'must be at least 1' analyze "$K" --grid 2048,0 --workgroup 256
+check 2 'but the kernel was compiled for 256,1,1' analyze "$K" --grid 2048 --workgroup 256,0
+check 2 'needs both' analyze "$K" --workgroup 256
+check 3 '8 workgroups' analyze "$K" --grid 2048
 # an order of passes that cannot work is no defect
 check 2 'pass loops needs what dom finds' opt -p loops "$K"
 check 0 '' opt -p dom,loops "$K"

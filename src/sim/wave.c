@@ -288,8 +288,12 @@ wb_sim_jump(struct wb_sim_wave *w, const struct step *p, uint64_t pc)
 		const struct program *g;
 		uint32_t lo = 0, hi;
 
-		if (at < fn->addr || at - fn->addr >= fn->bytes || fn->refused)
+		if (at < fn->addr || at - fn->addr >= fn->bytes)
 			continue;
+		if (fn->refused) {
+			wb_sim_fault(w, p, WB_E_SIM_MODEL, "control goes into '%s', which is not executed: %s", fn->name, fn->refused);
+			return;
+		}
 		g = wb_sim_decode(s, f);
 		hi = g->nstep;
 		while (lo < hi) {

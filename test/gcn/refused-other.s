@@ -29,6 +29,17 @@ spins:
 	s_addc_u32 s9, s9, spin@rel32@hi+12
 	s_swappc_b64 s[30:31], s[8:9]
 	s_endpgm
+	.type	recurs,@function
+recurs:
+	s_getpc_b64 s[8:9]
+	s_add_u32 s8, s8, rec@rel32@lo+4
+	s_addc_u32 s9, s9, rec@rel32@hi+12
+	s_swappc_b64 s[30:31], s[8:9]
+	s_endpgm
+	.amdhsa_kernel recurs
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
 	.amdhsa_kernel good
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 16
@@ -113,3 +124,24 @@ spins:
 ;      24 | 	s_setpc_b64 s[8:9]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
+; run:  simulate %s -k recurs --grid 64 --workgroup 64
+; exit: 3
+; want:
+; kernel recurs
+;   machine   vega (model 1c49cff89d1a94ba), oldest-first issue
+;   status    fault
+;   cycles    0, slowest wave 0
+;   executed  1 waves, 3 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 0.0 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+; refused-other.s:11:2: refused: rec: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      11 | 	s_setpc_b64 s[30:31]
+;         | 	^~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; refused-other.s:37:2: refused: control goes into 'rec', which is not executed: a jump that is neither the return nor a call whose target is known [not-modelled]
+;      37 | 	s_swappc_b64 s[30:31], s[8:9]
+;         | 	^~~~~~~~~~~~
+; note: workgroup 0, wave 0, after 3 instructions of it
+;         = avoid the instruction, or analyse without simulating

@@ -250,6 +250,8 @@ callee(struct flow *f, const struct call *c)
 		return fn;
 	if (s && c->off) {
 		refuse(f, WB_E_GCN_CALL, i->loc, wb_format(f->u->cx->unit, "the call goes to %lld bytes from '%s', where no function starts", (long long)c->off, s->name));
+	} else if (s && s->defined) {
+		refuse(f, WB_E_GCN_CALL, i->loc, wb_format(f->u->cx->unit, "the call goes to '%s', where no function starts (.type %s,@function marks one)", s->name, s->name));
 	} else if (s) {
 		wb_report(f->u->cx->diag, WB_E_CALL_UNKNOWN, i->loc, "the called function '%s' is not in the input", s->name);
 		f->fn->refused = "it calls a function that is not in the input";

@@ -24,6 +24,16 @@ into:
 	s_addc_u32 s5, s5, first@rel32@hi+12+4
 	s_swappc_b64 s[30:31], s[4:5]
 	s_endpgm
+	.type	unmarked,@function
+unmarked:
+	s_call_b64 s[30:31], .Lhelper
+	s_endpgm
+.Lhelper:
+	s_setpc_b64 s[30:31]
+	.amdhsa_kernel unmarked
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 40
@@ -75,4 +85,11 @@ into:
 ; call-offset.s:25:2: refused: into: the call goes to 4 bytes from 'first', where no function starts [indirect-call]
 ;      25 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
+;         = have the callee inlined, or call it directly
+; run:  analyze %s -k unmarked -q
+; exit: 3
+; want:
+; call-offset.s:29:2: refused: unmarked: the call goes to '.Lhelper', where no function starts (.type .Lhelper,@function marks one) [indirect-call]
+;      29 | 	s_call_b64 s[30:31], .Lhelper
+;         | 	^~~~~~~~~~
 ;         = have the callee inlined, or call it directly

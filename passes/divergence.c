@@ -496,7 +496,7 @@ ask_masks(struct div *d)
 	}
 }
 
-/* Whether  leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it down by a uniform condition. */
+/* Whether @inst leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it down by a uniform condition. */
 static bool
 keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
 {

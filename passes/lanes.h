@@ -143,6 +143,8 @@ void lanes_masks_changed(struct lanes *l);
 uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
 /** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others: remembered. */
 uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
+/** lanes_replaces - whether masks that meet in @b are their atoms there, so that each edge relates them to others. */
+bool lanes_replaces(const struct lanes *l, uint32_t b);
 /** lanes_kept_of - @set, which speaks of no mask that meets in @b, without what is forgotten there. */
 uint32_t lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set);
 

@@ -426,6 +426,22 @@ meet_masks(struct flow *f, uint32_t b)
 	return changed;
 }
 
+/* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the same: then what
+ * is known on them is united first, often to what it was where the ways parted, and has one image. */
+static uint32_t
+meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
+{
+	struct lanes *l = f->l;
+	bool alike = !header && !lanes_replaces(l, b);
+
+	for (uint32_t k = 0; k < f->nway; k++) {
+		const struct way *w = &f->way[k];
+
+		care = wb_bdd_or(l->bdd, care, alike ? w->p.care : lanes_care_into(l, w->e, w->k, w->p.care));
+	}
+	return alike ? lanes_care_into(l, f->way[0].e, f->way[0].k, care) : care;
+}
+
 /* Sets that have a lane whatever the edge: masks that meet here, and what was known before. */
 static void
 meet_busy(struct flow *f, uint32_t b, struct place *p)
@@ -477,9 +493,7 @@ meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
 	if (l->fn->block[b].nin == 1) {
 		p = f->way[0].p;
 	} else {
-		p.care = header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE;
-		for (uint32_t k = 0; k < f->nway; k++)
-			p.care = wb_bdd_or(l->bdd, p.care, lanes_care_into(l, f->way[k].e, f->way[k].k, f->way[k].p.care));
+		p.care = meet_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
 		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
 			p.care = WB_NONE;
 		if (p.care == WB_NONE || f->l->resigned)

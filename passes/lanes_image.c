@@ -329,6 +329,12 @@ stays(const struct lanes *l, uint32_t b, uint32_t set)
 	return set == WB_NONE || (set <= WB_LANES_ALL && !count_active(l, b));
 }
 
+bool
+lanes_replaces(const struct lanes *l, uint32_t b)
+{
+	return count_active(l, b) > 0;
+}
+
 /* Finds out what is to be known for images along @e, the @k-th edge into @b. */
 static void
 prepare(struct lanes *l, uint32_t b, uint32_t e, uint32_t k)

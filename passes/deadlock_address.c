@@ -17,8 +17,8 @@
  *   MUST       equal sums with no value that differs between lanes
  *   MAY        otherwise
  *
- * Cost: O(depth of the expressions), bounded by MOST_DEPTH and MOST_VALUES, beyond which a value
- * is not taken apart and may come from anywhere.
+ * Cost: O(depth of the expressions), bounded by MOST_DEPTH and MOST_VALUES, and for all accesses of the function
+ * together by MOST_STEPS, beyond which a value is not taken apart and may come from anywhere. Objects are looked for only where they can decide.
  */
 #include <assert.h>
 
@@ -44,15 +44,34 @@ struct address {
 	uint32_t bytes;			/* accessed from each of where[] on */
 	uint32_t nwhere;
 	struct sum where[2];		/* ds_read2 and its like access two places */
-	uint64_t objects;
+	uint64_t objects;		/* 0: not asked yet, see objects_in */
+	uint32_t base[8], nbase;	/* the values that it adds up, with which instruction k reads them */
+	uint32_t k;
 	uint32_t low[2], nlow;		/* values that are the lower halves of its operands, */
 	uint32_t high[2], nhigh;	/* and the upper ones */
 	uint32_t offset;		/* number that it adds to them, of where[0] */
 	bool image;
 };
 
+/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's header. */
+struct origin {
+	uint32_t v, use;
+	bool straight;
+};
+/* Where an origin of the question under way is in todo: slots[]. */
+struct origin_slot {
+	uint32_t stamp, at;
+};
+#define SLOTS (4 * MOST_VALUES)
+#define MOST_STEPS (100 * MOST_VALUES)	/* values that all questions of a function come to; later ones are not followed */
+
 struct wb_addresses {
 	struct address **of_inst;	/* made when first asked for */
+	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
+	struct origin_slot *slot;	/* [SLOTS] of the question with this stamp; NULL: none was asked */
+	uint32_t stamp, steps;
+	WB_VEC(struct origin) todo;
+	bool any_restricted;		/* some argument points to what no other does */
 };
 
 struct wb_addresses *
@@ -61,6 +80,11 @@ wb_addresses_new(struct wb_hunt *h)
 	struct wb_addresses *a = WB_NEW(h->cx->tmp, struct wb_addresses, 1);
 
 	a->of_inst = WB_NEW(h->cx->tmp, struct address *, h->fn->ninst);
+	for (uint32_t k = 0; k < h->fn->ninst; k++)
+		if (h->fn->inst[k].mem.access & WB_STORE && wb_stack_access(h, k))
+			WB_PUSH(h->cx->tmp, &a->store, k);
+	for (uint32_t n = 0; h->fn->desc && n < h->fn->desc->narg; n++)
+		a->any_restricted |= h->fn->desc->arg[n].is_restrict;
 	return a;
 }
 
@@ -309,29 +333,41 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 	return OBJECT_UNKNOWN;
 }
 
-/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's header. */
-struct origin {
-	uint32_t v, use;
-	uint32_t straight;
-};
 struct origins {
 	struct wb_hunt *h;
-	struct wb_map seen;
-	WB_VEC(struct origin) todo;
+	struct wb_addresses *a;		/* whose todo it is */
 	uint64_t objects;
 };
 
 static void
 origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
-	struct origin *o;
+	struct wb_addresses *a = w->a;
+	uint32_t s = (v * 0x9e3779b1u ^ use * 0x85ebca6bu ^ straight) % SLOTS;
 
-	if (v == WB_NONE)
+	if (v == WB_NONE || a->todo.n > MOST_VALUES)
 		return;
-	o = WB_NEW(w->h->cx->tmp, struct origin, 1);
-	*o = (struct origin){ v, use, straight };
-	if (wb_map_put(&w->seen, (const char *)o, sizeof(*o), 0) == WB_NONE)
-		WB_PUSH(w->h->cx->tmp, &w->todo, *o);
+	for (; a->slot[s].stamp == a->stamp; s = (s + 1) % SLOTS) {
+		const struct origin *o = &a->todo.at[a->slot[s].at];
+
+		if (o->v == v && o->use == use && o->straight == straight)
+			return;
+	}
+	a->slot[s] = (struct origin_slot){ a->stamp, a->todo.n };
+	WB_PUSH(w->h->cx->tmp, &a->todo, ((struct origin){ v, use, straight }));
+}
+
+/* A question begins. */
+static struct origins
+begin(struct wb_hunt *h)
+{
+	struct wb_addresses *a = h->addresses;
+
+	if (!a->slot)
+		a->slot = WB_NEW(h->cx->tmp, struct origin_slot, SLOTS);
+	a->stamp++;
+	a->todo.n = 0;
+	return (struct origins){ .h = h, .a = a };
 }
 
 /* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries, conditions) only choose. */
@@ -351,12 +387,14 @@ static void
 origin_of_stores(struct origins *w, uint32_t load)
 {
 	const struct wb_fn *fn = w->h->fn;
+	const struct wb_addresses *a = w->a;
 	bool any = false;
 
-	for (uint32_t k = 0; k < fn->ninst; k++) {
+	for (uint32_t n = 0; n < a->store.n && a->todo.n <= MOST_VALUES; n++) {
+		uint32_t k = a->store.at[n];
 		const struct wb_inst *i = &fn->inst[k];
 
-		if (!wb_stack_access(w->h, k) || !(i->mem.access & WB_STORE) || i->mem.data == 255 || wb_stack_apart(w->h, load, k))
+		if (i->mem.data == 255 || wb_stack_apart(w->h, load, k))
 			continue;
 		any = true;
 		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
@@ -398,18 +436,20 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 static uint64_t
 objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
-	struct origins w = { .h = h, .seen = wb_map_new(h->cx->tmp) };
+	struct origins w = begin(h);
 
+	if (w.a->steps > MOST_STEPS)
+		return OBJECT_UNKNOWN;
 	for (uint32_t k = 0; k < n; k++)
 		origin(&w, v[k], use, true);
-	for (uint32_t at = 0; at < w.todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
-		struct origin from = w.todo.at[at];
+	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
+		struct origin from = w.a->todo.at[at];
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
 		bool straight = from.straight && x->kind != WB_GSA_MU;
 		uint32_t narg = x->narg;
 
-		if (at == MOST_VALUES)
-			return OBJECT_UNKNOWN;
+		if (w.a->todo.n > MOST_VALUES)
+			w.objects |= OBJECT_UNKNOWN;
 		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
 			origin_of_inst(&w, x);
 		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
@@ -418,6 +458,7 @@ objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
 		for (uint32_t k = 0; k < narg; k++)
 			origin(&w, h->g->arg[x->arg + k], from.use, straight);
 	}
+	w.a->steps += w.a->todo.n;
 	return w.objects ? w.objects : OBJECT_UNKNOWN;
 }
 
@@ -435,8 +476,7 @@ take_apart(struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .objects = OBJECT_UNKNOWN };
-	uint32_t base[8], nbase = 0;
+	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k };
 
 	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN || (i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT
 	    && i->mem.space != WB_SPACE_LDS && i->mem.space != WB_SPACE_SCALAR))
@@ -447,16 +487,18 @@ take_apart(struct wb_hunt *h, uint32_t k)
 
 		/* descriptors of buffers and images say where, and are not looked at */
 		a.image |= wb_mod_present(fn, i, WB_MOD_DMASK);
-		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL)
+		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL) {
+			a.nbase = 0;
 			return a;
+		}
 		if (!is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
 			continue;
-		for (uint32_t u = 0; u < op->nunit && nbase < WB_COUNT(base); u++) {
-			base[nbase++] = wb_gsa_use(h->g, i, o, u);
+		for (uint32_t u = 0; u < op->nunit && a.nbase < WB_COUNT(a.base); u++) {
+			a.base[a.nbase++] = wb_gsa_use(h->g, i, o, u);
 			if (u == 0)
-				a.low[a.nlow++ & 1] = base[nbase - 1];
+				a.low[a.nlow++ & 1] = a.base[a.nbase - 1];
 			if (u == 1)
-				a.high[a.nhigh++ & 1] = base[nbase - 1];
+				a.high[a.nhigh++ & 1] = a.base[a.nbase - 1];
 		}
 		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), 1, k, 0);
 	}
@@ -472,12 +514,12 @@ take_apart(struct wb_hunt *h, uint32_t k)
 		a.where[0].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET0) * unit;
 		a.where[1].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET1) * unit;
 	}
-	a.known = nbase != 0 && !wb_mod(fn, i, WB_MOD_GDS) && !wb_mod(fn, i, WB_MOD_LDS);
-	a.objects = a.space == WB_SPACE_LDS ? OBJECT_NONE : objects_of(h, base, nbase, k);
+	a.known = a.nbase != 0 && !wb_mod(fn, i, WB_MOD_GDS) && !wb_mod(fn, i, WB_MOD_LDS);
+	a.objects = a.space == WB_SPACE_LDS ? OBJECT_NONE : 0;
 	return a;
 }
 
-static const struct address *
+static struct address *
 address_of(struct wb_hunt *h, uint32_t k)
 {
 	struct address **a = &h->addresses->of_inst[k];
@@ -487,6 +529,15 @@ address_of(struct wb_hunt *h, uint32_t k)
 		**a = take_apart(h, k);
 	}
 	return *a;
+}
+
+/* The objects that @a may be in; found when first asked for. */
+static uint64_t
+objects_in(struct wb_hunt *h, struct address *a)
+{
+	if (!a->objects)
+		a->objects = a->nbase ? objects_of(h, a->base, a->nbase, a->k) : OBJECT_UNKNOWN;
+	return a->objects;
 }
 
 /* ---- questions ------------------------------------------------------------------------------------- */
@@ -633,15 +684,17 @@ restricted(const struct wb_hunt *h, uint64_t objects)
 
 /* What is never the same memory, or never the same object. */
 static bool
-apart(const struct wb_hunt *h, const struct address *a, const struct address *b)
+apart(struct wb_hunt *h, struct address *a, struct address *b)
 {
 	bool lds_a = a->space == WB_SPACE_LDS, lds_b = b->space == WB_SPACE_LDS;
 
 	if (lds_a != lds_b && a->space != WB_SPACE_FLAT && b->space != WB_SPACE_FLAT && a->space != WB_SPACE_GDS && b->space != WB_SPACE_GDS)
 		return true;
 	if (lds_a || lds_b)
-		return lds_a != lds_b && !((lds_a ? b : a)->objects & OBJECT_UNKNOWN);	/* flat, but from global pointers */
-	return !(a->objects & OBJECT_UNKNOWN) && !(b->objects & OBJECT_UNKNOWN) && !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
+		return lds_a != lds_b && !(objects_in(h, lds_a ? b : a) & OBJECT_UNKNOWN);	/* flat, but from global pointers */
+	if (!h->addresses->any_restricted || objects_in(h, a) & OBJECT_UNKNOWN || objects_in(h, b) & OBJECT_UNKNOWN)
+		return false;
+	return !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
 }
 
 /* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer as well. */
@@ -654,7 +707,7 @@ image_or_pointer(struct wb_hunt *h, uint32_t k)
 enum wb_alias
 wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 {
-	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
+	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	enum wb_alias worst = WB_ALIAS_NO;
 
 	if (a->image != b->image && image_or_pointer(h, ka) && image_or_pointer(h, kb))
@@ -839,12 +892,12 @@ wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
 bool
 wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p)
 {
-	const struct address *a = address_of(h, inst);
+	struct address *a = address_of(h, inst);
 	const struct sum *s = &a->where[0];
 
 	if (!a->known || a->nwhere != 1 || s->opaque)
 		return false;
-	*p = (struct wb_place){ .space = a->space, .objects = a->objects, .n = s->n, .c = s->c };
+	*p = (struct wb_place){ .space = a->space, .objects = objects_in(h, a), .n = s->n, .c = s->c };
 	memcpy(p->v, s->v, sizeof p->v);
 	memcpy(p->k, s->k, sizeof p->k);
 	return true;
@@ -853,11 +906,12 @@ wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p)
 bool
 wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
 {
-	const struct address *x = address_of(h, a), *y = address_of(h, b);
-	uint64_t either = x->objects | y->objects;
+	struct address *x = address_of(h, a), *y = address_of(h, b);
+	uint64_t either;
 
-	if (!x->known || !y->known || (either & OBJECT_UNKNOWN))
+	if (!x->known || !y->known || objects_in(h, x) & OBJECT_UNKNOWN || objects_in(h, y) & OBJECT_UNKNOWN)
 		return true;
+	either = x->objects | y->objects;
 	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) && (either == OBJECT_NONE || (x->objects & y->objects));
 }
 

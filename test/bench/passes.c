@@ -1,7 +1,7 @@
 /* test/bench/passes.c -- how long each pass takes that prepares costs: FILE (.s or code object)...
  * Prints the instructions, then reading and the passes with their milliseconds and how many times
  * longer than reading they take; of LANES and DIVERGENCE what bounds ask of them, and last all of DIVERGENCE, for listings.
- * With -b nothing is asked for listings. */
+ * With -b nothing is asked for listings. With -n N only functions of N instructions or more count, and of reading their part by instructions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +19,7 @@ struct sum {
 	double read, spent[WB_COUNT(list)];	/* ms */
 	unsigned long insts, values, loops;
 	size_t passes;			/* of the list */
+	uint32_t least;			/* instructions of a function that counts */
 	const struct wb_machine *machine;
 };
 
@@ -53,6 +54,8 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 		struct wb_pass_env env = { .module = m, .machine = s->machine };
 		struct wb_arena_mark before = wb_arena_mark(cx->brief);
 
+		if (m->fn[k]->ninst < s->least)
+			continue;
 		for (size_t p = 0; p < s->passes; p++) {
 			bool brief = wb_pass_info[list[p]].gives & WB_FACTS_BRIEF;
 			struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
@@ -75,11 +78,25 @@ run_passes(struct wb_ctx *cx, struct wb_module *m, struct sum *s)
 	return m;
 }
 
+/* Which part of the instructions of @m counts. */
+static double
+counted(const struct wb_module *m, uint32_t least)
+{
+	double all = 0, some = 0;
+
+	for (uint32_t k = 0; m && k < m->nfn; k++) {
+		all += m->fn[k]->ninst;
+		some += m->fn[k]->ninst < least ? 0 : m->fn[k]->ninst;
+	}
+	return all > 0 ? some / all : 1;
+}
+
 static bool
 take(const char *path, struct sum *s)
 {
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_module *m = NULL;
+	double read;
 	struct wb_arena_mark mark;
 	uint16_t file;
 	size_t n;
@@ -93,13 +110,14 @@ take(const char *path, struct sum *s)
 		return false;
 	file = wb_file_add(cx->files, WB_FILE_TEXT, path, text, n);
 	mark = wb_arena_mark(cx->tmp);
-	s->read -= cpu_ms();
+	read = -cpu_ms();
 	if (n > 4 && memcmp(text, "\177ELF", 4) == 0)
 		wb_object_read(cx, file, NULL, &m);
 	else
 		wb_gcn_read(cx, file, NULL, &m);
 	wb_arena_reset(cx->tmp, mark);
-	s->read += cpu_ms();
+	read += cpu_ms();
+	s->read += read * counted(m, s->least);
 	ok = run_passes(cx, m, s);
 	wb_arena_free(cx->brief);
 	wb_ctx_free(cx);
@@ -113,9 +131,13 @@ main(int argc, char **argv)
 	struct sum s = { .passes = WB_COUNT(list) };
 	int from = 1;
 
-	if (argc > 1 && strcmp(argv[1], "-b") == 0) {
+	if (from < argc && strcmp(argv[from], "-b") == 0) {
 		s.passes--;
 		from++;
+	}
+	if (from + 1 < argc && strcmp(argv[from], "-n") == 0) {
+		s.least = (uint32_t)atoi(argv[from + 1]);
+		from += 2;
 	}
 	for (int k = from; k < argc; k++)
 		if (!take(argv[k], &s))

@@ -68,6 +68,8 @@ test_refused(void **state)
 	(void)state;
 	refused(ADDRESS "\tv_mov_b32_e32 v1, s10\n\tv_mov_b32_e32 v2, s11\n\tglobal_store_dword v[1:2], v0, off\n", 5, WB_E_SIM_BOUNDS);
 	refused(ADDRESS "\ts_load_dword s12, s[10:11], 0x28\n", 3, WB_E_SIM_MODEL);
+	refused("\ts_trap 2\n", 0, WB_E_SIM_ABORT);
+	refused("\ts_trap 3\n", 0, WB_E_SIM_MODEL);
 	refused(ADDRESS "\ts_load_dword s12, s[10:11], 0x1000\n", 3, WB_E_SIM_BOUNDS);
 }
 

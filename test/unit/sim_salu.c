@@ -147,7 +147,7 @@ static void test_gfx803(void **state) { (void)state; all_rows("gfx803", 0x803); 
 static bool
 elsewhere(const char *m)
 {
-	static const char *const prefix[] = { "s_branch", "s_cbranch", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_atomic", "s_wakeup", "s_waitcnt", "s_barrier", "s_endpgm", "s_getreg", "s_setreg", "s_nop", "s_sleep",
+	static const char *const prefix[] = { "s_branch", "s_cbranch", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_atomic", "s_wakeup", "s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_getreg", "s_setreg", "s_nop", "s_sleep",
 	                                      "s_setprio", "s_icache", "s_incperf", "s_decperf", "s_ttrace", "s_sendmsg", "s_load", "s_buffer", "s_store", "s_mem", "s_dcache", "s_movrel", "s_set_gpr" };
 
 	for (unsigned k = 0; k < WB_COUNT(prefix); k++)

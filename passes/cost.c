@@ -397,7 +397,7 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 	bool apart = i->op == WB_OP_SPLIT || i->op == WB_OP_MERGE;	/* e_s and e_m are counted, not added */
 	uint64_t delay = apart ? w->m->delay_cycles[i->tclass] : wb_machine_inst_delay(w->m, w->fn, i);
 
-	if (i->op == WB_OP_TRAP && delay != WB_UNKNOWN && !w->cost->naborts++)
+	if (wb_aborts(i) && !w->cost->naborts++)
 		w->abort = i;
 	if (delay == WB_UNKNOWN)
 		refuse(w, WB_E_COST_UNBOUNDED, i, "takes a time that nothing in the kernel bounds");

@@ -137,7 +137,7 @@ falls_through(const struct wb_inst *i)
 	case WB_OP_BR: case WB_OP_END: case WB_OP_RET:
 		return false;
 	case WB_OP_TRAP:
-		return !(i->flags & WB_I_TERMINATOR);
+		return !wb_aborts(i);
 	default:
 		return true;
 	}
@@ -341,7 +341,7 @@ build_edges(struct flow *f, struct wb_builder *b, uint32_t k)
 		wb_build_edge(b, k, sp->next[0], WB_EDGE_FALL);
 	if (sp->next[1] != WB_NONE)
 		wb_build_edge(b, k, sp->next[1], WB_EDGE_TAKEN);
-	if (last->op == WB_OP_END || last->op == WB_OP_RET || (is_call(last) && sp->next[0] == WB_NONE) || (last->op == WB_OP_TRAP && last->flags & WB_I_TERMINATOR))
+	if (last->op == WB_OP_END || last->op == WB_OP_RET || (is_call(last) && sp->next[0] == WB_NONE) || wb_aborts(last))
 		wb_build_edge(b, k, WB_NONE, WB_EDGE_EXIT);
 }
 

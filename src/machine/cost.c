@@ -155,7 +155,7 @@ wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const 
 	case WB_OP_MERGE:
 		return base + m->merge_cycles;
 	case WB_OP_TRAP:
-		return i->flags & WB_I_TERMINATOR ? base : WB_UNKNOWN;	/* an abort is the end of the wave */
+		return wb_aborts(i) ? base : WB_UNKNOWN;	/* an abort is the end of the wave */
 	case WB_OP_HALT:
 		return WB_UNKNOWN;
 	default:

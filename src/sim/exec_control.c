@@ -118,7 +118,7 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 static void
 run_trap(struct wb_sim_wave *w, const struct step *p)
 {
-	if (p->i->flags & WB_I_TERMINATOR)
+	if (wb_aborts(p->i))
 		wb_sim_fault(w, p, WB_E_SIM_ABORT, "the kernel aborts here");
 	else
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "traps other than the abort, s_trap 2, are not modelled by the simulator");

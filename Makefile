@@ -101,6 +101,7 @@ SRC_PASSES = \
 	passes/count.c \
 	passes/counters.c \
 	passes/deadlock.c \
+	passes/deadlock_abort.c \
 	passes/deadlock_address.c \
 	passes/deadlock_barrier.c \
 	passes/deadlock_bisect.c \

@@ -32,6 +32,7 @@ struct wb_hunt {
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
+	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (deadlock_slice.c) */
 	struct wb_marks seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
@@ -208,6 +209,14 @@ bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_
 bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_cycle_bisects - the same, as it halves an interval (deadlock_bisect.c). */
 bool wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c);
+
+/* ---- waves that do not abort (deadlock_abort.c) ------------------------------------------------------ */
+/** wb_hunt_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below are no. */
+void wb_hunt_aborts(struct wb_hunt *h);
+/** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is all lanes that were active at the start of the function. */
+bool wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst);
+/** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
+bool wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b);
 
 /* ---- what is blocked (deadlock_reach.c) ----------------------------------------------------------- */
 struct wb_blocked {

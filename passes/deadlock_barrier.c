@@ -2,7 +2,7 @@
  *
  * A barrier counts waves. It is safe where
  *   - EXEC is all lanes of the wave (or no lane that is off has code of its own left: then
- *     it would count as a guard, which is not told apart, so it is reported as possible),
+ *     it would count as a guard, which is not told apart, so it is reported as possible), or all that do not abort,
  *   - no loop around it is left by lanes one after the other, and
  *   - no branch that decides whether it runs, or how often, tests what differs between the
  *     waves of a workgroup: work-item numbers, what lanes loaded, clocks.
@@ -33,7 +33,7 @@ push(struct shares *s, uint32_t v)
 static void
 push_branch(struct shares *s, uint32_t b)
 {
-	if (wb_bit(s->branch, b))
+	if (wb_bit(s->branch, b) || wb_one_way_or_aborts(s->h, b))
 		return;
 	wb_bit_set(s->branch, b);
 	WB_PUSH(s->h->cx->tmp, &s->branches, b);
@@ -150,7 +150,7 @@ check(struct wb_hunt *h, uint32_t k)
 	f.loop = parting_loop(h, b);
 	if (f.loop != WB_NONE) {
 		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
-	} else if (!wb_exec_whole(h, k)) {
+	} else if (!wb_exec_whole(h, k) && !wb_whole_or_aborts(h, k)) {
 		f.confidence = partial ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 		f.text = partial ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
 	} else if (waves_differ(h, b, &culprit)) {
@@ -167,7 +167,14 @@ check(struct wb_hunt *h, uint32_t k)
 void
 wb_hunt_barriers(struct wb_hunt *h)
 {
-	for (uint32_t k = 0; k < h->fn->ninst; k++)
-		if (h->fn->inst[k].op == WB_OP_BARRIER)
-			check(h, k);
+	bool any = false;
+
+	for (uint32_t k = 0; k < h->fn->ninst; k++) {
+		if (h->fn->inst[k].op != WB_OP_BARRIER)
+			continue;
+		if (!any)
+			wb_hunt_aborts(h);
+		any = true;
+		check(h, k);
+	}
 }

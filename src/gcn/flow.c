@@ -1,7 +1,8 @@
 /* src/gcn/flow.c -- the blocks of a function.
  *
  * A block starts at the first instruction, at every branch target and behind
- * every instruction that ends one. Where a branch leaves the function, where
+ * every instruction that ends one. A call ends one if no way through the callee
+ * returns, which is built before. Where a branch leaves the function, where
  * control falls off its end or into data, the function is refused with the
  * place; others go on.
  *
@@ -11,6 +12,8 @@
 
 #include "gcn.h"
 
+#define MOST_ROUNDS 8u		/* of finding out where calls go */
+
 struct flow {
 	struct wb_gcn_unit *u;
 	struct wb_module *m;
@@ -19,6 +22,7 @@ struct flow {
 	struct wb_fn *fn;
 	uint32_t first, n;		/* instructions [first, first + n) */
 	uint8_t *lead;			/* [n + 1] a block starts here */
+	uint8_t *ends;			/* [n] a call of what never returns */
 	uint32_t *span_of;		/* [n + 1] number of the block that starts here */
 	uint32_t jump, njump;		/* range of section->jump */
 	struct span *span;
@@ -92,6 +96,7 @@ static void
 mark_leaders(struct flow *f)
 {
 	f->lead = WB_NEW(f->u->cx->tmp, uint8_t, (size_t)f->n + 1);
+	f->ends = WB_NEW(f->u->cx->tmp, uint8_t, f->n);
 	f->lead[0] = 1;
 	for (uint32_t k = 0; k < f->n; k++)
 		if (inst(f, k)->flags & WB_I_TERMINATOR)
@@ -154,7 +159,7 @@ link_spans(struct flow *f)
 
 		while (j < end && f->s->jump.at[j].inst < sp->last - 1)
 			j++;
-		if (falls_through(last))
+		if (falls_through(last) && !f->ends[sp->last - 1 - f->first])
 			sp->next[0] = k + 1 < f->nspan ? k + 1 : WB_NONE;
 		if (j < end && f->s->jump.at[j].inst == sp->last - 1 && last->flags & WB_I_TERMINATOR && f->s->jump.at[j].addr != WB_NONE)
 			sp->next[1] = f->span_of[f->s->jump.at[j].addr];
@@ -179,6 +184,14 @@ reach(struct flow *f)
 	}
 }
 
+static void
+find_spans(struct flow *f)
+{
+	cut_spans(f);
+	link_spans(f);
+	reach(f);
+}
+
 /* What the reached code must not contain. */
 static void
 check_span(struct flow *f, uint32_t k)
@@ -197,15 +210,22 @@ check_span(struct flow *f, uint32_t k)
 		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc, "register indexing is on across a branch");
 }
 
-static void
-check(struct flow *f)
+/* Whether all lines could be read. */
+static bool
+readable(struct flow *f)
 {
 	for (uint32_t k = 0; k < f->n; k++)
 		if (inst(f, k)->spare == MARK_BAD) {
 			if (!f->fn->refused)
 				f->fn->refused = "a line of it could not be read";
-			return;
+			return false;
 		}
+	return true;
+}
+
+static void
+check(struct flow *f)
+{
 	for (uint32_t k = 0; k < f->nspan && !f->fn->refused; k++)
 		if (f->span[k].reached)
 			check_span(f, k);
@@ -235,6 +255,40 @@ list_calls(struct flow *f)
 				f->call[c].sym = j->sym;
 				f->call[c].addr = j->addr;
 			}
+	}
+}
+
+/* Calls behind which nothing runs end their block. Whether any were found that had not been. */
+static bool
+end_calls(struct flow *f)
+{
+	bool any = false;
+
+	for (uint32_t c = 0; c < f->ncall; c++) {
+		uint32_t at = f->call[c].inst - f->first, fn;
+
+		if (!is_call(inst(f, at)) || f->ends[at])
+			continue;
+		fn = gcn_function_called(f->u, f->s, &f->call[c]);
+		if (fn == WB_NONE || !f->u->never_returns[fn])
+			continue;
+		f->ends[at] = f->lead[at + 1] = 1;
+		any = true;
+	}
+	return any;
+}
+
+/* What calls go to is known better the fewer ways there are, and fewer calls may return then: once more for each that was found
+ * only so, up to a limit. */
+static void
+resolve_calls(struct flow *f)
+{
+	uint32_t left = MOST_ROUNDS;
+
+	list_calls(f);
+	while (left-- && end_calls(f)) {
+		find_spans(f);
+		list_calls(f);
 	}
 }
 
@@ -415,16 +469,14 @@ static void
 build_function(struct flow *f)
 {
 	mark_leaders(f);
-	cut_spans(f);
-	link_spans(f);
-	reach(f);
+	find_spans(f);
+	if (readable(f) && !f->fn->refused)
+		resolve_calls(f);
 	check(f);
-	if (f->fn->refused) {
+	if (f->fn->refused)
 		build_notes(f, NULL);
-	} else {
-		list_calls(f);
+	else
 		build(f);
-	}
 }
 
 void

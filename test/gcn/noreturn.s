@@ -110,7 +110,8 @@ falls_off_too:
 ; 	%s[4:5] =s getpc.b64 {at=0x4c+4}
 ; 	%s4 =s add.u32 %s4, lit(&die_by_another+4) | def %scc {at=0x50+8}
 ; 	%s5 =s addc.u32 %s5, lit(&die_by_another+12) | %scc, def %scc {at=0x58+8}
-; 	%s[30:31] =s call %s[4:5], @die_by_another {at=0x60+4}
+; 	%s[30:31] =s call %s[4:5], @die_by_another {+terminator at=0x60+4}
+; 	-> exit
 ; @.Lfine
 ; 	%s[4:5] =s getpc.b64 {at=0x64+4}
 ; 	%s4 =s add.u32 %s4, lit(&die_by_another+4) | def %scc {at=0x68+8}

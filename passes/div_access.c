@@ -394,7 +394,7 @@ judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 	uint32_t widths;
 
 	a->from = lo.node;
-	if (!lo.known)
+	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more, and is not even asked for */
 		return;
 	if (i->mem.space == WB_SPACE_LDS && op->nunit == 1) {
 		x = (struct wide){ .ok = lo.is.cls <= WB_DIV_AFFINE, .low_bits = lo.is.low_bits, .low = lo.is.low };

@@ -161,6 +161,14 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 	return to->nunit == 1 && wb_type_word(i->type);
 }
 
+/* Which of @n sources is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what it was made from: mostly that one is divergent,
+ * and then the others are not asked. But where code may never be executed they are: without a form they would show that it is not; and reasons name the first culprit. */
+static inline uint32_t
+in_turn(const struct div *d, uint32_t k, uint32_t n)
+{
+	return d->classes ? k : n - 1 - k;
+}
+
 /* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
 static bool
 compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
@@ -169,17 +177,18 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 	const struct wb_div_form *x[3];
 	struct wb_div_form room[3];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
-	uint32_t part = 0, n = 0, from = WB_NONE, differs = WB_NONE;
+	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
 	bool wide_shift;
 
 	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
 		return false;
-	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
-		struct read r;
+	n = div_sources(d, i, at, WB_COUNT(at));
+	if (n > WB_COUNT(x))
+		return false;
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t s = in_turn(d, k, n);
+		struct read r = div_operand(d, inst, at[s], part, &room[s]);
 
-		if (n == WB_COUNT(x))
-			return false;
-		r = div_operand(d, inst, o, part, &room[n]);
 		if (div_is_unset(r.f)) {
 			*out = unset;
 			return true;
@@ -190,9 +199,8 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 			*out = div_top(WB_DIV_BY_OPERAND, inst, differs);
 			return true;
 		}
-		x[n++] = r.f;
-		if (from == WB_NONE || r.f->cls > x[0]->cls)
-			from = r.from;
+		x[s] = r.f;
+		from[s] = r.from;
 	}
 	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && !wb_type_word(i->type);
 	if (wide_shift && (n != 2 || !div_is_constant(x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL]->low > 31))
@@ -201,7 +209,10 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
 		return false;
 	out->why = WB_DIV_BY_OPERAND;
 	out->inst = inst;
-	out->from = from;
+	out->from = from[0];
+	for (uint32_t k = 1; k < n; k++)
+		if (out->from == WB_NONE || x[k]->cls > x[0]->cls)
+			out->from = from[k];
 	return true;
 }
 

@@ -97,6 +97,14 @@ div_taken(uint32_t inst, struct read x)
 
 static const struct wb_div_form unset = { .cls = DIV_UNSET };
 
+/* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what it was made from: mostly that one is divergent,
+ * and then the others are not asked. But where code may never be executed they are: without a form they would show that it is not; and reasons name the first culprit. */
+static inline uint32_t
+in_turn(const struct div *d, uint32_t k, uint32_t n)
+{
+	return d->classes ? k : n - 1 - k;
+}
+
 /* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. Registers of the wave are never divergent. */
 static struct wb_div_form
 worst(struct div *d, uint32_t inst, bool addresses_only)
@@ -105,10 +113,11 @@ worst(struct div *d, uint32_t inst, bool addresses_only)
 	struct wb_div_form r = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE), room;
 	bool open = false;
 
-	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		uint32_t o = in_turn(d, n, i->nopnd);
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
-		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data) || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
+		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data) || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR) || !is_source(d, op))
 			continue;
 		for (uint32_t k = 0; k < op->nunit; k++) {
 			struct read x = div_operand(d, inst, o, k, &room);
@@ -159,14 +168,6 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 	if (i->op == WB_OP_MADW)
 		return *part == 0;
 	return to->nunit == 1 && wb_type_word(i->type);
-}
-
-/* Which of @n sources is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what it was made from: mostly that one is divergent,
- * and then the others are not asked. But where code may never be executed they are: without a form they would show that it is not; and reasons name the first culprit. */
-static inline uint32_t
-in_turn(const struct div *d, uint32_t k, uint32_t n)
-{
-	return d->classes ? k : n - 1 - k;
 }
 
 /* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */

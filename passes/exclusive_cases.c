@@ -94,17 +94,42 @@ covers(const struct finder *f, uint32_t inst, uint32_t by)
 	return is_current(f, inst) && wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
 }
 
-/* How value @v is computed, as the lanes active at @by see it. */
+/* The operations that a number is led back through. */
+static const bool leads_back[WB_OP_COUNT] = {
+	[WB_OP_MOV] = true, [WB_OP_ADD] = true, [WB_OP_SUB] = true, [WB_OP_SUBREV] = true, [WB_OP_LSHR] = true, [WB_OP_LSHRREV] = true, [WB_OP_AND] = true,
+};
+
+/* The operation that computes value @v, WB_OP_COUNT: none that leads back. */
+static enum wb_op
+operation(const struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+	const struct wb_inst *i;
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit)
+		return WB_OP_COUNT;
+	i = &f->fn->inst[x->at];
+	return leads_back[i->op] && !(i->flags & WB_I_CROSSLANE) ? (enum wb_op)i->op : WB_OP_COUNT;
+}
+
+/* How value @v is computed, as the lanes active at @by see it, if by an operation that leads back. */
 static bool
 computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = &f->g->value[v];
 
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit || f->fn->inst[x->at].flags & WB_I_CROSSLANE)
-		return false;
-	if (!wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !wb_type_word(d->type))
+	if (operation(f, v) == WB_OP_COUNT || !wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !wb_type_word(d->type))
 		return false;
 	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
+}
+
+/* What value @v is a copy of, as the lanes active at @by see it; NULL: it is none. */
+static const struct wb_opnd *
+copied(const struct finder *f, uint32_t v, uint32_t by)
+{
+	struct wb_decoded d;
+
+	return v != WB_NONE && operation(f, v) == WB_OP_MOV && computed(f, v, by, &d) && d.nsrc == 1 ? d.src[0] : NULL;
 }
 
 static uint32_t
@@ -117,39 +142,31 @@ read_by(const struct finder *f, const struct wb_opnd *o)
 static bool
 is_constant(const struct finder *f, const struct wb_opnd *o, uint32_t by, uint32_t *k)
 {
-	struct wb_decoded d;
-	uint32_t v = read_by(f, o);
-
-	for (uint32_t n = 0; n < MOST_STEPS && o->kind == WB_OPND_UNIT; n++) {
-		if (v == WB_NONE || !computed(f, v, by, &d) || d.op != WB_OP_MOV || d.nsrc != 1)
-			return false;
-		o = d.src[0];
-		v = read_by(f, o);
-	}
-	*k = (uint32_t)o->imm;
-	return o->kind == WB_OPND_IMM;
+	for (uint32_t n = 0; n < MOST_STEPS && o && o->kind == WB_OPND_UNIT; n++)
+		o = copied(f, read_by(f, o), by);
+	*k = o ? (uint32_t)o->imm : 0;
+	return o && o->kind == WB_OPND_IMM;
 }
 
 /* Whether value @v of the wave is a constant. */
 static bool
 is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
 {
-	struct wb_decoded d;
+	const struct wb_opnd *of;
 
 	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
-	return v != WB_NONE && !is_of_lanes(f, v) && computed(f, v, WB_NONE, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], WB_NONE, k);
+	of = v == WB_NONE || is_of_lanes(f, v) ? NULL : copied(f, v, WB_NONE);
+	return of && is_constant(f, of, WB_NONE, k);
 }
 
 /* The low half of operand @o of 64 bits, if its high half is @high, as the lanes active at @by see it; WB_NONE. */
 static uint32_t
 low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_t by)
 {
-	uint32_t at = (uint32_t)(o - f->fn->opnd), v = o->kind == WB_OPND_UNIT && o->nunit == 2 ? wb_gsa_read(f->g, at, 1) : WB_NONE, k;
-	struct wb_decoded d;
+	uint32_t at = (uint32_t)(o - f->fn->opnd), k;
+	const struct wb_opnd *of = o->kind == WB_OPND_UNIT && o->nunit == 2 ? copied(f, wb_gsa_read(f->g, at, 1), by) : NULL;
 
-	if (v == WB_NONE || !computed(f, v, by, &d) || d.op != WB_OP_MOV || d.nsrc != 1 || !is_constant(f, d.src[0], by, &k) || k != high)
-		return WB_NONE;
-	return wb_gsa_read(f->g, at, 0);
+	return of && is_constant(f, of, by, &k) && k == high ? wb_gsa_read(f->g, at, 0) : WB_NONE;
 }
 
 /* Operand @o of @d is a constant, the other one a number: which it is. */
@@ -374,10 +391,16 @@ loop_of(const struct finder *f, uint32_t b)
 	return f->fn->loops->of_block[b];
 }
 
+/* What @inst leaves in SCC, WB_NONE: nothing. */
 static uint32_t
-scc_after(const struct finder *f, uint32_t inst)
+made_in_scc(const struct finder *f, uint32_t inst)
 {
-	return f->scc == WB_NONE ? WB_NONE : wb_gsa_after(f->g, inst, f->scc);
+	const struct wb_inst *i = &f->fn->inst[inst];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, o)->id == f->scc && wb_opnd(f->fn, i, o)->flags & WB_DEF)
+			return wb_gsa_def(f->g, i, o, 0);
+	return WB_NONE;
 }
 
 /* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those active there. */
@@ -428,10 +451,10 @@ static const struct wb_div_case nothing = { .inst = WB_NONE };
 static struct wb_div_case
 tell_scalar(const struct finder *f, uint32_t inst)
 {
-	uint32_t v = scc_after(f, inst);
+	uint32_t v = made_in_scc(f, inst);
 	struct wb_div_case c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
 
-	if (v == WB_NONE || f->g->value[v].kind != WB_GSA_DEF || f->g->value[v].at != inst || f->g->value[v].clobber)
+	if (v == WB_NONE || f->g->value[v].clobber)
 		return nothing;
 	look_at(f, &c, f->scc);
 	return c;
@@ -565,7 +588,7 @@ look_at_join(struct finder *f, uint32_t v)
 {
 	const struct wb_gsa_value *x = &f->g->value[v];
 
-	if ((x->kind != WB_GSA_GAMMA && x->kind != WB_GSA_MU) || is_of_lanes(f, v))
+	if (is_of_lanes(f, v))
 		return;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n;
@@ -584,7 +607,7 @@ look_at_joins(struct finder *f)
 	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
 		uint32_t v = f->found.at[k].kind == WB_DIV_CASE_NUMBER ? f->found.at[k].a : WB_NONE;
 
-		if (v == WB_NONE || seen[v])
+		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || seen[v])
 			continue;
 		seen[v] = 1;
 		look_at_join(f, v);
@@ -645,6 +668,26 @@ may_count(const struct wb_fn *fn, const struct wb_div_case *x)
 	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header : x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
 }
 
+/* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would drop anyway are
+ * dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at several. */
+static uint32_t
+drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+{
+	enum { SEVERAL = 1 };		/* no place has that number */
+	uint32_t bits = 33 - (uint32_t)__builtin_clz(n), kept = 0;
+	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
+
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t *p = &place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
+
+		*p = *p == 0 || *p == here ? here : SEVERAL;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		if (place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)] == SEVERAL || may_count(fn, &x[k]))
+			x[kept++] = x[k];
+	return kept;
+}
+
 /* Without those in irreducible loops, and, unless a counter may limit them, those of numbers that are told apart at one
  * place only: of the ways there a wave takes one anyway. */
 static uint32_t
@@ -681,6 +724,7 @@ exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_
 	look_at_joins(&f);
 	if (!f.found.n)
 		return NULL;
+	f.found.n = drop_most(cx, fn, f.found.at, f.found.n);
 	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);
 	*n = drop_single(fn, f.found.at, f.found.n);
 	return wb_arena_copy(cx->unit, f.found.at, *n, sizeof *f.found.at);

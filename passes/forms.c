@@ -608,11 +608,10 @@ halves_match(const struct wb_opnd *lo, const struct wb_opnd *hi)
 	return lo->kind == hi->kind && (lo->kind == WB_OPND_IMM || lo->kind == WB_OPND_UNIT);
 }
 
-/* A source of an addition of low halves with the same of the high halves. */
+/* A source @a of an addition of low halves with one, @b, of the high halves. */
 static struct wb_form
-joined(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, uint32_t k, struct wb_where w)
+joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_where w)
 {
-	const struct wb_opnd *a = lo->src[k], *b = hi->src[k];
 	struct wb_form f, g;
 
 	if (halves_match(a, b) && a->kind == WB_OPND_UNIT)
@@ -631,6 +630,42 @@ joined(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded 
 	return (struct wb_form){ .bits = 0 };
 }
 
+/* Whether a term of @f is of two halves that nothing says belong together. */
+static bool
+mixes_halves(struct wb_nums *ns, const struct wb_form *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_PAIR && (t->v.kind != t->high.kind || (t->v.kind == WB_V_ENTRY ? t->v.unit + 1 != t->high.unit : t->v.at != t->high.at)))
+			return true;
+	}
+	return false;
+}
+
+/* The sum, or difference, of sources joined each with the one of the same number. The high halves of a sum may be the other way round, so
+ * that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are joined. */
+static bool
+sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_where w, struct wb_form *out)
+{
+	struct wb_form a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
+	bool straight;
+
+	if (lo->op == WB_OP_SUB && b.bits)
+		b = wb_form_scaled(b, UINT64_MAX);
+	if (lo->op == WB_OP_SUBREV && a.bits)
+		a = wb_form_scaled(a, UINT64_MAX);
+	straight = a.bits && b.bits && wb_form_sum(&a, &b, out);
+	if (lo->op != WB_OP_ADD || (straight && !mixes_halves(ns, out)))
+		return straight;
+	a = joined(ns, lo->src[0], hi->src[1], w);
+	b = joined(ns, lo->src[1], hi->src[0], w);
+	if (!a.bits || !b.bits || !wb_form_sum(&a, &b, &sum) || (straight && mixes_halves(ns, &sum)))
+		return straight;
+	*out = sum;
+	return true;
+}
+
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. */
 static bool
 carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *out)
@@ -638,7 +673,6 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 	struct wb_decoded lo, hi;
 	const struct wb_opnd *c;
 	struct wb_value carry;
-	struct wb_form a, b;
 	bool add;
 
 	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || !wb_decode(ns->fn, v.at, v.unit, &lo) || !wb_decode(ns->fn, high.at, high.unit, &hi))
@@ -656,16 +690,7 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 	carry = wb_value_read(ns->vs, c, 0);
 	if (carry.kind != WB_V_DEF || carry.at != v.at)
 		return false;
-	a = joined(ns, &lo, &hi, 0, w);
-	b = joined(ns, &lo, &hi, 1, w);
-	if (!a.bits || !b.bits)
-		return false;
-	if (!add) {
-		struct wb_form *minus = lo.op == WB_OP_SUB ? &b : &a;
-
-		*minus = wb_form_scaled(*minus, UINT64_MAX);
-	}
-	return wb_form_sum(&a, &b, out);
+	return sum_of_halves(ns, &lo, &hi, w, out);
 }
 
 /* Both halves by one instruction. */

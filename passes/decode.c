@@ -11,15 +11,37 @@ is_number(const struct wb_fn *fn, const struct wb_opnd *o)
 	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO;
 }
 
-bool
-wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+/* Whether parts of its sources are all that keeps @i from being what its operation says: all of the result is written, as a number of 32 bits. */
+static bool
+reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI, WB_MOD_DPPCTRL, WB_MOD_DPP8 };
+
+	for (uint32_t k = 0; k < WB_COUNT(changes); k++)
+		if (wb_mod_present(fn, i, changes[k]))
+			return false;
+	return !(i->flags & WB_I_CROSSLANE) && wb_type_word(i->type) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL
+		&& (wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
+}
+
+/* Which part of its @k-th number @i reads. */
+static uint8_t
+selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const struct wb_opnd *o)
+{
+	static const enum wb_mod of[] = { WB_MOD_SRC0SEL, WB_MOD_SRC1SEL };
+
+	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) | (o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
+}
+
+static bool
+decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
 	uint32_t ndef = 0;
 	bool hit = unit == WB_NONE;
 
 	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
-	if (i->flags & WB_I_UNMODELLED || i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
@@ -36,12 +58,27 @@ wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decode
 		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
 			return false;
 		if (is_number(fn, o)) {
-			if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || d->nsrc == WB_COUNT(d->src))
+			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) || d->nsrc == WB_COUNT(d->src))
 				return false;
+			d->sel[d->nsrc] = parts ? selection(fn, i, d->nsrc, o) : WB_SEL_ALL;
 			d->src[d->nsrc++] = o;
 		}
 	}
 	return hit;
+}
+
+bool
+wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	return !(fn->inst[inst].flags & WB_I_UNMODELLED) && decode(fn, inst, unit, false, d);
+}
+
+bool
+wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_decode(fn, inst, unit, d) || (i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
 }
 
 bool

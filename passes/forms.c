@@ -252,6 +252,25 @@ source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits
 	return wb_form_source(ns, d->src[k], bits, w);
 }
 
+/* wb_decode; parts of sources are all of them where what is above is known to be 0. */
+static bool
+decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_where w)
+{
+	if (!wb_decode_parts(ns->fn, inst, unit, d))
+		return false;
+	for (uint32_t k = 0; k < d->nsrc; k++) {
+		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX : (d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX : 0;
+		struct wb_form f;
+
+		if (d->sel[k] == WB_SEL_ALL)
+			continue;
+		f = wb_form_source(ns, d->src[k], 32, w);
+		if (wb_form_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
+			return false;
+	}
+	return true;
+}
+
 /* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
 static bool
 fits_24(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
@@ -490,7 +509,7 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		return opaque(ns, v);
 	if (wb_value_spilled(ns->vs, &from))
 		return wb_form_value(ns, from, w);
-	if (!wb_decode(ns->fn, v.at, v.unit, &d))
+	if (!decode(ns, v.at, v.unit, &d, w))
 		return opaque(ns, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
 		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
@@ -675,14 +694,14 @@ carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_w
 	struct wb_value carry;
 	bool add;
 
-	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || !wb_decode(ns->fn, v.at, v.unit, &lo) || !wb_decode(ns->fn, high.at, high.unit, &hi))
+	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || !wb_lanes_on(ns, v.at, &w) || !wb_lanes_on(ns, high.at, &w))
+		return false;
+	if (!decode(ns, v.at, v.unit, &lo, w) || !wb_decode(ns->fn, high.at, high.unit, &hi))
 		return false;
 	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
 	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
 		return false;
 	if (lo.second || hi.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 || hi.ndef != 1)
-		return false;
-	if (!wb_lanes_on(ns, v.at, &w) || !wb_lanes_on(ns, high.at, &w))
 		return false;
 	c = hi.src[2];
 	if (c->kind != WB_OPND_UNIT)

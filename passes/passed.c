@@ -38,9 +38,10 @@ wb_compare_opposite(enum wb_op op)
 	return of[op - WB_OP_EQ];
 }
 
-/* A comparison of two numbers of 32 bits. */
+/* A comparison of two numbers of 32 bits, or of their low halves. */
 struct wb_compared {
 	bool is;			/* it is one */
+	bool sixteen;
 	struct wb_decoded d;
 	struct wb_value v[2];		/* what its sources read; unknown: no value of 32 bits */
 };
@@ -54,7 +55,8 @@ compared_by(struct wb_nums *ns, uint32_t inst)
 	if (c)
 		return c;
 	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
-	c->is = wb_compare_is((enum wb_op)i->op) && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	c->sixteen = i->type == WB_T_I16 || i->type == WB_T_U16;
+	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) && wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
@@ -122,6 +124,8 @@ restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t in
 			continue;
 		f = wb_form_source(ns, c->d.src[!k], 32, w);
 		y = wb_form_range(ns, &f, w);
+		if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
+			continue;
 		x = restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 	}
 	return x;

@@ -321,12 +321,26 @@ block_of(struct wb_nums *ns, uint32_t inst)
 	return wb_value_block(ns->vs, (struct wb_value){ WB_V_DEF, 0, inst });
 }
 
+/* The part @sel of numbers @r. */
+static struct wb_range
+part_of(struct wb_range r, uint8_t sel)
+{
+	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
+	uint64_t most = ((uint64_t)1 << bits) - 1;
+
+	if (part >= WB_SEL_ALL)
+		return r;
+	if (shift || r.high > most)
+		r = r.high >> shift > most ? unsigned_range(32, 0, most) : unsigned_range(32, r.low >> shift, r.high >> shift);
+	return sel & WB_SEL_SIGN && r.high > most / 2 ? signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
+}
+
 static struct wb_range
 source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
 	struct wb_form f = wb_form_source(ns, d->src[k], bits, w);
 
-	return wb_form_range(ns, &f, w);
+	return part_of(wb_form_range(ns, &f, w), d->sel[k]);
 }
 
 /* All ones up to the highest bit that any number up to @k has. */
@@ -383,17 +397,45 @@ of_signed_shift_right(struct wb_range what, struct wb_range by)
 	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh > 0 ? what.shigh : -1);
 }
 
-/* The least of @n, the greatest, or, neither @min nor @max, one of them. */
+/* @width bits of @what from bit @from on. */
 static struct wb_range
-of_extreme(const struct wb_range *r, uint32_t n, bool min, bool max, bool sign)
+of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
+{
+	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX, top = from.high < 32 ? what.high >> from.low : what.high;
+
+	if (!sign)
+		return unsigned_range(32, 0, top < most ? top : most);
+	return most == UINT32_MAX || !most ? wb_range_full(32) : signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
+}
+
+static int64_t
+middle(int64_t a, int64_t b, int64_t c)
+{
+	int64_t low = a < b ? a : b, high = a < b ? b : a;
+
+	return c < low ? low : c > high ? high : c;
+}
+
+/* The middle one of three grows with each of them. */
+static struct wb_range
+of_middle(const struct wb_range *r, bool sign)
+{
+	if (sign)
+		return signed_range(32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
+	return unsigned_range(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low), (uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
+}
+
+/* The least of @n, or the greatest. */
+static struct wb_range
+of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
 {
 	struct wb_range x = r[0];
 
 	for (uint32_t k = 1; k < n; k++) {
-		x.slow = !max == (r[k].slow < x.slow) ? r[k].slow : x.slow;
-		x.shigh = !min == (r[k].shigh > x.shigh) ? r[k].shigh : x.shigh;
-		x.low = !max == (r[k].low < x.low) ? r[k].low : x.low;
-		x.high = !min == (r[k].high > x.high) ? r[k].high : x.high;
+		x.slow = min == (r[k].slow < x.slow) ? r[k].slow : x.slow;
+		x.shigh = min == (r[k].shigh < x.shigh) ? r[k].shigh : x.shigh;
+		x.low = min == (r[k].low < x.low) ? r[k].low : x.low;
+		x.high = min == (r[k].high < x.high) ? r[k].high : x.high;
 	}
 	return sign ? signed_range(32, x.slow, x.shigh) : unsigned_range(32, x.low, x.high);
 }
@@ -429,17 +471,18 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
 	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
 	case WB_OP_ASHRREV: return n == 2 ? of_signed_shift_right(r[1], r[0]) : full;
-	case WB_OP_BFE: {
-		uint64_t width = n == 2 && r[1].low == r[1].high ? r[1].low >> 16 & 127 : n == 3 && r[2].low == r[2].high ? r[2].low & 31 : 32;
-
-		if (d->sign || width >= 32)
-			return full;
-		return unsigned_range(32, 0, ((uint64_t)1 << width) - 1);
-	}
+	case WB_OP_BFE:
+		if (n == 3)
+			return of_field(r[0], r[1], r[2], d->sign);
+		if (n != 2 || r[1].low != r[1].high)
+			return n == 2 && !d->sign ? unsigned_range(32, 0, r[0].high) : full;
+		return of_field(r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
 	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
 		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
 			return full;
-		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->op == WB_OP_MAX || d->op == WB_OP_MAX3, d->sign);
+		if (d->op == WB_OP_MED3)
+			return n == 3 ? of_middle(r, d->sign) : full;
+		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
 	case WB_OP_CNDMASK: case WB_OP_SELECT:
 		return n >= 2 ? wb_range_hull(r[0], r[1]) : full;
 	case WB_OP_MUL: case WB_OP_MUL24:
@@ -508,7 +551,7 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		return r;
 	if (wb_value_spilled(ns->vs, &from)) {
 		r = wb_value_range(ns, from, on ? w : wb_where_active(ns, v.at));
-	} else if (wb_decode(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
+	} else if (wb_decode_parts(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
 		struct wb_where at = w;
 
 		if (!on)

@@ -82,6 +82,15 @@ wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_
 }
 
 bool
+wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no)
+{
+	*condition = d->op == WB_OP_CMOV ? 1 : 2;
+	*yes = d->op == WB_OP_CNDMASK;
+	*no = d->op == WB_OP_CMOV ? 2 : d->op == WB_OP_SELECT;
+	return d->nsrc == 3 && (d->op == WB_OP_CMOV || d->op == WB_OP_SELECT || d->op == WB_OP_CNDMASK);
+}
+
+bool
 wb_tells_zero(enum wb_op op)
 {
 	switch (op) {

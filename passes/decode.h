@@ -23,6 +23,8 @@ bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
 bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
+/** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither of two as it is. */
+bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
 /** wb_tells_zero - whether SCC after @op says that its result is not 0. */
 bool wb_tells_zero(enum wb_op op);
 #endif

@@ -203,11 +203,14 @@ wb_where_first(const struct wb_nums *ns, uint32_t inst)
 bool
 wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
 {
-	uint32_t exec;
+	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
+}
 
-	if (!(ns->fn->inst[inst].flags & WB_I_MASKED))
-		return true;
-	exec = wb_group_active(ns->rs, inst).lanes;
+bool
+wb_lanes_active(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+{
+	uint32_t exec = wb_group_active(ns->rs, inst).lanes;
+
 	return wb_group_within(ns->rs, w->group, exec) || (w->round && !wb_group_is_any(w->group) && wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec));
 }
 
@@ -363,6 +366,24 @@ xor_form(const struct wb_form s[2], uint32_t bits, struct wb_form *out)
 	return all || s[c].add == 0;
 }
 
+/* What a choice takes where its condition always comes out the same, or both are the same. */
+static bool
+chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, struct wb_where w, struct wb_form *out)
+{
+	uint32_t condition, yes, no, cmp;
+	bool holds;
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return false;
+	*out = s[yes];
+	if (wb_form_same(&s[yes], &s[no]))
+		return true;
+	cmp = wb_condition(ns, d->src[condition], w);
+	holds = cmp != WB_NONE && wb_condition_is(ns, cmp, true, w);
+	*out = s[holds ? yes : no];
+	return holds || (cmp != WB_NONE && wb_condition_is(ns, cmp, false, w));
+}
+
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
 static bool
 combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
@@ -411,6 +432,7 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	case WB_OP_SHLOR: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && or_form(ns, &s[0], &s[2], w, out);
 	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
 	case WB_OP_XOR: return n == 2 && xor_form(s, d->bits, out);
+	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
 		return wb_form_uniform(ns, &s[0]);
@@ -420,12 +442,31 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 }
 
 /* ---- loads from what the launch fills ---------------------------------------------------------------- */
-/* The address of a load as a form, its offset included. */
+/* The @pick-th of two numbers that @f is a choice of. */
 static bool
-address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct wb_form *out)
+picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_where w, struct wb_form *out)
+{
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_form_term(ns, f->term[0]) : NULL;
+	struct wb_decoded d;
+	struct wb_form s;
+	uint32_t condition, yes, no;
+
+	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) || !wb_decode(ns->fn, t->v.at, t->v.unit, &d))
+		return false;
+	if (d.bits != 32 || d.second || !wb_choice(&d, &condition, &yes, &no))
+		return false;
+	s = source(ns, &d, pick ? no : yes, 32, w);
+	*out = wb_form_number(32, s.add + f->add);
+	return wb_form_constant(&s);
+}
+
+/* The address of a load as a form, its offset included. Where a distance is one of two numbers, *either: it is the one or the other @pick. */
+static bool
+address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32_t pick, bool *either, struct wb_form *out)
 {
 	bool any = false;
 
+	*either = false;
 	*out = wb_form_number(64, 0);
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
@@ -442,8 +483,11 @@ address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct w
 			f = wb_form_source(ns, o, 64, w);
 		} else {		/* a 32-bit distance, unsigned */
 			f = wb_form_source(ns, o, 32, w);
-			if (!wb_form_constant(&f))
-				return false;
+			if (!wb_form_constant(&f)) {
+				if (*either || !picked(ns, &f, pick, w, &f))
+					return false;
+				*either = true;
+			}
 			f = wb_form_number(64, f.add);
 		}
 		if (!wb_form_sum(out, &f, out))
@@ -460,8 +504,8 @@ is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY && wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
 }
 
-enum wb_load
-wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w)
+static enum wb_load
+load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
 	const struct wb_abi *abi = ns->fn->desc ? &ns->fn->desc->abi : NULL;
@@ -473,7 +517,7 @@ wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, st
 
 	if (!abi || i->op != WB_OP_LOAD || i->mem.count != 1 || (!scalar && i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT))
 		return WB_LOAD_UNKNOWN;
-	if (!address(ns, i, w, &a) || a.n != 1 || a.k[0] != 1)
+	if (!address(ns, i, w, pick, either, &a) || a.n != 1 || a.k[0] != 1)
 		return WB_LOAD_UNKNOWN;
 	t = wb_form_term(ns, a.term[0]);
 	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
@@ -494,6 +538,23 @@ wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, st
 	}
 	*out = a.add;
 	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+}
+
+enum wb_load
+wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w)
+{
+	bool either = false;
+	enum wb_load what = load(ns, inst, part, 0, &either, out, w);
+
+	return either ? WB_LOAD_UNKNOWN : what;
+}
+
+bool
+wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w)
+{
+	bool either = false;
+
+	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN && load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
 }
 
 /* ---- 32 bits ------------------------------------------------------------------------------------------- */

@@ -122,6 +122,12 @@ void wb_guards_find(struct wb_nums *ns);
 struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
 struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
 
+/** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
+uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
+/** wb_condition_is - whether comparison @inst always comes out as @holds. wb_range_if - @x, bounds of @v, where it does. */
+bool wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w);
+struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
+
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */
 struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
@@ -138,5 +144,7 @@ struct wb_range wb_nums_entry(const struct wb_nums *ns, uint32_t u);
 /** wb_nums_load - the constant that a load leaves in part @part of its def, or what it is otherwise. */
 enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
 enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w);
+/** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
+bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w);
 
 #endif

@@ -131,6 +131,53 @@ restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t in
 	return x;
 }
 
+/* ---- choices ------------------------------------------------------------------------------------- */
+uint32_t
+wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
+{
+	uint32_t cmp = WB_NONE;
+
+	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {	/* both halves of a mask */
+		struct wb_value v = wb_value_read(ns->vs, o, k);
+
+		if (v.kind != WB_V_DEF || (k && v.at != cmp))
+			return WB_NONE;
+		cmp = v.at;
+	}
+	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) || (ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
+		return WB_NONE;
+	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
+}
+
+/* Whether x op y for all x in @x and y in @y. */
+static bool
+always(enum wb_op op, bool sign, const struct wb_range *x, const struct wb_range *y)
+{
+	switch (op) {
+	case WB_OP_EQ: return x->low == x->high && y->low == y->high && x->low == y->low;
+	case WB_OP_NE: return x->high < y->low || y->high < x->low || x->shigh < y->slow || y->shigh < x->slow;
+	case WB_OP_LT: return sign ? x->shigh < y->slow : x->high < y->low;
+	case WB_OP_LE: return sign ? x->shigh <= y->slow : x->high <= y->low;
+	default: return always(wb_compare_mirror(op), sign, y, x);
+	}
+}
+
+bool
+wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+	struct wb_form x = wb_form_source(ns, c->d.src[0], 32, w), y = wb_form_source(ns, c->d.src[1], 32, w);
+	struct wb_range a = wb_form_range(ns, &x, w), b = wb_form_range(ns, &y, w);
+
+	return !c->sixteen && always(holds ? c->d.op : wb_compare_opposite(c->d.op), c->d.sign, &a, &b);
+}
+
+struct wb_range
+wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+{
+	return restricted(ns, v, x, inst, holds, w);
+}
+
 /* ---- guards --------------------------------------------------------------------------------------- */
 uint32_t
 wb_only_edge(const struct wb_fn *fn, uint32_t b)

@@ -353,10 +353,13 @@ ones_below(uint64_t k)
 }
 
 static struct wb_range
-load_range(struct wb_nums *ns, uint32_t inst)
+load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_where w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint64_t k[2];
 
+	if (wb_nums_load_either(ns, inst, part, k, w))
+		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
 	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
 		return wb_range_full(32);
 	if (i->type == WB_T_U32)
@@ -440,6 +443,26 @@ of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
 	return sign ? signed_range(32, x.slow, x.shigh) : unsigned_range(32, x.low, x.high);
 }
 
+/* One of two sources, @r, each where the condition is as it has to be. */
+static struct wb_range
+of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_where w)
+{
+	uint32_t condition, yes, no, cmp;
+	struct wb_range x[3];
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return wb_range_full(32);
+	cmp = wb_condition(ns, d->src[condition], w);
+	for (uint32_t k = 0; k < 3; k++) {
+		const struct wb_opnd *o = d->src[k];
+
+		x[k] = r[k];
+		if (cmp != WB_NONE && k != condition && o->kind == WB_OPND_UNIT && d->sel[k] == WB_SEL_ALL)
+			x[k] = wb_range_if(ns, wb_value_read(ns->vs, o, 0), r[k], cmp, k == yes, w);
+	}
+	return wb_range_hull(x[yes], x[no]);
+}
+
 /* What the first def of an operation on 32 bits can be. */
 static struct wb_range
 operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
@@ -449,7 +472,7 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 
 	switch (d->op) {		/* those that do not need their sources */
 	case WB_OP_LOAD:
-		return load_range(ns, d->inst);
+		return load_range(ns, d->inst, d->part, w);
 	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
 		return signed_range(32, -1, d->bits - 1);
 	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0: case WB_OP_BITCMP1:
@@ -483,8 +506,8 @@ operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
 		if (d->op == WB_OP_MED3)
 			return n == 3 ? of_middle(r, d->sign) : full;
 		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
-	case WB_OP_CNDMASK: case WB_OP_SELECT:
-		return n >= 2 ? wb_range_hull(r[0], r[1]) : full;
+	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV:
+		return of_choice(ns, d, r, w);
 	case WB_OP_MUL: case WB_OP_MUL24:
 		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) || (r[0].high && r[1].high > UINT32_MAX / r[0].high))
 			return full;

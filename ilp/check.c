@@ -133,13 +133,12 @@ reduce(const struct wb_flow *p, const struct wb_certificate *c, wb_i128 *cost, w
 
 		if ((loop->max == WB_UNKNOWN && max) || (loop->total == WB_UNKNOWN && (total || companion)))
 			return false;
-		ok = !total || gain(constant, total, (wb_i128)loop->total);
+		ok = gain(constant, total, (wb_i128)loop->total);
 		for (uint32_t k = 0; k < loop->nback && ok; k++)
 			ok = gain(&cost[loop->back[k]], max, -1) && gain(&cost[loop->back[k]], total, -1)
 			  && gain(&cost[loop->back[k]], companion, -1);
 		for (uint32_t k = 0; k < loop->nentry && ok; k++)
-			ok = (!max || gain(&cost[loop->entry[k]], max, (wb_i128)loop->max))
-			  && (!companion || gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total));
+			ok = gain(&cost[loop->entry[k]], max, (wb_i128)loop->max) && gain(&cost[loop->entry[k]], companion, (wb_i128)loop->total);
 	}
 	for (uint32_t r = 0; r < p->nrow && ok; r++) {
 		ok = gain(constant, c->row[r], (wb_i128)p->row[r].limit);
@@ -169,8 +168,9 @@ longest(struct wb_arena *a, const struct graph *g, const wb_i128 *cost, wb_i128 
 				uint32_t d = p->dst[g->out[i]];
 				wb_i128 v;
 
-				if (d == WB_NONE || dist[b] == NOT_YET)
+				if (d == WB_NONE)
 					continue;
+				/* dist[b] is there: each block but the first stands behind one that leads to it */
 				if (!wb_add_i128(dist[b], cost[g->out[i]], &v) || v == NOT_YET)
 					return false;
 				if (v > dist[d]) {

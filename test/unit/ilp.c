@@ -785,6 +785,320 @@ detached_flow_is_no_witness(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* ---- what proves nothing ------------------------------------------------------------------------------------ */
+/* A claim of @bound for @m that uses no rows yet. */
+static struct wb_certificate *
+claim(struct made *m, uint64_t bound)
+{
+	struct wb_certificate *c = wb_certificate_new(m->cx->unit, &m->p);
+
+	c->bound = bound;
+	return c;
+}
+
+static bool
+proves(struct made *m, const struct wb_certificate *c)
+{
+	uint64_t proven;
+
+	return wb_certificate_check(m->cx, &m->p, c, &proven);
+}
+
+static const wb_u128 one = 1;
+
+/* A flow program that is no graph has no paths to speak of: one thing of a good one is wrong at a time. */
+static void
+checker_wants_a_graph(void **state)
+{
+	struct made *m = start(3);
+	struct wb_certificate *c;
+	const struct { uint32_t e, src, dst; } wrong[] = {
+		{ 0, 0, 0 },			/* a source of the entry */
+		{ 0, WB_NONE, WB_NONE },	/* no entry */
+		{ 1, 3, 1 }, { 1, 2, 3 }, { 1, WB_NONE, 1 },
+		{ 4, 3, 1 }, { 4, 2, 3 }, { 4, WB_NONE, 1 }, { 4, 3, WB_NONE },
+	};
+
+	(void)state;
+	edge(m, 2, 1, 9);			/* nothing reaches block 2 */
+	edge(m, 0, 1, 5);
+	edge(m, 1, WB_NONE, 2);
+	edge(m, 2, 2, 9);
+	c = claim(m, 7);
+	assert_true(proves(m, c));
+	for (size_t k = 0; k < WB_COUNT(wrong); k++) {
+		uint32_t e = wrong[k].e, src = m->src[e], dst = m->dst[e];
+
+		m->src[e] = wrong[k].src;
+		m->dst[e] = wrong[k].dst;
+		assert_false(proves(m, c));
+		m->src[e] = src;
+		m->dst[e] = dst;
+	}
+	m->p = (struct wb_flow){ .nblock = 1 };		/* no edges at all */
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* What no run reaches is no part of the bound, and does not hide what runs reach. */
+static void
+checker_passes_over_what_is_not_reached(void **state)
+{
+	struct made *m = start(4);
+	struct wb_certificate *c;
+	uint32_t away, turn;
+
+	(void)state;
+	m->dst[0] = 1;
+	away = edge(m, 0, WB_NONE, 1000);	/* nothing reaches block 0 */
+	edge(m, 1, 2, 1);
+	edge(m, 2, 3, 1);
+	turn = edge(m, 3, 3, 1);
+	edge(m, 3, WB_NONE, 0);
+	row(m, "away", 0, 1, away, 2000);
+	c = claim(m, 2);
+	assert_false(proves(m, c));		/* it turns for ever */
+	c->bound = 0;
+	assert_false(proves(m, c));
+	c->bound = 2;
+	m->src[turn] = m->dst[turn] = WB_NONE;
+	assert_true(proves(m, c));
+	c->row[0] = 1;				/* at a cost below 0 neither */
+	assert_true(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* Block 1 never ends, whatever stands next to it. */
+static void
+checker_wants_every_block_to_leave(void **state)
+{
+	struct made *m = start(2);
+
+	(void)state;
+	edge(m, 1, 1, 0);
+	edge(m, 0, 1, 1);
+	edge(m, 0, WB_NONE, 3);
+	assert_false(proves(m, claim(m, 3)));
+	wb_ctx_free(m->cx);
+}
+
+/* A multiplier below 0 would take from the bound what a row leaves free. */
+static void
+checker_takes_no_multiplier_below_0(void **state)
+{
+	struct made *m = start(1);
+	struct wb_certificate *c;
+
+	(void)state;
+	row(m, "slack", 100, 1, edge(m, 0, WB_NONE, 200), 1);
+	c = claim(m, 101);			/* 200 + 1 - 100 */
+	c->row[0] = -one;
+	assert_false(proves(m, c));
+	c->bound = 2;
+	c->row[0] = -one - 1;
+	assert_false(proves(m, c));
+	c->row[0] = 0;
+	c->den = -one;				/* nor a denominator */
+	assert_false(proves(m, c));
+	c->den = 0;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* The loop turns at no cost, so that a multiplier of nearly nothing is enough: of a row that is not there,
+ * whether what would be its limit counts or not. */
+static void
+checker_knows_which_rows_there_are(void **state)
+{
+	struct made *m = while_loop(WB_UNKNOWN);
+	struct wb_certificate *c;
+	wb_u128 *by[3];
+
+	(void)state;
+	m->cost[2] = m->cost[4] = 0;
+	c = claim(m, 10);
+	c->den = one << 20;
+	assert_true(proves(m, c));
+	by[0] = c->loop_max, by[1] = c->loop_total, by[2] = c->loop_entry;
+	for (size_t k = 0; k < WB_COUNT(by); k++) {
+		*by[k] = 1;
+		assert_false(proves(m, c));
+		c->bound += UINT64_MAX >> 20;
+		assert_false(proves(m, c));
+		c->bound = 10;
+		*by[k] = 0;
+	}
+	wb_ctx_free(m->cx);
+}
+
+/* ---- numbers that do not fit ---- */
+/* 0 -> 1 by two edges, 1 -> 1 by two, 1 -> exit */
+static struct made *
+twice_round(uint64_t max, uint64_t total)
+{
+	struct made *m = start(2);
+	uint32_t *list = WB_NEW(m->cx->unit, uint32_t, 4);
+
+	list[0] = edge(m, 0, 1, 20);
+	list[1] = edge(m, 0, 1, 0);
+	list[2] = edge(m, 1, 1, 0);
+	list[3] = edge(m, 1, 1, 100);
+	edge(m, 1, WB_NONE, 0);
+	m->loop[m->p.nloop++] = (struct wb_flow_loop){ .entry = list, .nentry = 2, .back = list + 2, .nback = 2, .header = 1, .parent = WB_NONE, .max = max, .total = total };
+	return m;
+}
+
+/* What does not fit at one edge is not made good by the next, at which it does. */
+static void
+checker_stops_at_what_does_not_fit(void **state)
+{
+	struct made *m = twice_round(0, 0);
+	struct wb_certificate *c = claim(m, 20);
+
+	(void)state;
+	c->loop_max[0] = 100;
+	assert_true(proves(m, c));
+	c->loop_max[0] = c->loop_total[0] = one << 126;
+	c->loop_entry[0] = 1;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+
+	m = twice_round(1 << 20, WB_UNKNOWN);
+	c = claim(m, (1 << 27) - 10);
+	c->den = one << 100;
+	c->loop_max[0] = (one << 107) - (10 * one << 80);
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+
+	m = start(1);
+	row(m, "large", 0, 2, edge(m, 0, WB_NONE, 5), 1, 0, 0);
+	m->term[0].coeff = (int64_t)1 << 62;
+	c = claim(m, 5);
+	c->row[0] = one << 66;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* 0 -> 1 -> 2 -> exit, and 0 -> exit at @cost. Row 0 is @first of edge 0 -> 1, row 1 @second of the edge behind it. */
+static struct made *
+two_ways(uint64_t cost, int first, int second)
+{
+	struct made *m = start(3);
+
+	row(m, "first", 0, 1, edge(m, 0, 1, 0), first);
+	row(m, "second", 0, 1, edge(m, 1, 2, 0), second);
+	edge(m, 2, WB_NONE, 0);
+	edge(m, 0, WB_NONE, cost);
+	return m;
+}
+
+/* No length may be the least number, which stands for none, nor pass it and come back as a small one. */
+static void
+checker_adds_within_128_bits(void **state)
+{
+	struct made *m = two_ways(7, 2, -1);
+	struct wb_certificate *c = claim(m, 7);
+
+	(void)state;
+	c->row[0] = one << 126;
+	c->row[1] = 0;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+
+	m = two_ways(0, 1, 2);
+	c = claim(m, 1);
+	c->row[0] = (one << 127) - 1;
+	c->row[1] = one << 126;
+	assert_false(proves(m, c));
+	c->bound = 0;
+	assert_false(proves(m, c));
+	m->src[3] = WB_NONE, m->dst[3] = WB_NONE;		/* the same on the last edge */
+	m->dst[2] = WB_NONE;
+	assert_false(proves(m, c));
+	c->bound = 1;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* A bound is from 0 to 2^64 - 1: what is beyond is not taken for what is left of it. */
+static void
+checker_keeps_to_64_bits(void **state)
+{
+	struct made *m = start(2);
+	struct wb_certificate *c;
+	uint32_t out;
+
+	(void)state;
+	m->cost[0] = (uint64_t)1 << 63;
+	out = edge(m, 0, WB_NONE, ((uint64_t)1 << 63) - 1);
+	c = claim(m, UINT64_MAX);
+	assert_true(proves(m, c));
+	m->cost[out] += 8;
+	c->bound = 7;
+	assert_false(proves(m, c));
+	m->cost[0] = 0;
+	m->cost[out] = 5;
+	row(m, "below", 0, 1, out, 1);
+	c = claim(m, UINT64_MAX - 4);
+	c->row[0] = 10;
+	assert_false(proves(m, c));
+	wb_ctx_free(m->cx);
+}
+
+/* Flow that turns in a loop which is never entered is no run, though the total would allow for it. */
+static void
+witness_enters_its_loops(void **state)
+{
+	struct made *m = start(2);
+	uint64_t count[5] = { 1, 0, 5, 0, 1 }, cost;
+	uint32_t in;
+
+	(void)state;
+	in = edge(m, 0, 1, 0);
+	loop(m, 1, in, edge(m, 1, 1, 10), WB_UNKNOWN)->total = 5;
+	edge(m, 1, WB_NONE, 0);
+	edge(m, 0, WB_NONE, 0);
+	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
+	count[in] = count[3] = 1;
+	count[4] = 0;
+	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 50);
+	wb_ctx_free(m->cx);
+}
+
+/* Counts so large that what a row makes of them fits nowhere do not keep to it. */
+static void
+witness_sums_fit(void **state)
+{
+	struct made *m = twice_round(WB_UNKNOWN, WB_UNKNOWN);
+	uint64_t count[6] = { 1, 0, 1, UINT64_MAX, UINT64_MAX, 1 }, cost;
+
+	(void)state;
+	m->cost[4] = 0;
+	assert_true(wb_witness_check(m->cx, &m->p, count, &cost) && cost == 0);
+	row(m, "large", 0, 2, 3, 0, 4, 0);
+	m->term[0].coeff = m->term[1].coeff = INT64_MAX;
+	assert_false(wb_witness_check(m->cx, &m->p, count, &cost));
+	wb_ctx_free(m->cx);
+}
+
+/* A proof that is none is not made good by a run that is one, nor the run by the proof. */
+static void
+both_halves_must_hold(void **state)
+{
+	struct made *m = while_loop(5);
+	struct wb_certificate *c = claim(m, 70);
+	uint64_t count[] = { 1, 1, 5, 1, 5, 1, 0 }, bound, cost;
+	uint32_t gone = edge(m, WB_NONE, WB_NONE, 0);
+
+	(void)state;
+	assert_false(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost));
+	c->loop_max[0] = 12;
+	assert_true(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost) && bound == 70 && cost == 70);
+	count[gone] = 1;		/* over an edge that was removed */
+	assert_false(wb_proof_check(m->cx, &m->p, c, count, &bound, &cost));
+	wb_ctx_free(m->cx);
+}
+
 /* ---- text for other solvers --------------------------------------------------------------------------------- */
 static void
 lp_text_is_as_documented(void **state)
@@ -847,6 +1161,17 @@ main(void)
 		cmocka_unit_test(false_claims_are_rejected),
 		cmocka_unit_test(checker_trusts_nobody),
 		cmocka_unit_test(detached_flow_is_no_witness),
+		cmocka_unit_test(checker_wants_a_graph),
+		cmocka_unit_test(checker_passes_over_what_is_not_reached),
+		cmocka_unit_test(checker_wants_every_block_to_leave),
+		cmocka_unit_test(checker_takes_no_multiplier_below_0),
+		cmocka_unit_test(checker_knows_which_rows_there_are),
+		cmocka_unit_test(checker_stops_at_what_does_not_fit),
+		cmocka_unit_test(checker_adds_within_128_bits),
+		cmocka_unit_test(checker_keeps_to_64_bits),
+		cmocka_unit_test(witness_enters_its_loops),
+		cmocka_unit_test(witness_sums_fit),
+		cmocka_unit_test(both_halves_must_hold),
 		cmocka_unit_test(lp_text_is_as_documented),
 	};
 

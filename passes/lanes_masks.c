@@ -8,7 +8,7 @@
  * loaded whole, under EXEC = -1, as without optimisation: a lane of a vector value is
  * a value like any other. All else is UNKNOWN: a set of which nothing is known.
  *
- * Cost: O(masks + instructions that write scalars or EXEC).
+ * Cost: O(instructions + masks).
  */
 #include <assert.h>
 
@@ -36,6 +36,7 @@ struct finder {
 	WB_VEC(struct seen) seen;	/* [value] */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
+	WB_VEC(uint32_t) copy;		/* instructions that may copy a mask, ascending */
 };
 
 /* ---- operands ------------------------------------------------------------------------- */
@@ -67,6 +68,47 @@ definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool 
 		*first = false;
 	}
 	return NULL;
+}
+
+/* ---- what is read soon -------------------------------------------------------------------
+ * Few instructions are looked at, far from each other: without being fetched, most of the time would go into waiting for them.
+ * First the instruction is, then, by when it is there, its operands. In line, for to a compiler a call that only fetches does nothing. */
+#define FAR 16u				/* places ahead in the order of work at which instructions are fetched */
+#define NEAR 8u				/* and their operands */
+
+WB_INLINE void
+fetch_operands(const struct finder *f, uint32_t inst)
+{
+	const struct wb_inst *i = &f->l->fn->inst[inst];
+
+	wb_fetch(wb_opnd(f->l->fn, i, 0), 4 * sizeof(struct wb_opnd));
+	wb_fetch(&f->g->held[i->opnd], sizeof *f->g->held);
+}
+
+/* The last instructions of blocks soon to come after @b. */
+WB_INLINE void
+fetch_blocks(const struct finder *f, uint32_t b)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_block *blk = &fn->block[b];
+
+	if (b + FAR < fn->nblock && blk[FAR].ninst)
+		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - 1], sizeof *fn->inst);
+	if (b + NEAR < fn->nblock && blk[NEAR].ninst)
+		fetch_operands(f, blk[NEAR].first + blk[NEAR].ninst - 1);
+}
+
+/* The instructions that make masks soon to be defined. */
+WB_INLINE void
+fetch_masks(const struct finder *f)
+{
+	const struct mask *mask = f->l->masks.at.at;
+	uint32_t n = f->work.n, far = n < FAR ? WB_NONE : mask[f->work.at[n - FAR]].inst, near = n < NEAR ? WB_NONE : mask[f->work.at[n - NEAR]].inst;
+
+	if (far != WB_NONE)
+		wb_fetch(&f->l->fn->inst[far], sizeof *f->l->fn->inst);
+	if (near != WB_NONE)
+		fetch_operands(f, near);
 }
 
 /* ---- making masks ------------------------------------------------------------------------ */
@@ -226,15 +268,19 @@ resolve_first(struct finder *f, uint32_t v)
 	return origin;
 }
 
+/* Whether what an instruction of @op leaves in a scalar register may be a copy. */
+static inline bool
+may_copy(enum wb_op op)
+{
+	return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD;
+}
+
 /* Whether @x is no copy, which most values say by their kind, or by the instruction that makes them. */
 WB_INLINE bool
 is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
-	if (x->kind == WB_GSA_DEF && x->unit < fn->nunit) {
-		enum wb_op op = (enum wb_op)fn->inst[x->at].op;
-
-		return x->clobber || (op != WB_OP_MOV && op != WB_OP_READLANE && op != WB_OP_LOAD);
-	}
+	if (x->kind == WB_GSA_DEF && x->unit < fn->nunit)
+		return x->clobber || !may_copy((enum wb_op)fn->inst[x->at].op);
 	return x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ENTRY;
 }
 
@@ -297,6 +343,29 @@ known(const struct finder *f, uint32_t lo, uint32_t hi)
 	return m;
 }
 
+/* Where both halves are there: the deeper block, and the instruction that makes the later one, if one does. */
+static void
+locate(struct finder *f, uint32_t id)
+{
+	struct halves h = f->halves.at[id];
+	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	struct mask *m = &f->l->masks.at.at[id];
+	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
+
+	m->block = block_of_value(f, h.lo);
+	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
+	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
+		uint32_t deeper = m->block2;
+
+		m->block2 = m->block;
+		m->block = deeper;
+	}
+	if (lo_by || hi_by)
+		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
+	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
+		m->inst = WB_NONE;	/* the other half is a merge further down */
+}
+
 /* The mask whose halves @inst finds in two values; in wave32 both are the same. */
 static uint32_t
 pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
@@ -305,9 +374,12 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 
 	if (lo == WB_NONE || hi == WB_NONE)
 		return unknown_at(f, inst);
-	lo = resolve(f, lo);
-	hi = resolve(f, hi);
-	id = known(f, lo, hi);
+	id = f->seen.at[lo].mask;
+	if (!id || f->halves.at[id].hi != hi) {	/* else both are known for halves of a mask, no copies */
+		lo = resolve(f, lo);
+		hi = resolve(f, hi);
+		id = known(f, lo, hi);
+	}
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
 	unit = lo < f->g->nvalue ? about(f, lo)->unit : f->l->fn->nunit;
@@ -316,6 +388,7 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
 	f->halves.at[id] = (struct halves){ lo, hi, f->seen.at[lo].mask };
 	f->seen.at[lo].mask = id;
+	locate(f, id);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -491,6 +564,32 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
+/* The first operand of @inst, if it defines a pair of scalars; NULL: else, and in wave32. */
+static const struct wb_opnd *
+pair_left(const struct finder *f, uint32_t inst)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;
+
+	return d && d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->nunit == 2 && fn->unit[d->id].cls == WB_UNIT_SCALAR && !single(f->l) ? d : NULL;
+}
+
+/* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it again. */
+static bool
+stays(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+
+	return v + 1 == g->nvalue || x[1].unit != x->unit || x[1].at != x->at;
+}
+
+/* @inst leaves mask @id in its first operand, for those who look at pairs of scalars. */
+static void
+note_left(struct finder *f, uint32_t inst, uint32_t id)
+{
+	WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
+}
+
 /* What one instruction leaves in both units. */
 static void
 define_by_one(struct finder *f, uint32_t id, uint32_t inst)
@@ -505,9 +604,13 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	if (op == WB_OP_CALL) {
 		if (f->l->masks.at.at[id].exec && keeps_exec(f, i))
 			become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
-	} else if (!d || d->id != unit || d->nunit != f->l->nexec) {
+		return;
+	}
+	if (!d || d->id != unit || d->nunit != f->l->nexec)
 		return;			/* not in both, or in more */
-	} else if (saves_exec(op) && first && unit != f->l->exec) {
+	if (d == pair_left(f, inst) && op != WB_OP_MOV && stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
+		note_left(f, inst, id);	/* for moves see index_copy */
+	if (saves_exec(op) && first && unit != f->l->exec) {
 		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 	} else if (reversed(op)) {
 		uint32_t a = read_mask(f, inst, source(fn, i, 0));
@@ -580,29 +683,6 @@ is_join(const struct wb_gsa_value *v)
 	return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU;
 }
 
-/* Where both halves are there: the deeper block, and the instruction that makes the later one, if one does. */
-static void
-locate(struct finder *f, uint32_t id)
-{
-	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
-	struct mask *m = &f->l->masks.at.at[id];
-	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
-
-	m->block = block_of_value(f, h.lo);
-	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
-	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
-		uint32_t deeper = m->block2;
-
-		m->block2 = m->block;
-		m->block = deeper;
-	}
-	if (lo_by || hi_by)
-		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
-	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
-		m->inst = WB_NONE;	/* the other half is a merge further down */
-}
-
 static void
 define(struct finder *f, uint32_t id)
 {
@@ -612,7 +692,6 @@ define(struct finder *f, uint32_t id)
 	struct mask *m = &f->l->masks.at.at[id];
 	bool same = lo->kind == hi->kind && lo->at == hi->at;
 
-	locate(f, id);
 	if (parts) {
 		if (is_join(lo) && is_join(hi) && lo->at == hi->at)
 			define_phi(f, id, lo->at);
@@ -631,10 +710,10 @@ define(struct finder *f, uint32_t id)
 /* ---- where to begin ---------------------------------------------------------------------------- */
 /* SCC of a Boolean operation on masks says whether its result is zero; so does a comparison with 0. */
 static struct branch
-branch_on_scc(struct finder *f, uint32_t inst, bool taken_if_zero)
+branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
 {
 	const struct lanes *l = f->l;
-	uint32_t v = resolve(f, wb_gsa_before(f->g, inst, l->scc)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
+	uint32_t v = resolve(f, wb_gsa_read(f->g, (uint32_t)(scc - l->fn->opnd), 0)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 
 	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
@@ -667,7 +746,7 @@ branch_of(struct finder *f, uint32_t b)
 	if (!o || o->kind != WB_OPND_UNIT)
 		return (struct branch){ WB_NONE, false };
 	if (o->id == l->scc)
-		return branch_on_scc(f, inst, i->op == WB_OP_CBRZ);
+		return branch_on_scc(f, inst, o, i->op == WB_OP_CBRZ);
 	if (o->nunit != l->nexec)
 		return (struct branch){ WB_NONE, false };
 	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
@@ -678,6 +757,7 @@ struct writers {
 	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
 	uint32_t call;			/* the first still to come */
 	uint32_t lo, hi;		/* EXEC now, as values */
+	uint32_t *start[2];		/* [place in the dominator tree] what each half holds at the start of its block */
 };
 
 static uint32_t
@@ -720,8 +800,8 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 	if (reached) {
 		while ((next = next_writer(f, w)) < blk->first)
 			pass_writer(f, w, next);
-		w->lo = wb_gsa_in(f->g, b, l->exec);
-		w->hi = wb_gsa_in(f->g, b, l->exec + l->nexec - 1);
+		w->lo = w->start[0][f->g->tree_at[b]];
+		w->hi = w->start[1][f->g->tree_at[b]];
 		exec = pair(f, blk->first, w->lo, w->hi);
 	}
 	f->l->masks.exec_in[b] = exec;
@@ -736,6 +816,36 @@ begin_block(struct finder *f, struct writers *w, uint32_t b)
 			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ k, exec }));
 		}
 	f->l->masks.exec_out[b] = exec;
+}
+
+/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the places of blocks in the dominator tree. */
+static uint32_t *
+exec_at_starts(const struct finder *f, uint32_t unit)
+{
+	const struct wb_gsa *g = f->g;
+	const struct wb_gsa_row *row = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
+	uint32_t n = f->l->fn->nblock, *at = WB_ROOM(f->l->cx->tmp, uint32_t, n), place = 0, now = WB_NONE;
+
+	for (uint32_t k = row ? row->mark : 0; row && k < row->mark_end; k++) {
+		while (place < g->mark[k].at)
+			at[place++] = now;
+		now = g->mark[k].value;
+	}
+	while (place < n)
+		at[place++] = now;
+	return at;
+}
+
+/* Instructions of @b that may copy a pair of scalars: moves, but those of vector registers, under EXEC. */
+static void
+list_copies(struct finder *f, uint32_t b)
+{
+	const struct wb_block *blk = &f->l->fn->block[b];
+	const struct wb_inst *inst = f->l->fn->inst;
+
+	for (uint32_t k = blk->first, end = blk->first + blk->ninst; k < end; k++)
+		if (inst[k].op == WB_OP_MOV && !(inst[k].flags & WB_I_MASKED))
+			WB_PUSH(f->l->cx->tmp, &f->copy, k);
 }
 
 static void
@@ -753,65 +863,38 @@ begin(struct finder *f)
 	for (uint32_t k = 0; l->exec != WB_NONE && k < 2; k++) {
 		uint32_t row = f->g->row_of[l->exec + k * (l->nexec - 1)];
 
+		w.start[k] = exec_at_starts(f, l->exec + k * (l->nexec - 1));
 		w.value[k] = row == WB_NONE ? 0 : f->g->row[row].write;
 		w.end[k] = row == WB_NONE ? 0 : f->g->row[row + 1].value;
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {
+		fetch_blocks(f, b);
 		begin_block(f, &w, b);
+		list_copies(f, b);
 		ms->branch[b] = branch_of(f, b);
 	}
 	ms->write_first[fn->nblock] = ms->write.n;
 }
 
 /* ---- who holds a mask ------------------------------------------------------------------------------- */
-/* The last value from *@v on, up to @end, that @inst writes, WB_NONE; *v: where to look for those of later instructions. */
-static inline uint32_t
-written_by(const struct wb_gsa *g, uint32_t *v, uint32_t end, uint32_t inst)
-{
-	uint32_t last = WB_NONE;
-
-	for (; *v < end && wb_gsa_at(g, *v)->at <= inst; ++*v)
-		last = wb_gsa_at(g, *v)->at == inst ? *v : WB_NONE;
-	return last;
-}
-
-/* The mask that instructions leave in the pair of scalars that starts with the unit of @row, where it is one that anyone looks at. */
+/* @inst may copy a mask into a pair of scalars. What other instructions leave was noted when it was defined. */
 static void
-index_pair(struct finder *f, const struct wb_gsa_row *row)
+index_copy(struct finder *f, uint32_t inst)
 {
-	struct lanes *l = f->l;
-	uint32_t next = row[1].write;
+	const struct wb_inst *i = &f->l->fn->inst[inst];
+	uint32_t lo, hi, mask;
 
-	for (uint32_t v = row[0].write; v < row[1].value; v++) {
-		uint32_t inst = wb_gsa_at(f->g, v)->at, lo, hi, mask;
-		const struct wb_inst *i = &l->fn->inst[inst];
-		const struct wb_opnd *d;
-
-		if (v + 1 < row[1].value && wb_gsa_at(f->g, v + 1)->at == inst)
-			continue;	/* written again */
-		hi = written_by(f->g, &next, row[2].value, inst);
-		if (hi == WB_NONE || !i->nopnd || i->op == WB_OP_CALL)
-			continue;
-		d = wb_opnd(l->fn, i, 0);
-		if (d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->id != row->unit || d->nunit != 2)
-			continue;
-		lo = resolve(f, v);
-		hi = resolve(f, hi);
-		mask = hi != lo ? known(f, lo, hi) : 0;
-		if (mask && mask != WB_NONE)
-			WB_PUSH(l->cx->tmp, &l->masks.other, ((struct left){ inst, mask }));
-	}
-}
-
-/* Instructions that write nothing that is read have no values, and leave no mask. */
-static void
-index_defs(struct finder *f)
-{
-	const struct wb_fn *fn = f->l->fn;
-
-	for (uint32_t r = 0; r + 1 < f->g->nrow && !single(f->l); r++)
-		if (f->g->row[r + 1].unit == f->g->row[r].unit + 1 && f->g->row[r + 1].unit < fn->nunit && fn->unit[f->g->row[r].unit].cls == WB_UNIT_SCALAR)
-			index_pair(f, &f->g->row[r]);
+	if (!pair_left(f, inst))
+		return;
+	lo = wb_gsa_def(f->g, i, 0, 0);
+	hi = wb_gsa_def(f->g, i, 0, 1);
+	if (lo == WB_NONE || hi == WB_NONE || !stays(f->g, lo) || !stays(f->g, hi))
+		return;
+	lo = resolve(f, lo);
+	hi = resolve(f, hi);
+	mask = lo != hi ? known(f, lo, hi) : 0;
+	if (mask && mask != WB_NONE)
+		note_left(f, inst, mask);
 }
 
 void
@@ -826,7 +909,12 @@ lanes_find_masks(struct lanes *l)
 	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.g->nvalue);
 	f.seen.n = f.seen.cap = f.g->nvalue;
 	begin(&f);
-	while (f.work.n)
+	while (f.work.n) {
+		fetch_masks(&f);
 		define(&f, f.work.at[--f.work.n]);
-	index_defs(&f);
+	}
+	for (uint32_t k = 0; k < f.copy.n; k++) {
+		fetch_operands(&f, f.copy.at[k + NEAR < f.copy.n ? k + NEAR : k]);
+		index_copy(&f, f.copy.at[k]);
+	}
 }

@@ -50,17 +50,20 @@ for f in test/split/*.s; do
 	check "$f: splits are taken out again" "$W" split "$T/$n.s" $launch -S 0 --choose best --emit asm -o "$T/back.s"
 	check "$f: what is left is the input" cmp "$f" "$T/back.s"
 done
-# A mark's mask: EXEC, or a register pair that is proved to be the same lanes; the lanes of the else are not.
+# A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.
 f=test/split/nested.s
 n=$(grep -n 's_cbranch_execz .LBB0_6' $f | cut -d: -f1)
-mask() {	# mask WORD: split points of S = 1 with this word before the first branch
-	sed "${n}i\\	.long $1" $f >"$T/mask.s"
+mask() {	# mask WORD [MOVE]: split points of S = 1 with this word before the first branch, and before it the move
+	sed "${n}i\\	${2:-s_nop 0}\n	.long $1" $f >"$T/mask.s"
 	"$W" split "$T/mask.s" --choose marked -S 1 --format json 2>"$T/mask.err" | sed -n '/"marked": { "times"/,/"all": {/s/.*"S": 1, "split": \(\[[0-9, ]*\]\).*/\1/p'
 }
 check "a split by EXEC" [ "$(mask 0xbff07f7e)" = "[0]" ]
 check "a split by the compare's mask" [ "$(mask 0xbff06b6a)" = "[0]" ]
 check "no split by the lanes of the else" [ "$(mask 0xbff00302)" = "[]" ]
 check "and a warning" grep -q 'split-mask' "$T/mask.err"
+check "a split by a copy of EXEC" [ "$(mask 0xbff02928 's_mov_b64 s[40:41], exec')" = "[0]" ]
+check "a split by a copy of the compare's mask" [ "$(mask 0xbff02928 's_mov_b64 s[40:41], vcc')" = "[0]" ]
+check "no split by a copy of the lanes of the else" [ "$(mask 0xbff02928 's_mov_b64 s[40:41], s[2:3]')" = "[]" ]
 check "the pruned graph is drawn" "$W" cfg examples/figure_8/figure_8.wir --pruned 2 --choose all --svg -o "$T/pruned.svg"
 check "the drawing is XML" xmllint --noout "$T/pruned.svg"
 check "removed edges are dashed" [ "$(grep -c 'stroke-dasharray' "$T/pruned.svg")" -ge 3 ]

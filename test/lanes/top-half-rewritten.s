@@ -1,0 +1,39 @@
+; test: near miss: of a mask that was restored before, one half is another one now
+; run:  opt -p dom,postdom,cdep,loops,gsa,lanes --only lanes %s
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s9, 0
+	v_cmp_gt_u32_e32 vcc, 7, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LJ
+	v_mov_b32_e32 v1, 1
+.LJ:
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v2, 2
+	s_mov_b32 s5, s9
+	s_mov_b64 exec, s[4:5]
+	s_endpgm
+	.section	.rodata
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 64
+	.end_amdhsa_kernel
+; want:
+; ; facts of @k
+; ; span 0 @k 0+3 in=0 exec=entry busy -> 1 ~4
+; ; span 1 @k 3+1 in=1 exec=entry & c1 -> 2
+; ; span 2 @b1 4+1 in=1 exec=entry & c1 busy -> 3
+; ; span 3 @.LJ 5+1 in=1 exec=entry & c1 -> 4
+; ; span 4 @.LJ 6+3 in=0 exec=entry busy -> 5 ~end
+; ; span 5 @.LJ 9+1 in=0 exec=x2 top -> end
+; ; region 0 function irregular
+; ;   then@0
+; ;   entry entry then entry
+; ; region 1 split in=0 join
+; ;   split=2 join=5 then@2 flow@3 end@4 skip @k->@.LJ
+; ;   entry entry then entry & c1
+; ; top @.LJ: lanes of which nothing is known are active when this block ends
+; ; top @.LJ 8: EXEC gets lanes of which nothing is known here

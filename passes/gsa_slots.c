@@ -256,27 +256,50 @@ take_access(struct finder *f, struct private *p, uint32_t k)
 	return desc == WB_NONE || take_buffer(f, p, k, desc);
 }
 
+/* Whether @i is such a buffer access as slots are made of, as far as can be told without its operands. */
+static bool
+may_spill(const struct wb_inst *i)
+{
+	return (i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && i->mem.space == WB_SPACE_GLOBAL && i->mem.addr == 255;
+}
+
+static void
+find_scratch(struct finder *f, uint32_t *cap)
+{
+	const struct wb_fn *fn = f->b->fn;
+	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
+	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
+
+	if (p.given == WB_NONE)
+		return;
+	for (uint32_t n = 0; n < fn->nact; n++) {
+		const struct wb_inst *i = &fn->inst[fn->act[n]];
+
+		if ((i->op == WB_OP_CALL || i->mem.space != WB_SPACE_NONE) && !take_access(f, &p, fn->act[n]))
+			return;
+	}
+	if (p.seen && keeps_place(fn, &p))
+		make_slots(f->b, &f->scratch, WB_GSA_SLOT_SCRATCH, cap);
+}
+
+/* Most functions spill nothing: then the operands of accesses, which lie apart from each other in memory, are not looked at. */
 void
 gsa_find_slots(struct builder *b)
 {
 	const struct wb_fn *fn = b->fn;
-	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
-	struct private p = { .given = abi ? abi->s_private_segment_buffer : WB_NONE, .desc = WB_NONE, .offset = WB_NONE };
-	bool sound = p.given != WB_NONE;
 	struct finder f = { .b = b };
 	uint32_t cap = 0;
+	bool spills = false;
 
 	for (uint32_t n = 0; n < fn->nact; n++) {
-		uint32_t k = fn->act[n];
-		const struct wb_inst *i = &fn->inst[k];
+		const struct wb_inst *i = &fn->inst[fn->act[n]];
 
 		if (i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE)
-			take_lane(&f, k);
-		if (sound && (i->op == WB_OP_CALL || i->mem.space != WB_SPACE_NONE))
-			sound = take_access(&f, &p, k);
+			take_lane(&f, fn->act[n]);
+		spills |= may_spill(i);
 	}
 	make_slots(b, &f.lane, WB_GSA_SLOT_LANE, &cap);
-	if (sound && p.seen && keeps_place(fn, &p))
-		make_slots(b, &f.scratch, WB_GSA_SLOT_SCRATCH, &cap);
+	if (spills)
+		find_scratch(&f, &cap);
 	b->g->nunit = fn->nunit + b->g->nslot;
 }

@@ -39,7 +39,7 @@ struct builder {
 	uint32_t *begin;		/* [version] what begins it; until gsa_write, which uses it up, wb_gsa.version has the instruction that writes it */
 	uint32_t *version_first;	/* [block + 1] */
 	uint32_t *start, *start_first;	/* versions that begin with their blocks, [block + 1]; until gsa_number, wb_gsa.version has their rows */
-	WB_VEC(uint32_t) masked;	/* for each masked write the version that it keeps in some lanes */
+	uint32_t *kept, nkept;		/* for each masked write the version that it keeps in some lanes */
 	WB_VEC(struct mask) mask;	/* and under which EXEC, where that changes */
 	uint32_t exec[2], nexec;	/* EXEC's units */
 	WB_VEC(uint32_t) clobber;	/* versions: what is unknown, and not read in its block before another write */
@@ -67,7 +67,7 @@ uint32_t gsa_rounds_next(struct gsa_rounds *r);
 void gsa_find_slots(struct builder *b);
 /** gsa_find_calls - fills wb_gsa.call, call_writes. */
 void gsa_find_calls(struct builder *b, const struct wb_module *m);
-/** gsa_find_versions - fills begin, version_first, masked, mask, clobber, and of wb_gsa held, version block_of, row_of, the units of row. */
+/** gsa_find_versions - fills begin, version_first, kept, mask, clobber, and of wb_gsa held, version block_of, row_of, the units of row. */
 void gsa_find_versions(struct builder *b);
 /** gsa_find_live - fills wb_gsa.live, live_out, writes, nwrite; finds the clobbers that nobody reads. */
 void gsa_find_live(struct builder *b);

@@ -234,7 +234,7 @@ gsa_number(struct builder *b)
 	struct walker w = { .b = b, .now = b->entry };
 	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
 
-	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->masked.n * (1 + b->nexec) + 2);
+	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);
 	make_values(b);
 	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
 	for (uint32_t x = 0; x < fn->nblock; x++)

@@ -16,129 +16,146 @@
  */
 #include "gsa.h"
 
-struct finder {
-	struct builder *b;
+/* Where the walk is, and what it fills. */
+struct walk {
+	uint32_t *latest;		/* [unit] version; 0: none, or a clobber is open */
+	uint32_t *open;			/* [unit] the latest clobber. NULL: the function has none */
+	uint64_t *touched;		/* units, as bits */
 	uint32_t *begin, *inst_of;	/* [version] what begins it, the instruction that writes it */
-	uint32_t nversion, most_versions;
-	WB_VEC(uint32_t) held;		/* of wb_gsa */
+	uint32_t *kept;			/* [masked write] see builder */
+	uint32_t *held;			/* of wb_gsa */
+	uint32_t nversion, nkept, nheld;
 	uint32_t first;			/* version of the block at hand */
 	uint32_t inst;			/* the one at hand */
+};
+/* What an instruction writes, and where in wb_gsa.held the versions go. */
+struct def {
+	const struct wb_opnd *op;
+	uint32_t *to;
+};
+struct finder {
+	struct builder *b;
+	struct walk walk;		/* or see_operands has it */
+	uint32_t most_versions, most_held;	/* there is room for: as many masked writes as versions */
 	struct mask mask;		/* the latest */
-	struct { uint32_t unit, nunit, place; } def[UINT8_MAX]; uint32_t ndef;	/* what it writes: units, the first place of wb_gsa.held that gets their versions */
-	struct wb_bits touched;		/* units */
-	/* per unit */
-	uint32_t *latest;		/* version; 0: none, or a clobber is open */
-	uint32_t *open;			/* the latest clobber. Only for functions that may have some */
-	uint32_t *lane_first;		/* first slot in its lanes, WB_NONE: none */
+	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
 	uint32_t *named, nnamed;	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
 };
 
-/* ---- one unit --------------------------------------------------------------------------------- */
-static void
-grow(struct finder *f)
-{
-	uint32_t cap = f->most_versions;
+/* ---- room ------------------------------------------------------------------------------------- */
+/* Each unit that an operand names takes two versions and places at most: what it held, and what it gets. */
+#define ROOM_OF_OPERAND ((uint32_t)2 * UINT8_MAX)
 
-	f->begin = wb_vec_grow(f->b->cx->tmp, f->begin, f->nversion, &f->most_versions, sizeof *f->begin);
-	f->inst_of = wb_vec_grow(f->b->cx->unit, f->inst_of, f->nversion, &cap, sizeof *f->inst_of);
+WB_INLINE bool
+has_room(const struct finder *f, const struct walk *w, uint32_t n)
+{
+	return w->nversion + n <= f->most_versions && w->nheld + n <= f->most_held;
 }
 
-static inline uint32_t
-add_version(struct finder *f, uint32_t unit, uint32_t sort)
+/* For @n more versions and places. */
+static void
+make_room(struct finder *f, uint32_t n)
 {
-	uint32_t v = f->nversion++;
+	struct wb_arena *u = f->b->cx->unit, *t = f->b->cx->tmp;
+	struct walk *w = &f->walk;
 
-	if (!f->latest[unit])
-		wb_bit_set(f->touched, unit);
-	f->latest[unit] = v;
-	f->begin[v] = unit | sort;
-	f->inst_of[v] = f->inst;
-	if (f->nversion == f->most_versions)
-		grow(f);
+	while (w->nversion + n > f->most_versions) {
+		uint32_t cap = f->most_versions, also = cap;
+
+		w->begin = wb_vec_grow(t, w->begin, w->nversion, &f->most_versions, sizeof *w->begin);
+		w->inst_of = wb_vec_grow(u, w->inst_of, w->nversion, &cap, sizeof *w->inst_of);
+		w->kept = wb_vec_grow(t, w->kept, w->nkept, &also, sizeof *w->kept);
+	}
+	while (w->nheld + n > f->most_held)
+		w->held = wb_vec_grow(u, w->held, w->nheld, &f->most_held, sizeof *w->held);
+}
+
+/* ---- one unit --------------------------------------------------------------------------------- */
+/* @unit, which had version @old, gets the next one. */
+WB_INLINE uint32_t
+add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
+{
+	uint32_t v = w->nversion++;
+
+	if (!old)
+		w->touched[unit / 64] |= (uint64_t)1 << (unit & 63);
+	w->latest[unit] = v;
+	w->begin[v] = unit | sort;
+	w->inst_of[v] = w->inst;
 	return v;
 }
 
 /* The clobber of @unit in this block that nothing has followed yet, 0: there is none. */
-static uint32_t
-open_clobber(const struct finder *f, uint32_t unit)
+WB_INLINE uint32_t
+open_clobber(const struct walk *w, uint32_t unit)
 {
-	return f->open && !f->latest[unit] && f->open[unit] >= f->first ? f->open[unit] : 0;
-}
-
-/* The first thing that happens to @unit in the block, or behind a clobber, is a read. */
-static uint32_t
-begin_reads(struct finder *f, uint32_t unit)
-{
-	uint32_t c = open_clobber(f, unit);
-
-	if (!c)
-		return add_version(f, unit, 0);
-	f->begin[c] |= VERSION_READ;
-	return f->latest[unit] = c;
+	return w->open && !w->latest[unit] && w->open[unit] >= w->first ? w->open[unit] : 0;
 }
 
 /* What has a version in this block has been read or written, so that further reads say nothing of the block's start. */
-static inline uint32_t
-read_unit(struct finder *f, uint32_t unit)
+WB_INLINE uint32_t
+read_unit(struct walk *w, uint32_t unit)
 {
-	return f->latest[unit] >= f->first ? f->latest[unit] : begin_reads(f, unit);
+	uint32_t v = w->latest[unit], c;
+
+	if (v >= w->first)
+		return v;
+	c = open_clobber(w, unit);
+	if (!c)
+		return add_version(w, unit, v, 0);
+	w->begin[c] |= VERSION_READ;
+	return w->latest[unit] = c;
 }
 
-/* It is a write that follows the clobber: nobody reads that. */
-static void
-end_clobber(struct finder *f, uint32_t unit)
+WB_INLINE uint32_t
+write_unit(struct walk *w, uint32_t unit, uint32_t sort)
 {
-	uint32_t c = open_clobber(f, unit);
+	uint32_t c = open_clobber(w, unit);
 
-	if (c && !(f->begin[c] & VERSION_READ))
-		f->begin[c] |= VERSION_UNREAD;
-}
-
-static inline uint32_t
-write_unit(struct finder *f, uint32_t unit, uint32_t sort)
-{
-	if (f->open)
-		end_clobber(f, unit);
-	return add_version(f, unit, VERSION_WRITE | sort);
+	if (c && !(w->begin[c] & VERSION_READ))		/* nobody reads that */
+		w->begin[c] |= VERSION_UNREAD;
+	return add_version(w, unit, w->latest[unit], VERSION_WRITE | sort);
 }
 
 /* A write that reads: what is left in the other lanes. */
-static inline uint32_t
-write_masked(struct finder *f, uint32_t unit)
+WB_INLINE uint32_t
+write_masked(struct walk *w, uint32_t unit)
 {
-	WB_PUSH(f->b->cx->tmp, &f->b->masked, read_unit(f, unit));
-	return write_unit(f, unit, VERSION_MASKED);
-}
-
-/* EXEC has changed since the last masked write. */
-static void
-change_mask(struct finder *f)
-{
-	f->mask.from = f->b->masked.n;
-	for (uint32_t h = 0; h < f->b->nexec; h++)
-		f->mask.exec[h] = read_unit(f, f->b->exec[h]);
-	WB_PUSH(f->b->cx->tmp, &f->b->mask, f->mask);
-}
-
-/* Before an instruction that may make masked writes, itself. */
-static inline void
-note_mask(struct finder *f)
-{
-	for (uint32_t h = 0; h < f->b->nexec; h++)
-		if (f->latest[f->b->exec[h]] != f->mask.exec[h]) {
-			change_mask(f);
-			return;
-		}
+	w->kept[w->nkept++] = read_unit(w, unit);
+	return write_unit(w, unit, VERSION_MASKED);
 }
 
 static uint32_t
 clobber_unit(struct finder *f, uint32_t unit)
 {
-	uint32_t v = write_unit(f, unit, VERSION_CLOBBER | (gsa_is_exec(f->b->g, unit) ? VERSION_READ : 0));
+	uint32_t v = write_unit(&f->walk, unit, VERSION_CLOBBER | (gsa_is_exec(f->b->g, unit) ? VERSION_READ : 0));
 
 	WB_PUSH(f->b->cx->tmp, &f->b->clobber, v);
-	f->latest[unit] = 0;
-	return f->open[unit] = v;
+	f->walk.latest[unit] = 0;
+	return f->walk.open[unit] = v;
+}
+
+/* ---- EXEC ---------------------------------------------------------------------------------------- */
+/* It has changed since the last masked write. */
+static void
+add_mask(struct finder *f, uint32_t from, uint32_t lo, uint32_t hi)
+{
+	f->mask = (struct mask){ from, { lo, hi } };
+	WB_PUSH(f->b->cx->tmp, &f->b->mask, f->mask);
+}
+
+/* Before an instruction that may make masked writes, itself. */
+WB_INLINE void
+note_mask(struct finder *f, struct walk *w)
+{
+	uint32_t lo, hi;
+
+	if (!f->b->nexec)
+		return;
+	lo = read_unit(w, f->b->exec[0]);
+	hi = read_unit(w, f->b->exec[f->b->nexec - 1]);
+	if (lo != f->mask.exec[0] || hi != f->mask.exec[1])
+		add_mask(f, w->nkept, lo, hi);
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
@@ -148,132 +165,52 @@ clobber_lanes(struct finder *f, uint32_t unit)
 {
 	const struct wb_gsa *g = f->b->g;
 
-	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++)
+	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++) {
+		make_room(f, 1);
 		clobber_unit(f, u);
+	}
 }
 
 /* Reads, then what the writes of see_defs do to slots, then writes. */
 static void
-see_slots(struct finder *f)
+see_slots(struct finder *f, const struct def *def, const struct def *end)
 {
-	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
-	const struct wb_inst *i = &fn->inst[f->inst];
-	uint32_t from = wb_gsa_slot(g, f->inst), to = from + wb_gsa_slots(g, f->inst);
+	struct walk *w = &f->walk;
+	const struct wb_inst *i = &f->b->fn->inst[w->inst];
+	uint32_t from = wb_gsa_slot(g, w->inst), to = from + wb_gsa_slots(g, w->inst);
 
+	make_room(f, UINT8_MAX);
 	for (uint32_t u = from; u < to && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD); u++)
-		read_unit(f, u);
-	for (uint32_t d = 0; d < f->ndef && !(i->op == WB_OP_WRITELANE && to > from); d++)
-		for (uint32_t n = 0, unit = f->def[d].unit; n < f->def[d].nunit; n++)
-			if (f->lane_first[unit + n] != WB_NONE)
-				clobber_lanes(f, unit + n);
+		read_unit(w, u);
+	for (const struct def *d = def; d < end && !(i->op == WB_OP_WRITELANE && to > from); d++)
+		for (uint32_t n = 0; n < d->op->nunit; n++)
+			if (f->lane_first[d->op->id + n] != WB_NONE)
+				clobber_lanes(f, d->op->id + n);
+	make_room(f, 2 * UINT8_MAX);
 	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++)
 		if (i->op == WB_OP_STORE)
-			write_masked(f, u);
+			write_masked(w, u);
 		else
-			write_unit(f, u, 0);
-}
-
-/* ---- operands ---------------------------------------------------------------------------------- */
-/* Operand @o gets @n places of its own; returns the first. */
-static inline uint32_t
-take_places(struct finder *f, uint32_t o, uint32_t n)
-{
-	uint32_t at = f->held.n;
-
-	while (f->held.cap - at < n)
-		f->held.at = wb_vec_grow(f->b->cx->unit, f->held.at, at, &f->held.cap, sizeof *f->held.at);
-	f->held.at[o] = at | WB_GSA_MORE;
-	f->held.n = at + n;
-	return at;
-}
-
-static void
-read_places(struct finder *f, uint32_t at, const struct wb_opnd *op)
-{
-	for (uint32_t k = 0; k < op->nunit; k++)
-		f->held.at[at + k] = read_unit(f, op->id + k);
-}
-
-/* Most operands of several units are pairs. */
-static inline void
-read_pair(struct finder *f, uint32_t at, uint32_t unit)
-{
-	uint32_t lo = read_unit(f, unit), hi = read_unit(f, unit + 1), *to = &f->held.at[at];
-
-	to[0] = lo;
-	to[1] = hi;
-}
-
-static inline void
-list_def(struct finder *f, uint32_t o, const struct wb_opnd *op)
-{
-	uint32_t n = op->nunit, place = o;
-
-	if (op->flags & WB_USE) {
-		place = take_places(f, o, 2 * n);
-		read_places(f, place, op);
-		place += n;
-	} else if (n != 1) {
-		place = take_places(f, o, n);
-	}
-	f->def[f->ndef].unit = op->id;
-	f->def[f->ndef].nunit = n;
-	f->def[f->ndef++].place = place;
-}
-
-/* All operands; those that are written, too, are listed. */
-static void
-see_uses(struct finder *f, const struct wb_inst *i)
-{
-	const struct wb_opnd *op = &f->b->fn->opnd[i->opnd], *end = op + i->nopnd;
-
-	f->ndef = 0;
-	for (uint32_t o = i->opnd; op < end; o++, op++) {
-		if (op->kind != WB_OPND_UNIT)
-			f->held.at[o] = 0;
-		else if (op->flags & WB_DEF)
-			list_def(f, o, op);
-		else if (op->nunit == 1)
-			f->held.at[o] = read_unit(f, op->id);
-		else if (op->nunit == 2)
-			read_pair(f, take_places(f, o, 2), op->id);
-		else
-			read_places(f, take_places(f, o, op->nunit), op);
-	}
-}
-
-static void
-see_defs(struct finder *f, const struct wb_inst *i)
-{
-	const struct wb_unit *units = f->b->fn->unit;
-	bool masks = i->flags & WB_I_MASKED;
-
-	for (uint32_t d = 0; d < f->ndef; d++) {
-		uint32_t unit = f->def[d].unit, end = unit + f->def[d].nunit, *to = &f->held.at[f->def[d].place];
-
-		if (masks && units[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
-			for (; unit < end; unit++)
-				*to++ = write_masked(f, unit);
-		else
-			for (; unit < end; unit++)
-				*to++ = write_unit(f, unit, 0);
-	}
+			write_unit(w, u, 0);
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
 /* What the @c-th call writes: its defs, and what else it may write, each once. */
 static void
-see_call(struct finder *f, uint32_t c)
+see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
 {
-	for (uint32_t d = 0; d < f->ndef; d++)
-		for (uint32_t n = 0; n < f->def[d].nunit; n++)
-			f->held.at[f->def[d].place + n] = clobber_unit(f, f->def[d].unit + n);
+	struct walk *w = &f->walk;
+
+	for (const struct def *d = def; d < end; d++)
+		for (uint32_t n = 0; n < d->op->nunit; n++)
+			d->to[n] = clobber_unit(f, d->op->id + n);
+	make_room(f, f->nnamed);
 	for (uint32_t n = 0; n < f->nnamed; n++) {
 		uint32_t u = f->named[n];
-		uint32_t v = open_clobber(f, u);
+		uint32_t v = open_clobber(w, u);
 
-		if ((!v || f->inst_of[v] != f->inst) && wb_gsa_call_writes(f->b->g, c, u))
+		if ((!v || w->inst_of[v] != w->inst) && wb_gsa_call_writes(f->b->g, c, u))
 			clobber_unit(f, u);
 	}
 }
@@ -298,41 +235,153 @@ find_named(struct finder *f)
 	}
 }
 
-/* ---- all ------------------------------------------------------------------------------------------- */
-/* EXEC is read everywhere: masked writes ask for it, and it is known at each block's start. */
-static void
-start_block(struct finder *f, uint32_t x)
+/* ---- operands ---------------------------------------------------------------------------------- */
+/* An operand gets @n places of its own, of which it says the first in @held; returns that. */
+WB_INLINE uint32_t *
+take_places(struct walk *w, uint32_t *held, uint32_t n)
 {
-	f->first = f->b->version_first[x] = f->nversion;
-	for (uint32_t h = 0; h < f->b->nexec; h++)
-		begin_reads(f, f->b->exec[h]);
+	uint32_t at = w->nheld;
+
+	*held = at | WB_GSA_MORE;
+	w->nheld = at + n;
+	return &w->held[at];
 }
 
-static void
-see_blocks(struct finder *f)
+WB_INLINE void
+read_places(struct walk *w, uint32_t *to, const struct wb_opnd *op)
+{
+	for (uint32_t k = 0; k < op->nunit; k++)
+		to[k] = read_unit(w, op->id + k);
+}
+
+/* Most operands of several units are pairs. */
+WB_INLINE void
+read_pair(struct walk *w, uint32_t *to, uint32_t unit)
+{
+	to[0] = read_unit(w, unit);
+	to[1] = read_unit(w, unit + 1);
+}
+
+/* Where the versions that @op gets are to be noted. */
+WB_INLINE uint32_t *
+place_def(struct walk *w, uint32_t *held, const struct wb_opnd *op)
+{
+	uint32_t *to;
+
+	if (!(op->flags & WB_USE))
+		return op->nunit == 1 ? held : take_places(w, held, op->nunit);
+	to = take_places(w, held, 2 * op->nunit);
+	read_places(w, to, op);
+	return to + op->nunit;
+}
+
+/* All operands of @i; those that are written, too, are listed from @d on. Returns where the list ends. */
+WB_INLINE struct def *
+see_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct def *d)
+{
+	const struct wb_opnd *op = &fn->opnd[i->opnd], *end = op + i->nopnd;
+
+	for (uint32_t *held = &w->held[i->opnd]; op < end; op++, held++) {
+		if (op->kind != WB_OPND_UNIT)
+			*held = 0;
+		else if (op->flags & WB_DEF)
+			*d++ = (struct def){ op, place_def(w, held, op) };
+		else if (op->nunit == 1)
+			*held = read_unit(w, op->id);
+		else if (op->nunit == 2)
+			read_pair(w, take_places(w, held, 2), op->id);
+		else
+			read_places(w, take_places(w, held, op->nunit), op);
+	}
+	return d;
+}
+
+WB_INLINE void
+see_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d, const struct def *end)
+{
+	for (; d < end; d++) {
+		uint32_t unit = d->op->id, behind = unit + d->op->nunit, *to = d->to;
+
+		if (masks && fn->unit[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
+			do *to++ = write_masked(w, unit); while (++unit < behind);
+		else
+			do *to++ = write_unit(w, unit, 0); while (++unit < behind);
+	}
+}
+
+/* ---- all ------------------------------------------------------------------------------------------- */
+/* Room for what one instruction, or a block's start, takes: its operands, and EXEC. */
+WB_INLINE void
+keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
+{
+	if (has_room(f, w, ROOM_OF_OPERAND * nopnd + 2))
+		return;
+	f->walk = *w;
+	make_room(f, ROOM_OF_OPERAND * nopnd + 2);
+	w->begin = f->walk.begin;
+	w->inst_of = f->walk.inst_of;
+	w->kept = f->walk.kept;
+	w->held = f->walk.held;
+}
+
+/* EXEC is read everywhere: masked writes ask for it, and it is known at each block's start. */
+WB_INLINE void
+start_block(struct finder *f, struct walk *w, uint32_t x)
+{
+	keep_room(f, w, 0);
+	w->first = f->b->version_first[x] = w->nversion;
+	w->inst = f->b->fn->block[x].first;
+	for (uint32_t h = 0; h < f->b->nexec; h++)
+		read_unit(w, f->b->exec[h]);
+}
+
+/* Goes through all blocks with @w; @plain: the function has neither calls nor slots. */
+WB_INLINE void
+see_blocks(struct finder *f, struct walk *w, bool plain)
 {
 	const struct wb_fn *fn = f->b->fn;
-	struct wb_gsa *g = f->b->g;
+	const struct wb_gsa *g = f->b->g;
+	struct def def[UINT8_MAX], *end;
 	uint32_t call = 0;
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		const struct wb_inst *i = &fn->inst[fn->block[x].first], *end = i + fn->block[x].ninst;
+		const struct wb_inst *i = &fn->inst[fn->block[x].first], *behind = i + fn->block[x].ninst;
 
-		start_block(f, x);
-		for (f->inst = fn->block[x].first; i < end; i++, f->inst++) {
-			g->block_of[f->inst] = x;
-			see_uses(f, i);		/* an instruction reads before it writes */
-			if (i->flags & WB_I_MASKED || g->nslot)
-				note_mask(f);
-			if (i->op == WB_OP_CALL)
-				see_call(f, call++);
+		start_block(f, w, x);
+		for (; i < behind; i++, w->inst++) {
+			bool masks = i->flags & WB_I_MASKED;
+
+			g->block_of[w->inst] = x;
+			keep_room(f, w, i->nopnd);
+			end = see_uses(fn, w, i, def);		/* an instruction reads before it writes */
+			if (masks || (!plain && g->nslot))
+				note_mask(f, w);
+			if (plain || i->op != WB_OP_CALL)
+				see_defs(fn, w, masks, def, end);
 			else
-				see_defs(f, i);
-			if (g->nslot)
-				see_slots(f);
+				see_call(f, call++, def, end);
+			if (!plain && g->nslot)
+				see_slots(f, def, end);
 		}
 	}
-	f->b->version_first[fn->nblock] = f->nversion;
+	f->b->version_first[fn->nblock] = w->nversion;
+}
+
+static void
+see_all(struct finder *f)
+{
+	see_blocks(f, &f->walk, false);
+}
+
+/* Most functions: what the walk needs stays in registers, as nothing else looks at it. */
+WB_INLINE void
+see_operands(struct finder *f)
+{
+	struct walk w = f->walk;
+
+	w.open = NULL;
+	see_blocks(f, &w, true);
+	f->walk = w;
 }
 
 /* A row for each unit that is touched. */
@@ -356,20 +405,32 @@ make_rows(struct builder *b, struct wb_bits touched)
 
 /* Room for all operands, and what most functions need beyond that: more is got as it is needed. */
 static void
-make_room(struct finder *f)
+begin_arrays(struct finder *f)
 {
 	struct wb_arena *u = f->b->cx->unit, *t = f->b->cx->tmp;
 	uint32_t nopnd = f->b->fn->nopnd;
+	struct walk *w = &f->walk;
 
-	f->held.cap = 2 * nopnd + 8;
-	f->held.at = WB_ROOM(u, uint32_t, f->held.cap);
-	f->held.n = nopnd;
-	f->most_versions = nopnd / 2 + nopnd / 4 + 2 * f->b->fn->nblock + 8;
-	f->begin = WB_ROOM(t, uint32_t, f->most_versions);
-	f->inst_of = WB_ROOM(u, uint32_t, f->most_versions);
-	f->inst_of[f->nversion++] = WB_NONE;
-	f->b->masked.cap = f->b->fn->ninst + 8;
-	f->b->masked.at = WB_ROOM(t, uint32_t, f->b->masked.cap);
+	f->most_held = 2 * nopnd + 8 * ROOM_OF_OPERAND;
+	w->held = WB_ROOM(u, uint32_t, f->most_held);
+	w->nheld = nopnd;
+	f->most_versions = nopnd / 2 + nopnd / 4 + 2 * f->b->fn->nblock + 8 * ROOM_OF_OPERAND;
+	w->begin = WB_ROOM(t, uint32_t, f->most_versions);
+	w->inst_of = WB_ROOM(u, uint32_t, f->most_versions);
+	w->kept = WB_ROOM(t, uint32_t, f->most_versions);
+	w->inst_of[w->nversion++] = WB_NONE;
+}
+
+static void
+find_lanes(struct finder *f)
+{
+	const struct wb_gsa *g = f->b->g;
+
+	f->lane_first = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
+	memset(f->lane_first, 0xff, g->nunit * sizeof *f->lane_first);	/* WB_NONE */
+	for (uint32_t n = g->nslot; n-- > 0;)
+		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
+			f->lane_first[g->slot[n].base] = f->b->fn->nunit + n;
 }
 
 void
@@ -378,26 +439,28 @@ gsa_find_versions(struct builder *b)
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
 	struct finder f = { .b = b, .mask = { .exec = { WB_NONE, WB_NONE } } };
+	struct wb_bits touched = wb_bits_new(t, g->nunit);
 
-	f.latest = WB_NEW(t, uint32_t, g->nunit);
-	f.touched = wb_bits_new(t, g->nunit);
+	f.walk.latest = WB_NEW(t, uint32_t, g->nunit);
+	f.walk.touched = touched.word;
 	b->version_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
-	f.lane_first = WB_ROOM(t, uint32_t, g->nslot ? g->nunit : 0);
-	for (uint32_t u = 0; g->nslot && u < g->nunit; u++)
-		f.lane_first[u] = WB_NONE;
-	for (uint32_t n = g->nslot; n-- > 0;)
-		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
-			f.lane_first[g->slot[n].base] = b->fn->nunit + n;
+	if (g->nslot)
+		find_lanes(&f);
 	if (g->ncall || g->nslot)
-		f.open = WB_NEW(t, uint32_t, g->nunit);
+		f.walk.open = WB_NEW(t, uint32_t, g->nunit);
 	if (g->ncall)
 		find_named(&f);
-	make_room(&f);
-	see_blocks(&f);
-	g->held = f.held.at;
-	g->nheld = f.held.n;
-	g->version = f.inst_of;
-	b->begin = f.begin;
-	make_rows(b, f.touched);
+	begin_arrays(&f);
+	if (g->ncall || g->nslot)
+		see_all(&f);
+	else
+		see_operands(&f);
+	g->held = f.walk.held;
+	g->nheld = f.walk.nheld;
+	g->version = f.walk.inst_of;
+	b->begin = f.walk.begin;
+	b->kept = f.walk.kept;
+	b->nkept = f.walk.nkept;
+	make_rows(b, touched);
 }

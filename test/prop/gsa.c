@@ -461,24 +461,56 @@ gates_fit(const struct wb_gsa *g)
 }
 
 /* ---- cases -------------------------------------------------------------------------------------------- */
-/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and calls, some operands into what is read and written. */
+/* More units: room for wide operands. */
 static void
-dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
+add_units(struct wb_ctx *cx, struct wb_fn *fn)
 {
+	struct wb_unit *unit = WB_NEW(cx->unit, struct wb_unit, 64);
+
+	for (uint32_t u = 0; u < 64; u++)
+		unit[u] = u < fn->nunit ? fn->unit[u] : (struct wb_unit){ .name = "wide" };
+	fn->unit = unit;
+	fn->nunit = 64;
+}
+
+/* Makes @op name several units of one class. */
+static void
+widen(const struct wb_fn *fn, struct wb_opnd *op, struct rng *r)
+{
+	uint32_t most = 1 + rng_below(r, 16);
+
+	if (op->kind != WB_OPND_UNIT || op->id < 2)
+		return;
+	op->id = 2 + rng_below(r, fn->nunit - 2);
+	for (op->nunit = 1; op->nunit < most && op->id + op->nunit < fn->nunit && fn->unit[op->id + op->nunit].cls == fn->unit[op->id].cls;)
+		op->nunit++;
+}
+
+/* Turns some units into vectors, the first two into EXEC, some instructions into masked ones and, in most functions, calls, some operands into what is read and written,
+ * and if @wide, operands into those of several units. */
+static void
+dress(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r, bool wide)
+{
+	bool calls = rng_chance(r, 70);
+
+	if (wide)
+		add_units(cx, fn);
 	for (uint32_t u = 0; u < fn->nunit; u++) {
 		fn->unit[u].role = u == 0 ? WB_ROLE_EXEC_LO : u == 1 ? WB_ROLE_EXEC_HI : WB_ROLE_NONE;
-		fn->unit[u].cls = u >= 2 && rng_chance(r, 50) ? WB_UNIT_VECTOR : WB_UNIT_SCALAR;
+		fn->unit[u].cls = u >= 2 && (wide ? u >= 30 : rng_chance(r, 50)) ? WB_UNIT_VECTOR : WB_UNIT_SCALAR;
 	}
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		if (fn->inst[k].flags & WB_I_TERMINATOR)
 			continue;
-		if (rng_chance(r, 2))
+		if (calls && rng_chance(r, 2))
 			fn->inst[k].op = WB_OP_CALL;
 		else if (rng_chance(r, 70))
 			fn->inst[k].flags |= WB_I_MASKED;
 		for (uint32_t o = 0; o < fn->inst[k].nopnd; o++)
 			if (fn->opnd[fn->inst[k].opnd + o].flags & WB_DEF && rng_chance(r, 10))
 				fn->opnd[fn->inst[k].opnd + o].flags |= WB_USE;
+		for (uint32_t o = 0; wide && o < fn->inst[k].nopnd; o++)
+			widen(fn, &fn->opnd[fn->inst[k].opnd + o], r);
 	}
 	randcfg_lists(cx, fn);
 }
@@ -506,16 +538,17 @@ one_case(uint64_t seed)
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct randcfg_options o = randcfg_defaults();
 	struct rng r = rng_new(seed);
+	bool wide = rng_chance(&r, 3);
 	struct wb_fn *fn;
 
 	o.blocks = 1 + rng_below(&r, 30);
 	o.irreducible = rng_below(&r, 10);
-	o.insts = 3;
-	if (seed % 100 == 0)
+	o.insts = wide ? 30 : 3;
+	if (seed % 100 == 0 && !wide)
 		fn = randcfg_nest(cx, &r, 30 + rng_below(&r, 30), 3);
 	else
-		fn = rng_chance(&r, 40) ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
-	dress(cx, fn, &r);
+		fn = rng_chance(&r, 40) && !wide ? randcfg_wild(cx, &r, o.blocks, 3) : randcfg_make(cx, &r, &o);
+	dress(cx, fn, &r, wide);
 	what = "a pass failed";
 	if (check(cx, fn, &r)) {
 		npassed++;

@@ -74,7 +74,7 @@ struct flight {
 	uint64_t trans[NCOUNTER], rounds[NCOUNTER];	/* WB_UNKNOWN: no bound. Each instruction in its home counter */
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
 	uint8_t kind[NCOUNTER];				/* MEM, LDS */
-	bool alien;					/* some may come from another function */
+	bool alien;					/* some may come from another function: of unknown size, as the peaks are then */
 };
 
 /* An instruction that the state depends on, or that changes it. */
@@ -105,7 +105,7 @@ add_sat(uint64_t a, uint64_t b)
 {
 	uint64_t r;
 
-	return a != WB_UNKNOWN && b != WB_UNKNOWN && wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;
+	return wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;	/* the largest number: it stays */
 }
 
 static uint64_t
@@ -229,8 +229,6 @@ all_kinds(const struct flight *f)
 static uint8_t
 step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, uint64_t rounds)
 {
-	uint8_t kind;
-
 	switch (i->op) {
 	case WB_OP_WAITCNT:
 		return waitcnt(w, f, i);
@@ -238,9 +236,7 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, uint64_t trans, 
 		*f = anything(w);
 		return 0;
 	case WB_OP_END:
-		kind = all_kinds(f);
-		*f = (struct flight){ 0 };
-		return kind;
+		return all_kinds(f);
 	default:
 		issue(f, i, trans, rounds);
 		return 0;

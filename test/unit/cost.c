@@ -133,6 +133,7 @@ waits_count_only_what_is_outstanding(void **state)
 	assert_int_equal(v->rounds, 64);
 	assert_int_equal(p.fn->cost->outstanding_trans, 128);
 	assert_int_equal(p.fn->cost->outstanding_rounds, 64);
+	assert_int_equal(p.fn->cost->outstanding_fixed, 2);	/* the scalar load: no lanes' */
 	wb_ctx_free(p.cx);
 }
 
@@ -262,6 +263,182 @@ calls_leave_anything(void **state)
 	calls_leave(true);
 }
 
+/* ---- what a wait lowers --------------------------------------------------------------------- */
+static void
+loads(struct prog *p, uint32_t n, uint8_t counters)
+{
+	for (uint32_t k = 0; k < n; k++)
+		load(p, WB_SPACE_GLOBAL, 4, counters);
+}
+
+/* From the largest value of the narrowest field of any target on, a wait says "do not wait" there: it lowers nothing. */
+static void
+waits_for_the_most_lower_nothing(void **state)
+{
+	static const struct {
+		enum wb_mod mod;
+		uint8_t bit, most;
+	} counter[] = { { WB_MOD_VMCNT, WB_VMCNT, 15 }, { WB_MOD_LGKMCNT, WB_LGKMCNT, 15 }, { WB_MOD_EXPCNT, WB_EXPCNT, 7 }, { WB_MOD_VSCNT, WB_VSCNT, 63 } };
+
+	(void)state;
+	for (size_t c = 0; c < WB_COUNT(counter); c++)
+		for (uint32_t below = 0; below < 2; below++) {
+			struct prog p = start("vega");
+
+			wb_build_block(p.b, NULL, WB_NO_LOC);
+			loads(&p, counter[c].most + 1u, counter[c].bit);
+			waitcnt(&p, counter[c].mod, counter[c].most - below);
+			waitcnt(&p, counter[c].mod, counter[c].most - below);
+			assert_int_equal(straight(&p)->mem_waits, below ? 2 : 3);	/* the last is the end */
+			wb_ctx_free(p.cx);
+		}
+}
+
+/* A wait in no form that is known: for anything of any counter, again and again. */
+static void
+unknown_waits_are_for_anything(void **state)
+{
+	static const uint8_t bits[] = { WB_VMCNT, WB_LGKMCNT, WB_EXPCNT, WB_VSCNT };
+
+	(void)state;
+	for (size_t c = 0; c < WB_COUNT(bits); c++) {
+		struct prog p = start("vega");
+
+		wb_build_block(p.b, NULL, WB_NO_LOC);
+		op(&p, WB_OP_WAITCNT, WB_TC_WAITCNT);		/* nothing yet */
+		load(&p, WB_SPACE_GLOBAL, 4, bits[c]);
+		op(&p, WB_OP_WAITCNT, WB_TC_WAITCNT);
+		op(&p, WB_OP_WAITCNT, WB_TC_WAITCNT);
+		assert_int_equal(straight(&p)->mem_waits, 3);
+		wb_ctx_free(p.cx);
+	}
+}
+
+/* What moves nothing is waited for if a counter counts it, at the end too, and otherwise not. */
+static void
+counted_is_outstanding(void **state)
+{
+	struct prog p = start("vega");
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	load(&p, WB_SPACE_NONE, 4, WB_LGKMCNT);
+	waitcnt(&p, WB_MOD_LGKMCNT, 0);
+	load(&p, WB_SPACE_NONE, 4, 0);
+	assert_int_equal(straight(&p)->mem_waits, 1);
+	assert_int_equal(p.fn->cost->block[0].trans + p.fn->cost->block[0].rounds, 0);
+	wb_ctx_free(p.cx);
+}
+
+/* The end of a cache operation is waited for though no counter counts it. */
+static void
+cache_operations_end(void **state)
+{
+	struct prog p = start("vega");
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	op(&p, WB_OP_CACHE, WB_TC_SMEM);
+	assert_int_equal(straight(&p)->mem_waits, 1);
+	wb_ctx_free(p.cx);
+}
+
+/* 0 -> 1 -> 2 -> 1 or exit: what is outstanding after @outer comes to block 2 first, what is after @inner later. */
+static uint64_t
+second_time_round(uint16_t outer, uint16_t inner)
+{
+	struct prog p = start("vega");
+	uint64_t most;
+
+	wb_build_block(p.b, "entry", WB_NO_LOC);
+	load(&p, WB_SPACE_GLOBAL, outer, WB_VMCNT);
+	wb_build_edge(p.b, 0, 1, WB_EDGE_FALL);
+	wb_build_block(p.b, "head", WB_NO_LOC);
+	op(&p, WB_OP_ADD, WB_TC_SALU);
+	wb_build_edge(p.b, 1, 2, WB_EDGE_FALL);
+	wb_build_block(p.b, "body", WB_NO_LOC);
+	load(&p, WB_SPACE_GLOBAL, 4, WB_VMCNT);
+	waitcnt(&p, WB_MOD_VMCNT, 0);
+	load(&p, WB_SPACE_GLOBAL, inner, WB_VMCNT);
+	op(&p, WB_OP_CBR, WB_TC_CBRANCH);
+	wb_build_edge(p.b, 2, 3, WB_EDGE_FALL);
+	wb_build_edge(p.b, 2, 1, WB_EDGE_TAKEN);
+	wb_build_block(p.b, "exit", WB_NO_LOC);
+	op(&p, WB_OP_END, WB_TC_END);
+	wb_build_edge(p.b, 3, WB_NONE, WB_EDGE_EXIT);
+	assert_int_equal(finish(&p), WB_OK);
+	most = p.fn->cost->outstanding_trans;
+	wb_ctx_free(p.cx);
+	return most;
+}
+
+/* As many instructions, but larger ones, are more as well. */
+static void
+larger_accesses_come_round(void **state)
+{
+	(void)state;
+	assert_int_equal(second_time_round(4, 4), 128);
+	assert_int_equal(second_time_round(4, 16), 192);
+	assert_int_equal(second_time_round(16, 4), 192);
+}
+
+static void
+lds_rounds_are_bounded_by_waits(void **state)
+{
+	struct prog p = start("vega");
+
+	(void)state;
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	for (uint32_t k = 0; k < 4; k++) {
+		load(&p, WB_SPACE_LDS, 4, WB_LGKMCNT);
+		waitcnt(&p, WB_MOD_LGKMCNT, 1);
+	}
+	straight(&p);
+	assert_int_equal(p.fn->cost->outstanding_rounds, 128);
+	wb_ctx_free(p.cx);
+}
+
+/* ---- what other functions leave ------------------------------------------------------------- */
+/* Whether a kernel that calls waits at its end, in a module of itself, if @member, and of a function
+ * whose instruction number @at is @i. */
+static bool
+call_leaves(bool member, uint32_t at, struct wb_inst i)
+{
+	struct prog p = start("vega");
+	struct wb_inst other[] = { { .op = WB_OP_ADD }, { .op = WB_OP_ADD } };
+	struct wb_fn g = { .name = "g", .inst = other, .ninst = 2 }, *list[] = { &g, p.fn };
+	const struct wb_cost_vec *v;
+	bool waits;
+
+	other[at] = i;
+	p.module = (struct wb_module){ .fn = list, .nfn = member ? 2 : 1 };
+	wb_build_block(p.b, NULL, WB_NO_LOC);
+	op(&p, WB_OP_CALL, WB_TC_CALL);
+	v = straight(&p);
+	waits = v->mem_waits > 0;
+	assert_true(v->mem_waits == v->lds_waits);	/* whatever it was */
+	wb_ctx_free(p.cx);
+	return waits;
+}
+
+static void
+calls_leave_what_the_module_has(void **state)
+{
+	const struct wb_inst load = { .op = WB_OP_LOAD, .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1, .counters = WB_VMCNT } };
+	const struct wb_inst uncounted[] = { { .op = WB_OP_STORE, .mem = { .space = WB_SPACE_GLOBAL, .bytes = 4, .count = 1 } }, { .op = WB_OP_CACHE }, { .op = WB_OP_MESSAGE } };
+	const struct wb_inst counted = { .op = WB_OP_MESSAGE, .mem = { .counters = WB_LGKMCNT } }, none = { .op = WB_OP_ADD };
+
+	(void)state;
+	for (uint32_t at = 0; at < 2; at++) {
+		assert_true(call_leaves(true, at, load));
+		assert_true(call_leaves(true, at, counted));
+		for (size_t k = 0; k < WB_COUNT(uncounted); k++)
+			assert_true(call_leaves(true, at, uncounted[k]));
+	}
+	assert_false(call_leaves(true, 0, none));
+	assert_true(call_leaves(false, 0, none));		/* not of this module: anything */
+}
+
 /* The function holds @o alone; the pass must refuse it with diagnostic @name. */
 static void
 refused(const char *machine, enum wb_op o, enum wb_tclass tc, const struct wb_opnd *opnd, const char *name)
@@ -330,12 +507,13 @@ overflow_is_refused(void **state)
 
 	(void)state;
 	wb_build_block(p.b, NULL, WB_NO_LOC);
-	for (uint32_t k = 0; k < 3; k++)
+	for (uint32_t k = 0; k < 5; k++)
 		put(&p, WB_OP_SLEEP, WB_TC_SLEEP, (struct wb_mem){ .addr = 255, .data = 255 }, &imm, 1);
 	op(&p, WB_OP_END, WB_TC_END);
 	wb_build_edge(p.b, 0, WB_NONE, WB_EDGE_EXIT);
 	assert_int_equal(finish(&p), WB_OVERFLOW);
 	assert_string_equal(wb_diag_info[p.cx->diag->message.at[0].code].name, "cost-overflow");
+	assert_int_equal(p.cx->diag->message.n, 1);		/* once, however often */
 	wb_ctx_free(p.cx);
 }
 
@@ -366,6 +544,13 @@ main(void)
 		cmocka_unit_test(flat_is_memory_and_lds),
 		cmocka_unit_test(loops_reach_a_fixpoint),
 		cmocka_unit_test(calls_leave_anything),
+		cmocka_unit_test(waits_for_the_most_lower_nothing),
+		cmocka_unit_test(unknown_waits_are_for_anything),
+		cmocka_unit_test(counted_is_outstanding),
+		cmocka_unit_test(cache_operations_end),
+		cmocka_unit_test(larger_accesses_come_round),
+		cmocka_unit_test(lds_rounds_are_bounded_by_waits),
+		cmocka_unit_test(calls_leave_what_the_module_has),
 		cmocka_unit_test(image_texels_are_transactions),
 		cmocka_unit_test(unbounded_time_is_refused),
 		cmocka_unit_test(splits_are_counted_apart),

@@ -119,6 +119,7 @@ SRC_PASSES = \
 	passes/deadlock_waves.c \
 	passes/decode.c \
 	passes/div_access.c \
+	passes/div_barriers.c \
 	passes/div_count.c \
 	passes/div_form.c \
 	passes/div_inst.c \

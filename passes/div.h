@@ -208,6 +208,10 @@ struct wide {
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
 
+/* ---- barriers (div_barriers.c) -------------------------------------------------------------------------- */
+/** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be any. */
+const uint8_t *div_deciding(const struct div *d);
+
 /* ---- addresses (div_access.c) --------------------------------------------------------------------------- */
 /** div_accesses - fills wb_divergence.access, asking for what it needs of addresses. */
 void div_accesses(struct div *d);

@@ -11,7 +11,7 @@
  * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
  * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
  * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
- * is asked at first, and more may be asked later. Without barriers, and unless all is asked, nobody
+ * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers (div_barriers.c). Without barriers, and unless all is asked, nobody
  * wants to know in which class uniform forms are. Then what a number of the wave was made
  * from is not asked, nor which branches decide at joins: only by that do most loops depend on their exits.
  * But that would take what is never executed for something that is; so where a
@@ -404,8 +404,10 @@ ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 static void
 ask_branches(struct div *d)
 {
+	const uint8_t *asked = d->all ? NULL : div_deciding(d);
+
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
-		if (d->fn->block[b].nout > 1)
+		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
 			ask(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 

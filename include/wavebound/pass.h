@@ -45,7 +45,7 @@ struct wb_outstanding wb_module_outstanding(const struct wb_module *m);
 enum wb_asks {
 	WB_ASKS_ALL = 0,
 	WB_ASKS_ACCESSES = 1,		/* DIVERGENCE: access[], access_of[]                    */
-	WB_ASKS_BARRIERS = 2,		/* DIVERGENCE: branch[] of a function that has a barrier */
+	WB_ASKS_BARRIERS = 2,		/* DIVERGENCE: branch[] of those that decide which barriers are executed, and in which iteration */
 	WB_ASKS_SIDES = 4,		/* DIVERGENCE: lanes[] of instructions that decide which side of an if is executed */
 	WB_ASKS_LOCKS = 8,		/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
 	WB_ASKS_NONE = 128,		/* nothing of all this */

@@ -137,7 +137,7 @@ describe(const struct scan *sc, const struct symbol *kd, const uint8_t *d, struc
 	uint32_t m = wb_map_get(&sc->meta->by_symbol, kd->name, strlen(kd->name));
 
 	if (m != WB_NONE)
-		f->desc = sc->meta->kernel[m].desc;
+		f->desc = sc->meta->kernel.at[m].desc;
 	descriptor_read(d, sc->gfx, &f->desc, entry);
 	f->desc.code_object_version = sc->e->abi_version + 2u;
 	if (sc->gfx >= 0x1000 && f->desc.wave_lanes == 64) {

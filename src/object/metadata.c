@@ -1,8 +1,9 @@
 /* src/object/metadata.c -- what the compiler says about each kernel: arguments,
  * sizes, required workgroup.
  *
- * Input is the ELF note NT_AMDGPU_METADATA (name "AMDGPU", type 32): one
- * MessagePack map with "amdhsa.version" and the list "amdhsa.kernels".
+ * Input are the ELF notes NT_AMDGPU_METADATA (name "AMDGPU", type 32): each one
+ * MessagePack map with "amdhsa.version" and the list "amdhsa.kernels". The linker
+ * puts those of all its inputs one behind the other. Of two that name one kernel the first counts.
  * The one file that uses libmpack, of which it takes tokens one by one.
  * Nothing is counted on but the bytes there are: an array that claims 2^32
  * entries ends with the data, and nesting is a counter, not a call.
@@ -284,8 +285,6 @@ read_kernel(struct walk *w)
 static void
 read_root(struct walk *w, struct meta *out)
 {
-	WB_VEC(struct meta_kernel) kernel = { NULL, 0, 0 };
-
 	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
 		struct key k = key(w);
 
@@ -294,12 +293,8 @@ read_root(struct walk *w, struct meta *out)
 			continue;
 		}
 		for (uint32_t left = count(w, MPACK_TOKEN_ARRAY); left && !w->bad; left--)
-			WB_PUSH(w->cx->unit, &kernel, read_kernel(w));
+			WB_PUSH(w->cx->unit, &out->kernel, read_kernel(w));
 	}
-	out->kernel = kernel.at;
-	out->n = kernel.n;
-	for (uint32_t k = 0; k < out->n; k++)
-		wb_map_put(&out->by_symbol, out->kernel[k].symbol, strlen(out->kernel[k].symbol), k);
 }
 
 /* ---- notes ----------------------------------------------------------------------------------------- */
@@ -309,11 +304,11 @@ padded(uint64_t n)
 	return (n + 3) & ~(uint64_t)3;
 }
 
-/* The descriptor of the metadata note in @d, its place in *@at. *@fault is set when the notes are malformed. */
+/* The descriptor of the next metadata note in @d from *@at on, which becomes its place. *@fault is set when the notes are malformed. */
 static bool
 find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
 {
-	uint64_t off = 0;
+	uint64_t off = *at;
 
 	while (bytes_hold(d, off, 12)) {
 		uint64_t name = le32(d.at + off), size = le32(d.at + off + 4), type = le32(d.at + off + 8);
@@ -334,32 +329,37 @@ find_note(struct bytes d, struct bytes *desc, uint64_t *at, bool *fault)
 	return false;
 }
 
+static void
+read_note(struct wb_ctx *cx, const struct elf *e, const struct section *from, uint64_t at, struct bytes desc, struct meta *out)
+{
+	struct walk w = { .cx = cx, .at = (const char *)desc.at, .left = desc.n };
+
+	mpack_tokbuf_init(&w.buf);
+	read_root(&w, out);
+	if (w.bad)
+		wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file }, "the kernel metadata is malformed at %s",
+			  image_place(cx, e->image, from->offset + at + desc.n - w.left));
+}
+
 void
 meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out)
 {
-	struct wb_loc here = { .file = e->image->file };
-
 	*out = (struct meta){ .by_symbol = wb_map_new(cx->unit) };
 	for (uint32_t k = 1; k < e->nsection; k++) {
+		const struct section *from = &e->section[k];
 		struct bytes desc = { NULL, 0 };
-		struct walk w = { .cx = cx };
-		bool fault = false;
 		uint64_t at = 0;
+		bool fault = false;
 
-		if (e->section[k].type != SHT_NOTE_)
+		if (from->type != SHT_NOTE_)
 			continue;
-		if (!find_note(e->section[k].data, &desc, &at, &fault)) {
-			if (fault || e->section[k].bad)
-				wb_report(cx->diag, WB_W_OBJECT_META, here, "the note at %s reaches beyond its section", image_place(cx, e->image, e->section[k].offset + at));
-			continue;
+		while (find_note(from->data, &desc, &at, &fault)) {
+			read_note(cx, e, from, at, desc, out);
+			at += padded(desc.n);
 		}
-		w.at = (const char *)desc.at;
-		w.left = desc.n;
-		mpack_tokbuf_init(&w.buf);
-		read_root(&w, out);
-		if (w.bad)
-			wb_report(cx->diag, WB_W_OBJECT_META, here, "the kernel metadata is malformed at %s",
-				  image_place(cx, e->image, e->section[k].offset + at + desc.n - w.left));
-		return;
+		if (fault || from->bad)
+			wb_report(cx->diag, WB_W_OBJECT_META, (struct wb_loc){ .file = e->image->file }, "the note at %s reaches beyond its section", image_place(cx, e->image, from->offset + at));
 	}
+	for (uint32_t k = 0; k < out->kernel.n; k++)
+		wb_map_put(&out->by_symbol, out->kernel.at[k].symbol, strlen(out->kernel.at[k].symbol), k);
 }

@@ -115,11 +115,10 @@ struct meta_kernel {
 	struct wb_kernel_desc desc;	/* what metadata says: args, sizes, counts; 0 where silent */
 };
 struct meta {
-	struct meta_kernel *kernel;
-	uint32_t n;
+	WB_VEC(struct meta_kernel) kernel;
 	struct wb_map by_symbol;
 };
-/** meta_read - the NT_AMDGPU_METADATA note of @e; malformed notes are reported and what was read is kept. */
+/** meta_read - the NT_AMDGPU_METADATA notes of @e; malformed notes are reported and what was read is kept. */
 void meta_read(struct wb_ctx *cx, const struct elf *e, struct meta *out);
 
 #define DESCRIPTOR_BYTES 64

@@ -613,6 +613,28 @@ metadata_is_read(void **state)
 	wb_ctx_free(cx);
 }
 
+/* The linker puts the notes of its inputs one behind the other. */
+static void
+notes_of_all_inputs_are_read(void **state)
+{
+#define NOTE(symbol, x) "\x81\xae" "amdhsa.kernels" "\x91\x82" "\xa7.symbol\xa4" symbol "\xb4.reqd_workgroup_size\x93" x "\x01\x01"
+	static const char *const text[] = { NOTE("a.kd", "\x07"), "\xc1", NOTE("b.kd", "\x09"), NOTE("b.kd", "\x0b") };
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint8_t rodata[128], note[512] = { 0 };
+	struct elfgen g = sample(cx, rodata, 3);
+	size_t n = 0;
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(text); k++)
+		n = (n + make_note(note + n, (const uint8_t *)text[k], strlen(text[k]), (uint32_t)strlen(text[k])) + 3) & ~(size_t)3;
+	elfgen_section(&g, (struct elfgen_section){ ".note", 7, 2, 0, note, n, 0, 0, 0, 0 });
+	assert_int_equal(read_elf(cx, &g), WB_OK);
+	assert_int_equal(count_diag(cx, "bad-metadata"), 1);		/* the second one */
+	assert_int_equal(functions[0]->desc->reqd_workgroup[0], 7);
+	assert_int_equal(functions[1]->desc->reqd_workgroup[0], 9);
+	wb_ctx_free(cx);
+}
+
 static void
 metadata_bombs_are_harmless(void **state)
 {
@@ -814,6 +836,7 @@ main(void)
 		cmocka_unit_test(lying_headers_are_reported),
 		cmocka_unit_test(metadata_is_read),
 		cmocka_unit_test(metadata_bombs_are_harmless),
+		cmocka_unit_test(notes_of_all_inputs_are_read),
 		cmocka_unit_test(notes_that_lie_are_reported),
 		cmocka_unit_test(bundles_are_opened),
 		cmocka_unit_test(damaged_bundles_are_reported),

@@ -36,6 +36,8 @@ cmd_help(struct cli *c, int argc, char **argv)
 
 	if (argc > 1 && !cmd)
 		return cli_usage(c->cx, "no command '%s'", argv[1]);
+	if (argc > 2)
+		return cli_usage(c->cx, "help takes one command");
 	if (cmd) {
 		cli_help(c, cmd);
 		return WB_OK;
@@ -83,7 +85,7 @@ dispatch(struct cli *c, int argc, char **argv)
 	if (!word)
 		return cli_usage(c->cx, "no command given");
 	if (strcmp(word, "--version") == 0)
-		return put_version(c);
+		return argc > 2 ? cli_usage(c->cx, "--version stands alone: '%s' is too much", argv[2]) : put_version(c);
 	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
 		word = "help";
 	cmd = find(word);

@@ -48,6 +48,11 @@ check 3 '8 workgroups' analyze "$K" --grid 2048
 # an order of passes that cannot work is no defect
 check 2 'pass loops needs what dom finds' opt -p loops "$K"
 check 0 '' opt -p dom,loops "$K"
+# what no word is read of is not passed over
+check 2 "'extra' is too much" --version extra
+check 0 '^wavebound ' --version
+check 2 'help takes one command' help analyze extra
+check 0 'bound each kernel' help analyze
 # the launch to observe: what is another is named
 check 2 "argument 'n' is another" analyze "$K" --observe "$L" --grid 2048 --workgroup 256 --arg n=7
 check 2 'the grid is another' analyze "$K" --observe "$L" --grid 512 --workgroup 256 --arg n=16384

@@ -25,6 +25,7 @@ struct wb_launch {
 	uint64_t grid[3];		/* work-items in all, per dimension (not workgroups) */
 	uint32_t workgroup[3];		/* work-items per workgroup; all 0: as the kernel requires */
 	uint64_t lds_bytes;		/* dynamic LDS asked for at launch (HIP), besides LDS pointer arguments */
+	bool lds_given;			/* it was said, be it 0 */
 	WB_VEC(struct wb_launch_arg) arg;
 	struct wb_loc loc;
 	/* derived by wb_launch_complete */
@@ -52,6 +53,9 @@ bool wb_launch_has_float(const char *text);
 uint64_t wb_launch_lds_size(const struct wb_launch_arg *a);
 /** wb_launch_lds_open - an LDS pointer argument that @l gives no size: how much LDS a workgroup takes is not known; NULL: it is. */
 const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn);
+/** wb_launch_lds_unsaid - the kernel declares an array in LDS whose size the launch is to say, and @l does not. The compiler says so
+ * from code object version 5 on by a hidden argument, which kernels with LDS pointers have, too: of those it is not known. */
+bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
 

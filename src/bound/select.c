@@ -109,13 +109,16 @@ static enum wb_status
 check_lds(struct work *k)
 {
 	const struct wb_arg *open = wb_launch_lds_open(k->in->launch, k->in->fn);
-	const struct wb_inst *access = open ? NULL : lds_without_size(k);
+	bool unsaid = !open && wb_launch_lds_unsaid(k->in->launch, k->in->fn);
+	const struct wb_inst *access = open || unsaid ? NULL : lds_without_size(k);
 
-	if ((!open && !access) || k->in->launch->workgroups <= k->in->machine->cus)
+	if ((!open && !unsaid && !access) || k->in->launch->workgroups <= k->in->machine->cus)
 		return WB_OK;
 	if (open)
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the launch gives the LDS pointer '%s' no size, so it is not known how many workgroups fit on a compute unit",
 		          open->name && *open->name ? open->name : "(without a name)");
+	else if (unsaid)
+		wb_report(k->cx->diag, WB_E_LDS_OPEN, k->in->fn->loc, "the kernel declares an array in LDS whose size the launch says, and it does not, so it is not known how many workgroups fit on a compute unit");
 	else
 		wb_report(k->cx->diag, WB_E_LDS_OPEN, access->loc, "LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit");
 	return WB_REFUSED;

@@ -248,6 +248,7 @@ added_lds(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 {
 	if (r->lds && (!cli_parse_u64(r->lds, &l->lds_bytes) || l->lds_bytes > UINT32_MAX))
 		return cli_usage(cx, "--lds '%s' is no number of bytes", r->lds);
+	l->lds_given = l->lds_given || r->lds;
 	return WB_OK;
 }
 

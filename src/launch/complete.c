@@ -108,6 +108,19 @@ wb_launch_lds_open(const struct wb_launch *l, const struct wb_fn *fn)
 	return NULL;
 }
 
+bool
+wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn)
+{
+	bool declared = false;
+
+	for (uint32_t k = 0; fn->desc && k < fn->desc->narg; k++) {
+		if (fn->desc->arg[k].kind == WB_ARG_LDS_POINTER)
+			return false;
+		declared |= fn->desc->arg[k].value_kind && strcmp(fn->desc->arg[k].value_kind, "hidden_dynamic_lds_size") == 0;
+	}
+	return declared && !l->lds_given;
+}
+
 uint64_t
 wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn)
 {

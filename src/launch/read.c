@@ -78,6 +78,7 @@ read_launch(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch *l)
 	for (uint32_t k = 0; k < 3; k++)
 		l->workgroup[k] = size[k] > UINT32_MAX ? UINT32_MAX : (uint32_t)size[k];	/* too large either way: wb_launch_complete says so */
 	ok &= read_number(cx, x, "lds", UINT32_MAX, &l->lds_bytes);
+	l->lds_given = wb_xml_value(x, "lds") != NULL;
 	for (const struct wb_xml *c = x->child; c; c = c->next)
 		ok &= read_arg(cx, c, l);
 	return ok;

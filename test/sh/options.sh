@@ -48,6 +48,13 @@ check 3 '8 workgroups' analyze "$K" --grid 2048
 # an order of passes that cannot work is no defect
 check 2 'pass loops needs what dom finds' opt -p loops "$K"
 check 0 '' opt -p dom,loops "$K"
+# an array in LDS that the launch gives its size: 0 is one, in a file, too
+B=$PWD/test/bound/lds-both.s
+printf '<launch grid="4096" workgroup="64" lds="0"/>' >"$T/none.xml"
+check 3 'whose size the launch says' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64
+check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64 --lds 0
+check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml
+check 0 '2 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml --lds 30000
 # what no word is read of is not passed over
 check 2 "'extra' is too much" --version extra
 check 0 '^wavebound ' --version

@@ -55,6 +55,7 @@ check 3 'whose size the launch says' analyze "$B" -k both -m pws4 --grid 4096 --
 check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 --grid 4096 --workgroup 64 --lds 0
 check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml
 check 0 '2 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml --lds 30000
+check 0 '40 workgroups fit' analyze "$B" -k pointer -m pws4 --grid 4096 --workgroup 64 --arg p=512
 # what no word is read of is not passed over
 check 2 "'extra' is too much" --version extra
 check 0 '^wavebound ' --version

@@ -6,6 +6,9 @@
  *   - no loop around it is left by lanes one after the other, and
  *   - no branch that decides whether it runs, or how often, tests what differs between the
  *     waves of a workgroup: work-item numbers, what lanes loaded, clocks.
+ * EXEC that all lanes of the workgroup decide alike is all of them or none. That only a part reaches a barrier is said
+ * with confidence where it is known what decides, and that they may differ in it.
+ *
  * What the workgroup shares are arguments, workgroup numbers, constants, and what is
  * computed or loaded from these alone.
  *
@@ -18,6 +21,7 @@ struct shares {
 	struct wb_bits seen, branch;
 	WB_VEC(uint32_t) todo, branches;
 	uint32_t culprit;		/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	bool lanes;			/* asked of the lanes of a wave, too */
 	bool differs;
 };
 
@@ -79,7 +83,7 @@ follow(struct shares *s, uint32_t id)
 			blame(s, WB_NONE);
 		return;
 	case WB_GSA_DEF: case WB_GSA_MASKED:
-		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
+		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || (s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
 		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
 			blame(s, v->at);
 		else
@@ -109,6 +113,16 @@ follow_branch(struct shares *s, uint32_t b)
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
 
+static void
+follow_all(struct shares *s)
+{
+	while (!s->differs && (s->todo.n || s->branches.n))
+		if (s->branches.n)
+			follow_branch(s, s->branches.at[--s->branches.n]);
+		else
+			follow(s, s->todo.at[--s->todo.n]);
+}
+
 /* Whether the waves of a workgroup may run block @b differently often. */
 static bool
 waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
@@ -118,13 +132,41 @@ waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
 
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
 		push_branch(&s, fn->edge[fn->cdep->edge[k]].src);
-	while (!s.differs && (s.todo.n || s.branches.n))
-		if (s.branches.n)
-			follow_branch(&s, s.branches.at[--s.branches.n]);
-		else
-			follow(&s, s.todo.at[--s.todo.n]);
+	follow_all(&s);
 	*culprit = s.culprit;
 	return s.differs;
+}
+
+enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
+
+/* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all or none, as they do not. */
+static enum part
+part_of(struct wb_hunt *h, uint32_t set)
+{
+	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE, .lanes = true };
+	struct wb_bits seen = wb_bits_new(h->cx->tmp, h->lanes->nnode);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(h->cx->tmp, &todo, set);
+	while (todo.n) {
+		uint32_t at = todo.at[--todo.n];
+		const struct wb_lane_node *n = &h->lanes->node[at];
+		const struct wb_atom *a = n->atom == WB_NONE ? NULL : &h->lanes->atom[n->atom];
+
+		if (!a || wb_bit(seen, at))
+			continue;
+		wb_bit_set(seen, at);
+		if (a->kind == WB_ATOM_UNKNOWN)
+			return PART_UNKNOWN;
+		if (a->kind == WB_ATOM_CMP)
+			push_operands(&s, a->inst);
+		else
+			s.differs |= a->kind != WB_ATOM_ENTRY;
+		WB_PUSH(h->cx->tmp, &todo, n->off);
+		WB_PUSH(h->cx->tmp, &todo, n->on);
+	}
+	follow_all(&s);
+	return s.differs ? PART_DIFFERS : PART_SAME;
 }
 
 /* The innermost loop around @b that lanes leave one after the other. */
@@ -145,14 +187,16 @@ check(struct wb_hunt *h, uint32_t k)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
 	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
-	bool partial = h->lanes && !(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP);
+	enum part part = PART_UNKNOWN;
 
+	if (h->lanes && !(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP))
+		part = part_of(h, wb_lanes_exec(h->lanes, k));
 	f.loop = parting_loop(h, b);
 	if (f.loop != WB_NONE) {
 		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
-	} else if (!wb_exec_whole(h, k) && !wb_whole_or_aborts(h, k)) {
-		f.confidence = partial ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-		f.text = partial ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
+	} else if (!wb_exec_whole(h, k) && part != PART_SAME && !wb_whole_or_aborts(h, k)) {
+		f.confidence = part == PART_DIFFERS ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+		f.text = part == PART_DIFFERS ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
 	} else if (waves_differ(h, b, &culprit)) {
 		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
 		f.write = wb_hunt_list(h, &culprit, culprit != WB_NONE);

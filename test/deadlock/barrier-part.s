@@ -1,0 +1,130 @@
+; test: lanes of a workgroup that compare what they share all reach a barrier behind that, or none; where EXEC could not be followed no confidence is high
+; run:  deadlock %s
+; exit: 1
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl argument
+	.type argument,@function
+argument:
+	s_load_dword s2, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s2
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel argument
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.globl number_of_the_lane
+	.type number_of_the_lane,@function
+number_of_the_lane:
+	v_mbcnt_lo_u32_b32 v1, -1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel number_of_the_lane
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.globl written_by_some
+	.type written_by_some,@function
+written_by_some:
+	s_load_dword s2, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s2
+	v_cmp_gt_u32_e32 vcc, 9, v0
+	s_and_saveexec_b64 s[4:5], vcc
+	v_mov_b32_e32 v1, 0
+	s_mov_b64 exec, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel written_by_some
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.globl of_other_lanes
+	.type of_other_lanes,@function
+of_other_lanes:
+	s_load_dword s2, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0
+	v_cmp_eq_u32_e32 vcc, v2, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel of_other_lanes
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.globl loaded
+	.type loaded,@function
+loaded:
+	global_load_dword v1, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel loaded
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.globl not_followed
+	.type not_followed,@function
+not_followed:
+	s_load_dwordx2 s[2:3], s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_and_b64 exec, exec, s[2:3]
+	s_barrier
+	s_endpgm
+	.section .rodata
+	.p2align 6
+	.amdhsa_kernel not_followed
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+; want:
+; barrier-part.s: kernel argument: clean
+; barrier-part.s: kernel number_of_the_lane: deadlock
+;   barrier-part.s:30: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:30  s_barrier
+; barrier-part.s: kernel written_by_some: deadlock
+;   barrier-part.s:52: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:52  s_barrier
+; barrier-part.s: kernel of_other_lanes: deadlock
+;   barrier-part.s:71: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:71  s_barrier
+; barrier-part.s: kernel loaded: deadlock
+;   barrier-part.s:88: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:88  s_barrier
+; barrier-part.s: kernel not_followed: possible
+;   barrier-part.s:104: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
+;     here         barrier-part.s:104  s_barrier

@@ -45,7 +45,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 
 	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = nslot };
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
-	d->nmemo = table_size(size, LEAST_MEMO, MOST_MEMO);
+	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
 	d->nlist_slot = LIST_SLOTS;
 	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
@@ -61,7 +61,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 void
 wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
 {
-	init(d, a, most_nodes, size, table_size(4 * size, LEAST_SLOTS, MOST_SLOTS));
+	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS));
 }
 
 /* ---- samples ----------------------------------------------------------------------- */

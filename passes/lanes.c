@@ -87,11 +87,13 @@ publish_blocks(struct lanes *l)
 	out->meet_first[l->fn->nblock] = n;
 }
 
+/* A block that returns is left by an edge that leads nowhere: few are. */
 static bool
 keeps_exec(struct lanes *l)
 {
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		const struct wb_inst *i = wb_last_inst(l->fn, b);
+	for (uint32_t e = 0; e < l->fn->nedge; e++) {
+		uint32_t b = l->fn->edge[e].kind == WB_EDGE_EXIT ? l->fn->edge[e].src : WB_NONE;
+		const struct wb_inst *i = b == WB_NONE ? NULL : wb_last_inst(l->fn, b);
 
 		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
 			return false;

@@ -83,6 +83,7 @@ struct lanes {
 	bool resigned;			/* nothing is known where masks meet */
 	/* results under way */
 	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
+	bool inside;			/* EXEC is within the set of lanes.entry everywhere */
 	WB_VEC(struct wb_region) region;
 	uint32_t *region_out;		/* [block] at its end */
 	struct wb_lanes *out;		/* the result */

@@ -27,14 +27,31 @@ append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
 		ms->def[(*n)++] = mask;
 }
 
-/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions. */
+/* The first element of @s from @k on that is below @end; @end: there is none. */
+static uint32_t
+next_bit(struct wb_bits s, uint32_t k, uint32_t end)
+{
+	while (k < end) {
+		uint64_t left = s.word[k >> 6] >> (k & 63);
+
+		if (left) {
+			k += (uint32_t)__builtin_ctzll(left);
+			break;
+		}
+		k = (k | 63) + 1;
+	}
+	return k < end ? k : end;
+}
+
+/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions, few of which make any. */
 static void
 list_defs(struct lanes *l)
 {
 	struct wb_arena *a = l->cx->tmp;
 	struct masks *ms = &l->masks;
-	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock), *by_inst = no_lists(a, l->fn->ninst);
+	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock), *by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
 	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
+	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
 
 	ms->def_first = WB_ROOM(a, uint32_t, (size_t)l->fn->nblock + 1);
 	ms->phi_end = WB_ROOM(a, uint32_t, l->fn->nblock);
@@ -43,17 +60,22 @@ list_defs(struct lanes *l)
 		const struct mask *m = &ms->at.at[k];
 		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] : m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
 
+		if (m->inst != WB_NONE && !wb_bit(makes, m->inst)) {
+			wb_bit_set(makes, m->inst);
+			*list = WB_NONE;
+		}
 		next[k] = *list;
 		*list = k;
 	}
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		const struct wb_block *blk = &l->fn->block[b];
+		uint32_t end = blk->first + blk->ninst;
 
 		ms->def_first[b] = n;
 		append(ms, next, phi[b], &n);
 		ms->phi_end[b] = n;
 		append(ms, next, start[b], &n);
-		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+		for (uint32_t k = next_bit(makes, blk->first, end); k < end; k = next_bit(makes, k + 1, end))
 			append(ms, next, by_inst[k], &n);
 	}
 	ms->def_first[l->fn->nblock] = n;

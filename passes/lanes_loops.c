@@ -26,6 +26,8 @@ all_lanes(struct lanes *l)
 	const struct wb_lanes *out = l->out;
 	bool inside = true;
 
+	if (l->inside)
+		return l->entry;
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
 		if (l->in[b].reached && out->leave[b] == WB_NONE)
 			return WB_NONE;

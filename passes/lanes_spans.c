@@ -53,11 +53,17 @@ find_whole(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
+static bool
+is_inside(struct lanes *l, uint32_t set)
+{
+	return lanes_facts(l, set) & FACT_INSIDE;
+}
+
 /* Whether lanes of @set, where @care holds, were active at the start. */
 static bool
 started(struct lanes *l, uint32_t care, uint32_t set)
 {
-	return (lanes_facts(l, set) & FACT_INSIDE) || lanes_in(l, care, set, l->entry);
+	return is_inside(l, set) || lanes_in(l, care, set, l->entry);
 }
 
 static void
@@ -80,34 +86,47 @@ set_or_all(const struct lanes *l, uint32_t mask)
 	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
 }
 
+/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no stranger is in it. */
+static bool
+cut_block(struct lanes *l, uint32_t b)
+{
+	const struct wb_block *blk = &l->fn->block[b];
+	const struct masks *ms = &l->masks;
+	uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, ms->exec_in[b]);
+	bool inside = is_inside(l, exec);
+
+	for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
+		add_span(l, b, first, ms->write.at[k].inst + 1, exec);
+		first = ms->write.at[k].inst + 1;
+		exec = set_or_all(l, ms->write.at[k].mask);
+		inside &= is_inside(l, exec);
+	}
+	if (first < end || first == blk->first)
+		add_span(l, b, first, end, exec);
+	l->out->leave[b] = exec;
+	return inside;
+}
+
 void
 lanes_cut_spans(struct lanes *l)
 {
 	const struct wb_fn *fn = l->fn;
 	struct wb_lanes *out = l->out;
-	const struct masks *ms = &l->masks;
-	uint32_t n = fn->nblock + ms->write.n;
+	uint32_t n = fn->nblock + l->masks.write.n;
 
 	out->span = WB_ROOM(l->cx->unit, struct wb_span, n);
 	out->block_span = WB_ROOM(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
 	out->of_inst = WB_ROOM(l->cx->unit, uint32_t, fn->ninst);
 	l->own = WB_ROOM(l->cx->tmp, uint32_t, n);
 	out->leave = WB_ROOM(l->cx->unit, uint32_t, fn->nblock);
+	l->inside = true;
+	out->block_span[0] = 0;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_block *blk = &fn->block[b];
-		uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, l->masks.exec_in[b]);
+		bool inside = cut_block(l, b);
 
-		out->block_span[b] = out->nspan;
-		for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
-			add_span(l, b, first, ms->write.at[k].inst + 1, exec);
-			first = ms->write.at[k].inst + 1;
-			exec = set_or_all(l, ms->write.at[k].mask);
-		}
-		if (first < end || first == blk->first)
-			add_span(l, b, first, end, exec);
-		out->leave[b] = exec;
+		out->block_span[b + 1] = out->nspan;
+		if (!inside)
+			find_strangers(l, b);
+		l->inside &= inside;
 	}
-	out->block_span[fn->nblock] = out->nspan;
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		find_strangers(l, b);
 }

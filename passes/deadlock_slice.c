@@ -105,12 +105,12 @@ push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 {
 	const struct wb_lanes *l = s->h->lanes;
 	bool exec = unit == s->h->g->exec_lo || unit == s->h->g->exec_hi;
-	uint32_t next = l ? l->of_inst[k] + 1 : 0;
+	uint32_t next = l ? l->of_inst[k] + 1 : 0, set;
 
 	if (l && exec && next < l->block_span[s->h->g->block_of[k] + 1])
 		push_set(s, l->span[next].exec);
-	else if (l && !exec && l->mask[k] != WB_NONE && scalar_unit(s, unit))
-		push_set(s, l->mask[k]);
+	else if (l && !exec && scalar_unit(s, unit) && (set = wb_lanes_left(s->h->fn, k)) != WB_NONE)
+		push_set(s, set);
 	else
 		push_operands(s, k);
 }

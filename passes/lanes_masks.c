@@ -36,7 +36,6 @@ struct finder {
 	WB_VEC(struct seen) seen;	/* [value] */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
-	WB_VEC(uint32_t) copy;		/* instructions that may copy a mask, ascending */
 };
 
 /* ---- operands ------------------------------------------------------------------------- */
@@ -85,7 +84,7 @@ fetch_operands(const struct finder *f, uint32_t inst)
 	wb_fetch(&f->g->held[i->opnd], sizeof *f->g->held);
 }
 
-/* The last instructions of blocks soon to come after @b. */
+/* The last instructions of blocks soon to come after @b: before the branch is what it tests, and often what EXEC becomes. */
 WB_INLINE void
 fetch_blocks(const struct finder *f, uint32_t b)
 {
@@ -93,7 +92,7 @@ fetch_blocks(const struct finder *f, uint32_t b)
 	const struct wb_block *blk = &fn->block[b];
 
 	if (b + FAR < fn->nblock && blk[FAR].ninst)
-		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - 1], sizeof *fn->inst);
+		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - (blk[FAR].ninst < 3 ? 1 : 3)], 3 * sizeof *fn->inst);
 	if (b + NEAR < fn->nblock && blk[NEAR].ninst)
 		fetch_operands(f, blk[NEAR].first + blk[NEAR].ninst - 1);
 }
@@ -389,6 +388,8 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 	f->halves.at[id] = (struct halves){ lo, hi, f->seen.at[lo].mask };
 	f->seen.at[lo].mask = id;
 	locate(f, id);
+	if (f->l->masks.at.at[id].inst != WB_NONE)
+		fetch_operands(f, f->l->masks.at.at[id].inst);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
@@ -564,16 +565,6 @@ keeps_exec(const struct finder *f, const struct wb_inst *i)
 	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
 }
 
-/* The first operand of @inst, if it defines a pair of scalars; NULL: else, and in wave32. */
-static const struct wb_opnd *
-pair_left(const struct finder *f, uint32_t inst)
-{
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;
-
-	return d && d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->nunit == 2 && fn->unit[d->id].cls == WB_UNIT_SCALAR && !single(f->l) ? d : NULL;
-}
-
 /* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it again. */
 static bool
 stays(const struct wb_gsa *g, uint32_t v)
@@ -581,13 +572,6 @@ stays(const struct wb_gsa *g, uint32_t v)
 	const struct wb_gsa_value *x = wb_gsa_at(g, v);
 
 	return v + 1 == g->nvalue || x[1].unit != x->unit || x[1].at != x->at;
-}
-
-/* @inst leaves mask @id in its first operand, for those who look at pairs of scalars. */
-static void
-note_left(struct finder *f, uint32_t inst, uint32_t id)
-{
-	WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
 }
 
 /* What one instruction leaves in both units. */
@@ -608,8 +592,8 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec)
 		return;			/* not in both, or in more */
-	if (d == pair_left(f, inst) && op != WB_OP_MOV && stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
-		note_left(f, inst, id);	/* for moves see index_copy */
+	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR && stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
+		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
 		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 	} else if (reversed(op)) {
@@ -836,18 +820,6 @@ exec_at_starts(const struct finder *f, uint32_t unit)
 	return at;
 }
 
-/* Instructions of @b that may copy a pair of scalars: moves, but those of vector registers, under EXEC. */
-static void
-list_copies(struct finder *f, uint32_t b)
-{
-	const struct wb_block *blk = &f->l->fn->block[b];
-	const struct wb_inst *inst = f->l->fn->inst;
-
-	for (uint32_t k = blk->first, end = blk->first + blk->ninst; k < end; k++)
-		if (inst[k].op == WB_OP_MOV && !(inst[k].flags & WB_I_MASKED))
-			WB_PUSH(f->l->cx->tmp, &f->copy, k);
-}
-
 static void
 begin(struct finder *f)
 {
@@ -870,31 +842,9 @@ begin(struct finder *f)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		fetch_blocks(f, b);
 		begin_block(f, &w, b);
-		list_copies(f, b);
 		ms->branch[b] = branch_of(f, b);
 	}
 	ms->write_first[fn->nblock] = ms->write.n;
-}
-
-/* ---- who holds a mask ------------------------------------------------------------------------------- */
-/* @inst may copy a mask into a pair of scalars. What other instructions leave was noted when it was defined. */
-static void
-index_copy(struct finder *f, uint32_t inst)
-{
-	const struct wb_inst *i = &f->l->fn->inst[inst];
-	uint32_t lo, hi, mask;
-
-	if (!pair_left(f, inst))
-		return;
-	lo = wb_gsa_def(f->g, i, 0, 0);
-	hi = wb_gsa_def(f->g, i, 0, 1);
-	if (lo == WB_NONE || hi == WB_NONE || !stays(f->g, lo) || !stays(f->g, hi))
-		return;
-	lo = resolve(f, lo);
-	hi = resolve(f, hi);
-	mask = lo != hi ? known(f, lo, hi) : 0;
-	if (mask && mask != WB_NONE)
-		note_left(f, inst, mask);
 }
 
 void
@@ -912,9 +862,5 @@ lanes_find_masks(struct lanes *l)
 	while (f.work.n) {
 		fetch_masks(&f);
 		define(&f, f.work.at[--f.work.n]);
-	}
-	for (uint32_t k = 0; k < f.copy.n; k++) {
-		fetch_operands(&f, f.copy.at[k + NEAR < f.copy.n ? k + NEAR : k]);
-		index_copy(&f, f.copy.at[k]);
 	}
 }

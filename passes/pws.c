@@ -162,8 +162,8 @@ check_mark(const struct work *w, struct wb_pws_branch *b)
 
 			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id || lo->id >= o->id + o->nunit)
 				continue;
-			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 && w->fn->lanes->mask[k] != WB_NONE
-			    && wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care, w->fn->lanes->mask[k], wb_lanes_exec(w->fn->lanes, branch)))
+			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 && wb_lanes_left(w->fn, k) != WB_NONE
+			    && wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care, wb_lanes_left(w->fn, k), wb_lanes_exec(w->fn->lanes, branch)))
 				return;
 			k = blk->first;
 			break;

@@ -172,7 +172,7 @@ struct wb_lanes {
 	uint32_t *meet_first;		/* [block + 1] those of block b: meet[meet_first[b] .. meet_first[b + 1]) */
 	struct wb_lane_meet *meet;
 	uint32_t *meet_set;
-	uint32_t *mask;			/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch */
+	uint32_t *mask;			/* [inst] the set that its first def, a scalar pair, holds; WB_NONE: no mask that leads to EXEC or a branch, or a copy: see wb_lanes_left */
 	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
@@ -189,6 +189,8 @@ bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
+/** wb_lanes_left - the set that the first def of @inst, a scalar pair, holds, looked at through moves in the same iteration; WB_NONE: not known. */
+uint32_t wb_lanes_left(const struct wb_fn *fn, uint32_t inst);
 /** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def: a vector register that @def writes
  * holds nothing older for a lane that reads it at @use. @def must have been executed on every path to @use since any loop around both began an iteration. */
 static inline bool wb_lanes_covers(const struct wb_lanes *l, uint32_t def, uint32_t use)

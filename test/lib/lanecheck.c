@@ -193,10 +193,11 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	const struct wb_inst *i = &f->fn->inst[inst];
 	const struct wb_opnd *d = wb_opnd(f->fn, i, 0);
 	uint64_t v, is;
+	uint32_t set = wb_lanes_left(f->fn, inst);
 
-	if (f->fn->lanes->mask[inst] == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != 2)
+	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != 2)
 		return;
-	if (!value(f, f->fn->lanes->mask[inst], UINT64_MAX, &v)) {
+	if (!value(f, set, UINT64_MAX, &v)) {
 		c->skipped++;
 		return;
 	}

@@ -380,6 +380,7 @@ SRC_CLI = \
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----
 UNITS = \
+	aligned \
 	base \
 	bdd \
 	build \

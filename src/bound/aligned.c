@@ -16,8 +16,8 @@
  *         By structure: a block is met exactly once per run of the function if it is in no loop
  *         and dominates every exit. A block is met a fixed number of times per
  *         entry of its loop if it dominates every back edge, the loop has
- *         exactly `max` iterations (min = max), and its exits leave either all after
- *         it or all before it. A loop is met a fixed number of times if its
+ *         exactly `max` iterations (min = max), and what leaves it, from the loops inside
+ *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
  *         header is, seen from the loop around.
  *         By decisions: take the block, the headers of the loops around it, the blocks whose branches decide
  *         whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
@@ -44,14 +44,22 @@ dominates_sources(const struct wb_fn *fn, uint32_t b, const uint32_t *edge, uint
 	return true;
 }
 
-/* Whether the sources of the @n edges at @edge all dominate @b, and none is @b. */
+/* Whether what leaves @l, from the loops inside too, leaves all behind @b, or all before it. */
 static bool
-dominated_by_sources(const struct wb_fn *fn, uint32_t b, const uint32_t *edge, uint32_t n)
+leaves_on_one_side(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
-	for (uint32_t k = 0; k < n; k++)
-		if (fn->edge[edge[k]].src == b || !wb_dominates(fn->dom, fn->edge[edge[k]].src, b))
-			return false;
-	return true;
+	const struct wb_loop *loop = &fn->loops->loop[l];
+	bool behind = true, before = true;
+
+	for (uint32_t k = 0; k < loop->nexit_within; k++) {
+		const struct wb_edge *e = &fn->edge[fn->loops->list[loop->exit + k]];
+
+		if (wb_loop_has(fn->loops, l, e->dst))
+			continue;
+		behind = behind && wb_dominates(fn->dom, b, e->src);
+		before = before && e->src != b && wb_dominates(fn->dom, e->src, b);
+	}
+	return behind || before;
 }
 
 /* Whether @b, in no loop, is on every path from entry to exit. */
@@ -70,11 +78,9 @@ fixed_in_loop(const struct wb_fn *fn, uint32_t b, uint32_t l)
 {
 	const struct wb_loop *loop = &fn->loops->loop[l];
 	const struct wb_loop_bound *bound = &fn->bounds->loop[l];
-	const uint32_t *list = fn->loops->list;
 
 	return !loop->irreducible && bound->max != WB_UNKNOWN && bound->min == bound->max
-	    && dominates_sources(fn, b, list + loop->back, loop->nback)
-	    && (dominates_sources(fn, b, list + loop->exit, loop->nexit) || dominated_by_sources(fn, b, list + loop->exit, loop->nexit));
+	    && dominates_sources(fn, b, fn->loops->list + loop->back, loop->nback) && leaves_on_one_side(fn, b, l);
 }
 
 static bool
@@ -120,10 +126,11 @@ counts_out(const struct wb_fn *fn, uint32_t b)
 	if (l == WB_NONE || fn->block[b].nout != 2)
 		return false;
 	loop = &fn->loops->loop[l];
-	if (loop->irreducible || fn->bounds->loop[l].max == WB_UNKNOWN || fn->bounds->loop[l].min != fn->bounds->loop[l].max || loop->nexit != 1)
+	if (loop->irreducible || fn->bounds->loop[l].max == WB_UNKNOWN || fn->bounds->loop[l].min != fn->bounds->loop[l].max)
 		return false;
 	for (uint32_t k = 0; k < loop->nexit_within; k++)
 		leaves += !wb_loop_has(fn->loops, l, fn->edge[fn->loops->list[loop->exit + k]].dst);
+	/* first in the list is what leaves from this loop itself, if anything does */
 	return leaves == 1 && fn->edge[fn->loops->list[loop->exit]].src == b;
 }
 

@@ -22,6 +22,8 @@
  *         interface and LDS units are work-conserving.
  * Cost:   at most five IPET solves.
  */
+#include <assert.h>
+
 #include "private.h"
 
 /* Shares over one denominator: full payment is den. */
@@ -137,10 +139,8 @@ wb_bound_work_span(struct work *k)
 		return WB_OK;
 	if (!find_shares(k, &sh))
 		return wb_bound_overflow(k, "work-span");
-	/* Classes nest: last in SIMD in unit in all. With w waves in class "last", these
-	 * may be more than share the SIMD; then the classes outside are empty. */
-	sh.simd = sh.simd < sh.last ? sh.last : sh.simd;
-	sh.cu = sh.cu < sh.simd ? sh.simd : sh.cu;
+	/* Classes nest: last in SIMD in unit in all. All w waves are "last" only with barriers, and then "SIMD" is the unit. */
+	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->n);
 	s = add_class(k, &sh, "work-span last", sh.last, true, true, true, &sum);
 	if (s == WB_OK)
 		s = add_class(k, &sh, "work-span SIMD", sh.simd - sh.last, true, true, false, &sum);

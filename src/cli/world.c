@@ -117,13 +117,14 @@ find_reached(struct wb_world *w)
 	}
 }
 
-/* Whether @m refuses a function that no chosen kernel runs. */
+/* Whether @m refuses a function that no chosen kernel runs, or is about an error in it alone: a line that cannot be read is not, as nobody knows
+ * how long it is. */
 static bool
 concerns_others(const void *world, const struct wb_message *m)
 {
 	const struct wb_world *w = world;
 
-	if (m->severity != WB_REFUSAL || !m->kernel)
+	if (m->severity == WB_WARNING || !m->kernel)
 		return false;
 	for (uint32_t f = 0; f < w->module->nfn; f++)
 		if (w->reached[f] && strcmp(w->module->fn[f]->name, m->kernel) == 0)
@@ -140,13 +141,13 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	s = wb_module_read(cx, r, &w->module);
 	if (s != WB_OK)
 		return s;
-	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	s = choose_kernels(w);
 	if (s != WB_OK)
 		return s;
 	find_reached(w);
 	if (r->kernel.n)
 		wb_diag_forget(cx->diag, concerns_others, w);
+	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;
 }
 

@@ -56,6 +56,20 @@ check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 --grid 4096 --workgroup
 check 0 '40 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml
 check 0 '2 workgroups fit' analyze "$B" -k both -m pws4 -l none.xml --lds 30000
 check 0 '40 workgroups fit' analyze "$B" -k pointer -m pws4 --grid 4096 --workgroup 64 --arg p=512
+# an error in a function that no chosen kernel runs is not of the chosen ones; a line that cannot be read is of all
+for word in '.long 0xbfff1234' 'v_no_such v0, v1'; do
+	printf '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n\t.text\n\t.type good,@function\ngood:\n\ts_endpgm\n\t.type bad,@function\nbad:\n\t%s\n' "$word"
+	printf '\t.section .rodata\n\t.amdhsa_kernel good\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n'
+	printf '\t.amdhsa_kernel bad\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n'
+done >"$T/both.s"
+head -n 18 "$T/both.s" >"$T/data.s"
+tail -n 18 "$T/both.s" >"$T/unread.s"
+for command in analyze cfg divergence deadlock; do
+	check 0 '' $command data.s -k good
+	check 2 'control runs into data' $command data.s -k bad
+	check 2 'control runs into data' $command data.s
+	check 2 'no instruction' $command unread.s -k good
+done
 # what no word is read of is not passed over
 check 2 "'extra' is too much" --version extra
 check 0 '^wavebound ' --version

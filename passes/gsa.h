@@ -15,6 +15,7 @@
 #define VERSION_UNREAD ((uint32_t)1 << 27)	/* a clobber that nobody reads: no value */
 #define VERSION_UNIT (VERSION_UNREAD - 1)
 #define MOST_UNITS VERSION_UNIT
+#define VALUE_UNIT (((uint32_t)1 << 28) - 1)	/* all that struct wb_gsa_value holds of a unit */
 /* From the masked write `from` on, EXEC's units are these versions before each. */
 struct mask {
 	uint32_t from, exec[2];

@@ -194,11 +194,9 @@ is_header(const struct wb_fn *fn, uint32_t b)
 }
 
 static void
-make_value(struct wb_gsa *g, const struct site *s, struct wb_gsa_value v)
+make_value(struct wb_gsa *g, const struct site *s, enum wb_gsa_kind kind, uint32_t at, uint32_t narg)
 {
-	v.unit = g->row[s->row].unit & MOST_UNITS;
-	v.arg = s->arg;
-	g->value[s->value] = v;
+	g->value[s->value] = (struct wb_gsa_value){ .kind = kind & 7, .unit = g->row[s->row].unit & VALUE_UNIT, .at = at, .arg = s->arg, .narg = narg };
 }
 
 /* All but those of instructions. */
@@ -210,19 +208,16 @@ make_values(const struct builder *b)
 
 	for (uint32_t row = 0; row < g->nrow; row++)
 		if (b->entry[row] != WB_NONE)
-			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit & MOST_UNITS, .at = WB_NONE };
+			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit & VALUE_UNIT, .at = WB_NONE };
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		struct wb_gsa_value v = { .kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA, .at = x, .narg = fn->block[x].nin };
+		enum wb_gsa_kind kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA;
 
 		for (uint32_t s = b->join_first[x]; s < b->join_first[x + 1]; s++)
-			make_value(g, &b->join[s], v);
+			make_value(g, &b->join[s], kind, x, fn->block[x].nin);
 	}
-	for (uint32_t e = 0; e < fn->nedge; e++) {
-		struct wb_gsa_value v = { .kind = WB_GSA_ETA, .at = e, .narg = 1 };
-
+	for (uint32_t e = 0; e < fn->nedge; e++)
 		for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
-			make_value(g, &b->eta[s], v);
-	}
+			make_value(g, &b->eta[s], WB_GSA_ETA, e, 1);
 }
 
 void

@@ -11,7 +11,6 @@
 /* Values of one unit lie together, those that are written one after the other apart: the next cache line of each unit is fetched before it is needed. */
 #define NEXT_LINE (64 / sizeof(struct wb_gsa_value))
 
-#define VALUE_UNIT (((uint32_t)1 << 28) - 1)	/* all that struct wb_gsa_value holds of a unit: units are below MOST_UNITS */
 struct writer {
 	struct builder *b;
 	uint32_t *next;			/* [unit] the value of its next write */

@@ -276,7 +276,7 @@ enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .lanes = fn->lanes, .skip = env->skip_rules };
+	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes, .skip = env->skip_rules };
 	uint32_t n = fn->loops->nloop;
 
 	if (lacks_steps(fn, env)) {

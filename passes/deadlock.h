@@ -26,6 +26,7 @@ struct wb_hunt {
 	const struct wb_module *m;
 	const struct wb_fn *fn;
 	const struct wb_gsa *g;
+	struct wb_gsa_gates *gates;
 	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
 	uint32_t descriptor;		/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
 	struct wb_addresses *addresses;

@@ -94,7 +94,7 @@ follow(struct shares *s, uint32_t id)
 		push_branch(s, fn->edge[v->at].src);
 		return;
 	default:
-		gate = wb_gsa_gates(s->h->g, v->at, &n);
+		gate = wb_gsa_gates(s->h->gates, v->at, &n);
 		for (uint32_t k = 0; k < v->narg; k++)
 			push(s, s->h->g->arg[v->arg + k]);
 		for (uint32_t k = 0; k < n; k++)

@@ -323,7 +323,7 @@ follow_lane(struct slicer *s, struct lane at)
 	} else if (v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU) {
 		const struct wb_block *b = &fn->block[v->at];
 		uint32_t n = 0;
-		const uint32_t *gate = wb_gsa_gates(s->h->g, v->at, &n);
+		const uint32_t *gate = wb_gsa_gates(s->h->gates, v->at, &n);
 
 		for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
 			if (inside(s, fn->edge[fn->in[b->in + k]].src))
@@ -374,7 +374,7 @@ follow_join(struct slicer *s, const struct wb_gsa_value *v)
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_block *b = &fn->block[v->at];
 	uint32_t n = 0;
-	const uint32_t *gate = wb_gsa_gates(s->h->g, v->at, &n);
+	const uint32_t *gate = wb_gsa_gates(s->h->gates, v->at, &n);
 
 	for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
 		if (inside(s, fn->edge[fn->in[b->in + k]].src))

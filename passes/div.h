@@ -82,6 +82,7 @@ struct div {
 	const struct wb_fn *fn;
 	const struct wb_pass_env *env;
 	const struct wb_gsa *g;
+	struct wb_gsa_gates *gates;	/* NULL: nobody asked for some so far */
 	const struct wb_lanes *l;
 	struct wb_divergence *out;
 	uint32_t entry_set;

@@ -198,9 +198,12 @@ static struct wb_div_form
 eval_gate(struct div *d, uint32_t block)
 {
 	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	const uint32_t *gate;
 	uint32_t n;
-	const uint32_t *gate = wb_gsa_gates(d->g, block, &n);
 
+	if (!d->gates)
+		d->gates = wb_gsa_gates_new(d->cx->tmp, d->g);
+	gate = wb_gsa_gates(d->gates, block, &n);
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t from = div_node(d, NODE_BRANCH, gate[k], SEEN_MADE);
 		const struct wb_div_form *f = div_read(d, from);

@@ -1,10 +1,10 @@
 /* passes/gsa.c -- gated single assignment for all units of a function.
  *
- * Needs:  DOM, CDEP, LOOPS.   Gives: GSA.   Keeps: all.
+ * Needs:  DOM, LOOPS; CDEP for those who ask for gates.   Gives: GSA.   Keeps: all.
  * What:   include/wavebound/gsa.h. The work is in gsa_slots.c (where registers are
  *         spilled to), gsa_calls.c (what calls write), gsa_versions.c (what instructions read and write),
  *         gsa_live.c, gsa_joins.c (where values meet), gsa_write.c (what instructions write), gsa_number.c (what reaches what),
- *         gsa_gates.c; questions in gsa_query.c, gsa_source.c, gsa_users.c.
+ *         questions in gsa_query.c, gsa_source.c, gsa_users.c, gsa_gates.c.
  * Cost:   near-linear in operands and in the sizes of live ranges (see there).
  */
 #include "gsa.h"
@@ -90,7 +90,6 @@ wb_pass_gsa(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	gsa_write(&b);
 	gsa_number(&b);
 	gsa_keep(&b);
-	gsa_find_gates(&b);
 	fn->gsa = b.g;
 	return WB_OK;
 }

@@ -81,7 +81,5 @@ void gsa_write(struct builder *b);
 void gsa_number(struct builder *b);
 /** gsa_keep - gives masked writes what they keep. */
 void gsa_keep(struct builder *b);
-/** gsa_find_gates - the branches that decide what joins take. */
-void gsa_find_gates(struct builder *b);
 
 #endif

@@ -20,24 +20,30 @@
  * the first time it is one from outside, then a back edge, whatever the branches say.
  * Where there is one edge of a sort, nothing decides.
  *
- * Cost: O(gates found times log). Beyond MOST_WORK steps, blocks get the list of
+ * Few ask, and about few blocks, so they are no part of the fact, and found block by block.
+ *
+ * Cost: O(blocks) to begin with, then O(gates found times log). Beyond MOST_WORK steps, blocks get the list of
  * all branching blocks, which holds their gates too.
  */
 #include "gsa.h"
 
 #define MOST_WORK ((uint64_t)4000000)
 
-struct finder {
-	struct builder *b;
+struct wb_gsa_gates {
+	struct wb_arena *arena;
+	const struct wb_gsa *g;
+	const struct wb_fn *fn;
+	uint32_t *first, *n;		/* [block] its gates in `gate`; n is WB_NONE: nobody asked so far */
+	uint32_t all, nall;		/* the list of all branching blocks, WB_NONE: not made so far */
 	uint32_t *seen, *is_gate;	/* [block] stamps */
 	uint32_t stamp;
 	uint32_t *stack;
 	uint64_t work;
-	WB_VEC(uint32_t) gate;
+	WB_VEC(uint32_t) gate;		/* when it grows, the old copy stays: lists given away hold */
 };
 
 static void
-look_at(struct finder *f, uint32_t block, uint32_t *depth)
+look_at(struct wb_gsa_gates *f, uint32_t block, uint32_t *depth)
 {
 	if (f->seen[block] == f->stamp)
 		return;
@@ -46,12 +52,12 @@ look_at(struct finder *f, uint32_t block, uint32_t *depth)
 }
 
 static void
-add_gate(struct finder *f, uint32_t x)
+add_gate(struct wb_gsa_gates *f, uint32_t x)
 {
-	if (f->is_gate[x] == f->stamp || f->b->fn->block[x].nout < 2)
+	if (f->is_gate[x] == f->stamp || f->fn->block[x].nout < 2)
 		return;
 	f->is_gate[x] = f->stamp;
-	WB_PUSH(f->b->cx->unit, &f->gate, x);
+	WB_PUSH(f->arena, &f->gate, x);
 }
 
 /* Edges into @b from inside the loop it heads (@back), or the others; all if it heads none. */
@@ -63,9 +69,9 @@ is_of(const struct wb_fn *fn, uint32_t e, uint32_t loop, bool back)
 
 /* Gates of the join of those edges into @b. @top dominates their sources. */
 static void
-follow(struct finder *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
+follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
 {
-	const struct wb_fn *fn = f->b->fn;
+	const struct wb_fn *fn = f->fn;
 	uint32_t n = 0, depth = 0;
 	bool around = false;
 
@@ -79,7 +85,7 @@ follow(struct finder *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
 	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
 		uint32_t e = fn->in[fn->block[b].in + k], p = fn->edge[e].src;
 
-		if (p == WB_NONE || !is_of(fn, e, loop, back) || f->b->g->tree_at[p] == WB_NONE)
+		if (p == WB_NONE || !is_of(fn, e, loop, back) || f->g->tree_at[p] == WB_NONE)
 			continue;
 		add_gate(f, p);
 		if (p != top || around)
@@ -111,45 +117,61 @@ headed(const struct wb_fn *fn, uint32_t b)
 
 /* Too many: every branching block is a gate. */
 static void
-give_all(struct finder *f)
+give_all(struct wb_gsa_gates *f)
 {
 	f->stamp++;
-	for (uint32_t x = 0; x < f->b->fn->nblock; x++)
+	for (uint32_t x = 0; x < f->fn->nblock; x++)
 		add_gate(f, x);
 }
 
-void
-gsa_find_gates(struct builder *b)
+static void
+find(struct wb_gsa_gates *f, uint32_t x)
 {
-	const struct wb_fn *fn = b->fn;
-	struct finder f = { .b = b };
-	uint32_t all = WB_NONE, nall = 0;
+	uint32_t loop = headed(f->fn, x);
 
-	f.seen = WB_NEW(b->cx->tmp, uint32_t, fn->nblock);
-	f.is_gate = WB_NEW(b->cx->tmp, uint32_t, fn->nblock);
-	f.stack = WB_NEW(b->cx->tmp, uint32_t, fn->nblock);
-	b->g->gate_first = WB_NEW(b->cx->unit, uint32_t, fn->nblock);
-	b->g->ngate = WB_NEW(b->cx->unit, uint32_t, fn->nblock);
-	for (uint32_t x = 0; x < fn->nblock; x++) {
-		uint32_t loop = headed(fn, x), first = f.gate.n;
-
-		if (fn->block[x].nin > 1 && b->g->tree_at[x] != WB_NONE && f.work < MOST_WORK) {
-			follow(&f, x, loop, false, fn->dom->idom[x]);
-			if (loop != WB_NONE)
-				follow(&f, x, loop, true, x);
-		}
-		if (f.work >= MOST_WORK && fn->block[x].nin > 1) {
-			if (all == WB_NONE) {
-				all = f.gate.n;
-				give_all(&f);
-				nall = f.gate.n - all;
-			}
-			b->g->gate_first[x] = all;
-			b->g->ngate[x] = nall;
-			continue;
-		}
-		b->g->gate_first[x] = first;
-		b->g->ngate[x] = f.gate.n - first;
+	f->first[x] = f->gate.n;
+	if (f->work < MOST_WORK) {
+		follow(f, x, loop, false, f->fn->dom->idom[x]);
+		if (loop != WB_NONE)
+			follow(f, x, loop, true, x);
 	}
-	b->g->gate = f.gate.at;
+	f->n[x] = f->gate.n - f->first[x];
+	if (f->work < MOST_WORK)
+		return;
+	if (f->all == WB_NONE) {
+		f->all = f->gate.n;
+		give_all(f);
+		f->nall = f->gate.n - f->all;
+	}
+	f->first[x] = f->all;
+	f->n[x] = f->nall;
+}
+
+struct wb_gsa_gates *
+wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g)
+{
+	struct wb_gsa_gates *f = WB_NEW(a, struct wb_gsa_gates, 1);
+	uint32_t nblock = g->fn->nblock;
+
+	*f = (struct wb_gsa_gates){ .arena = a, .g = g, .fn = g->fn, .all = WB_NONE };
+	f->first = WB_NEW(a, uint32_t, nblock);
+	f->n = WB_ROOM(a, uint32_t, nblock);
+	memset(f->n, 0xff, nblock * sizeof *f->n);	/* WB_NONE */
+	f->seen = WB_NEW(a, uint32_t, nblock);
+	f->is_gate = WB_NEW(a, uint32_t, nblock);
+	f->stack = WB_ROOM(a, uint32_t, nblock);
+	return f;
+}
+
+const uint32_t *
+wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n)
+{
+	if (f->fn->block[block].nin < 2 || f->g->tree_at[block] == WB_NONE) {
+		*n = 0;
+		return NULL;
+	}
+	if (f->n[block] == WB_NONE)
+		find(f, block);
+	*n = f->n[block];
+	return *n ? f->gate.at + f->first[block] : NULL;
 }

@@ -37,6 +37,7 @@ void
 wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 {
 	const struct wb_gsa_users users = wb_gsa_users_find(o->arena, g);
+	struct wb_gsa_gates *gates = wb_gsa_gates_new(o->arena, g);
 
 	for (uint32_t v = 0; v < g->nvalue; v++) {
 		const struct wb_gsa_value *x = &g->value[v];
@@ -62,7 +63,7 @@ wb_print_gsa(struct wb_out *o, const struct wb_gsa *g)
 	}
 	for (uint32_t b = 0; b < g->fn->nblock; b++) {
 		uint32_t n;
-		const uint32_t *gate = wb_gsa_gates(g, b, &n);
+		const uint32_t *gate = wb_gsa_gates(gates, b, &n);
 
 		for (uint32_t k = 0; k < n && k < WB_MOST_LISTED; k++) {
 			if (!k) {

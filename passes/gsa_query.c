@@ -142,13 +142,6 @@ wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i)
 	return wb_writes(g->fn, i, g->exec_lo, 1) || wb_writes(g->fn, i, g->exec_hi, 1);
 }
 
-const uint32_t *
-wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n)
-{
-	*n = g->ngate[block];
-	return g->gate ? g->gate + g->gate_first[block] : NULL;
-}
-
 void
 wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 {

@@ -265,7 +265,7 @@ enum wb_status
 wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .descriptor = WB_NONE };
+	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
 	struct loop_facts *f = WB_NEW(cx->tmp, struct loop_facts, n);
 	struct ways w;

@@ -102,9 +102,6 @@ struct wb_gsa {
 	uint64_t *live;			/* [block * live_words] units live at its start, by row. See wb_gsa_is_live */
 	uint32_t live_words;
 	uint32_t *tree_at, *tree_end;	/* [block] dominator tree in preorder: own place (WB_NONE: not reached), the first behind its subtree */
-
-	/* Gates of a block: gate[gate_first[b] .. gate_first[b] + ngate[b]). */
-	uint32_t *gate_first, *ngate, *gate;
 };
 
 /** wb_gsa_call_writes - whether the @c-th call may write @unit, a register or a slot. */
@@ -171,9 +168,12 @@ uint32_t wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e);
 /** wb_gsa_block - the block whose execution makes @v: of the instruction, the join, the edge's source; the entry block. */
 uint32_t wb_gsa_block(const struct wb_gsa *g, uint32_t v);
 
+/** wb_gsa_gates_new - to ask for gates; made in @a, as what is found later. Few ask, so that is no part of the fact. Needs CDEP, as GSA does. O(blocks). */
+struct wb_gsa_gates;
+struct wb_gsa_gates *wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g);
 /** wb_gsa_gates - blocks whose branches decide which argument the joins of @block take: those from which two ways lead
- * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too many. */
-const uint32_t *wb_gsa_gates(const struct wb_gsa *g, uint32_t block, uint32_t *n);
+ * there that meet nowhere before. *n of them; never less than those, more in functions where all pairs would be too many. The list stays as long as the arena. */
+const uint32_t *wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n);
 
 /* What copies are looked through: MOV of 32 and 64 bits between scalars, lane and scratch slots always. */
 enum wb_gsa_through {

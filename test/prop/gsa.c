@@ -431,13 +431,14 @@ is_header(const struct wb_fn *fn, uint32_t b)
 }
 
 static bool
-gates_fit(const struct wb_gsa *g)
+gates_fit(struct wb_arena *a, const struct wb_gsa *g)
 {
+	struct wb_gsa_gates *gates = wb_gsa_gates_new(a, g);
 	const struct wb_fn *fn = g->fn;
 
 	for (uint32_t b = 0; b < fn->nblock && fn->nblock <= 64; b++) {
 		uint32_t n;
-		const uint32_t *gate = wb_gsa_gates(g, b, &n);
+		const uint32_t *gate = wb_gsa_gates(gates, b, &n);
 
 		nclosest += n;
 		if (fn->block[b].nin < 2 || is_header(fn, b))
@@ -529,7 +530,7 @@ check(struct wb_ctx *cx, struct wb_fn *fn, struct rng *r)
 	for (uint32_t u = 0; u < fn->nunit; u++)
 		if (!reads_fit(cx, fn->gsa, u))
 			return false;
-	return users_fit(cx->tmp, fn->gsa) && loops_fit(fn->gsa) && gates_fit(fn->gsa);
+	return users_fit(cx->tmp, fn->gsa) && loops_fit(fn->gsa) && gates_fit(cx->tmp, fn->gsa);
 }
 
 static void

@@ -266,6 +266,92 @@ accesses_cost_the_worst(void **state)
 	wb_ctx_free(cx);
 }
 
+/* Flat accesses may go to LDS if an argument can give the workgroup some. */
+static void
+arguments_may_give_lds(void **state)
+{
+	static const struct {
+		struct wb_arg arg;
+		uint64_t rounds;
+	} cases[] = {
+		{ { .kind = WB_ARG_LDS_POINTER }, 64 },
+		{ { .kind = WB_ARG_HIDDEN, .value_kind = "hidden_dynamic_lds_size" }, 64 },
+		{ { .kind = WB_ARG_HIDDEN, .value_kind = "hidden_block_count_x" }, 0 },
+		{ { .kind = WB_ARG_VALUE }, 0 },
+	};
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_FLAT, 4, 1);
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	for (size_t k = 0; k < WB_COUNT(cases); k++)
+		for (uint32_t at = 0; at < 2; at++) {
+			struct wb_arg arg[2] = { { .kind = WB_ARG_VALUE }, { .kind = WB_ARG_VALUE } };
+			struct wb_kernel_desc d = { .arg = arg, .narg = 2 };
+			struct wb_fn fn = { .desc = &d };
+
+			arg[at] = cases[k].arg;
+			assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), cases[k].rounds);
+		}
+	wb_ctx_free(cx);
+}
+
+/* What the LDS unit answers without an access: any of its classes, if something counts it. */
+static void
+permutes_use_the_lds_unit(void **state)
+{
+	static const struct {
+		enum wb_tclass tc;
+		uint8_t counters;
+		uint64_t rounds, trans;
+	} cases[] = {
+		{ WB_TC_LDS_READ, WB_LGKMCNT, 64, 0 }, { WB_TC_LDS_ATOMIC64, WB_LGKMCNT, 64, 0 },
+		{ WB_TC_LDS_READ, 0, 0, 0 },
+		{ WB_TC_LDS_READ - 1, WB_LGKMCNT, 0, 1 }, { WB_TC_LDS_ATOMIC64 + 1, WB_LGKMCNT, 0, 1 },
+	};
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	const struct wb_machine *m;
+	struct wb_fn fn = { 0 };
+	struct wb_inst i;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	for (size_t k = 0; k < WB_COUNT(cases); k++) {
+		i = (struct wb_inst){ .tclass = (uint8_t)cases[k].tc, .mem = { .counters = cases[k].counters } };
+		assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), cases[k].rounds);
+		assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), cases[k].trans);
+	}
+	i = access(WB_OP_LOAD, WB_SPACE_LDS, 4, 2);	/* an access is one, whatever its class */
+	i.tclass = WB_TC_LDS_READ;
+	i.mem.counters = WB_LGKMCNT;
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 128);
+	i = access(WB_OP_MESSAGE, WB_SPACE_NONE, 0, 0);	/* answered, though nothing counts it */
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 1);
+	wb_ctx_free(cx);
+}
+
+/* A buffer load into LDS moves from memory, and takes a round for each element. */
+static void
+buffers_load_into_lds(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_opnd lds = { .kind = WB_OPND_MOD, .id = WB_MOD_LDS, .imm = 1 };
+	struct wb_fn fn = { .opnd = &lds, .nopnd = 1 };
+	struct wb_inst i = access(WB_OP_LOAD, WB_SPACE_GLOBAL, 4, 1);
+	const struct wb_machine *m;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 0);
+	i.nopnd = 1;
+	assert_int_equal(wb_machine_inst_rounds(m, &fn, &i, 64, false), 64);
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64);
+	i = access(WB_OP_LOAD, WB_SPACE_GDS, 8, 2);	/* GDS is charged to memory, in whole lines */
+	assert_int_equal(wb_machine_inst_trans(m, &fn, &i, 64), 64 * 2 * 2);
+	wb_ctx_free(cx);
+}
+
 static void
 descriptors_and_narrow_banks(void **state)
 {
@@ -299,6 +385,7 @@ delays_are_exact_or_unknown(void **state)
 	struct wb_fn fn = { .opnd = &imm, .nopnd = 1 };
 	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .nopnd = 1 };
 	const struct wb_machine *m;
+	struct wb_machine few;
 
 	(void)state;
 	assert_int_equal(wb_machine_load(cx, "pws4", &m), WB_OK);
@@ -311,12 +398,27 @@ delays_are_exact_or_unknown(void **state)
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
 	imm.kind = WB_OPND_UNIT;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	i.op = WB_OP_NOP;				/* in a register: not 0 */
+	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
+	imm.flags = WB_DEF;				/* where it only writes, it names nothing */
+	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 0);
+	i.op = WB_OP_SLEEP;
 	i.nopnd = 0;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
 	i.op = WB_OP_NOP;
 	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 0);
 	i.op = WB_OP_SPLIT;
 	assert_int_equal(wb_machine_inst_delay(m, &fn, &i), 1);
+	few = *m;
+	few.merge_cycles = 5;
+	i.op = WB_OP_MERGE;
+	assert_int_equal(wb_machine_inst_delay(&few, &fn, &i), few.delay_cycles[i.tclass] + 5);
+	few.delay_cycles[WB_TC_NOP] = UINT64_MAX;	/* what is added may not fit, either */
+	i.op = WB_OP_NOP;
+	i.nopnd = 1;
+	imm = (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .imm = 1 };
+	assert_true(wb_machine_inst_delay(&few, &fn, &i) == WB_UNKNOWN);
+	i.nopnd = 0;
 	i.op = WB_OP_TRAP;
 	assert_true(wb_machine_inst_delay(m, &fn, &i) == WB_UNKNOWN);
 	i.flags = WB_I_TERMINATOR;
@@ -372,6 +474,26 @@ occupancy_names_its_limit(void **state)
 	wb_ctx_free(cx);
 }
 
+/* Nothing is known of its registers: as many as there are contexts. And LDS beyond what can be counted is too much. */
+static void
+occupancy_without_a_descriptor(void **state)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_kernel_desc d = { .vgprs = 24, .sgprs = 16, .lds_bytes = 8, .wave_lanes = 64 };
+	const struct wb_machine *m;
+	struct wb_occupancy o;
+
+	(void)state;
+	assert_int_equal(wb_machine_load(cx, "vega", &m), WB_OK);
+	assert_int_equal(wb_machine_occupancy(cx, m, NULL, 256, 0, &o), WB_OK);
+	assert_int_equal(o.workgroups_per_cu, 10);
+	assert_int_equal(wb_machine_occupancy(cx, m, NULL, 256, 65537, &o), WB_OK);
+	assert_int_equal(o.workgroups_per_cu, 0);
+	assert_int_equal(wb_machine_occupancy(cx, m, &d, 256, UINT64_MAX, &o), WB_OK);
+	assert_int_equal(o.workgroups_per_cu, 0);
+	wb_ctx_free(cx);
+}
+
 int
 main(void)
 {
@@ -384,9 +506,13 @@ main(void)
 		cmocka_unit_test(the_manual_names_every_class),
 		cmocka_unit_test(lines_per_element_are_exact),
 		cmocka_unit_test(accesses_cost_the_worst),
+		cmocka_unit_test(arguments_may_give_lds),
+		cmocka_unit_test(permutes_use_the_lds_unit),
+		cmocka_unit_test(buffers_load_into_lds),
 		cmocka_unit_test(descriptors_and_narrow_banks),
 		cmocka_unit_test(delays_are_exact_or_unknown),
 		cmocka_unit_test(occupancy_names_its_limit),
+		cmocka_unit_test(occupancy_without_a_descriptor),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

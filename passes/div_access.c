@@ -381,39 +381,62 @@ scalar_widths(const struct div *d, const struct wb_inst *i)
 	return widths;
 }
 
+/* The address in operand @o of @inst, a pair. */
+static struct wide
+read_address(struct div *d, uint32_t inst, uint32_t o)
+{
+	struct reader r = { .d = d };
+
+	return read_operands(&r, inst, o, inst, o, 0);
+}
+
+/* The offset in LDS that @i adds to its address. */
+static uint64_t
+lds_offset(const struct div *d, const struct wb_inst *i)
+{
+	return i->mem.count > 1 ? wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : wb_mod(d->fn, i, WB_MOD_OFFSET);
+}
+
+/* Where access @inst goes, whose address has the low half @lo; it fails where that is not followed. */
+static struct wide
+find_address(struct div *d, uint32_t inst, const struct wb_div_form *lo)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, widths;
+	struct wide x = fail();
+
+	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
+		x = (struct wide){ .ok = true, .low_bits = lo->low_bits, .low = lo->low + (uint32_t)lds_offset(d, i) };
+		for (int k = 0; k < 3; k++)
+			x.stride[k] = (int32_t)lo->stride[k];
+	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && i->mem.count == 1) {
+		widths = scalar_widths(d, i);
+		if (widths & (N(4) | N(8)))
+			return x;	/* a descriptor */
+		if (nunit == 2) {
+			x = read_address(d, inst, i->mem.addr);
+		} else if (nunit == 1 && widths & N(2)) {
+			x = extended(d, lo, false);
+			x.low_bits = 0;
+		}
+		x.low += (uint32_t)wb_mod(d->fn, i, WB_MOD_OFFSET);
+	}
+	x.low &= mask_of(x.low_bits);
+	return x;
+}
+
 static void
 judge(struct div *d, uint32_t inst, struct wb_div_access *a)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t lanes = d->env->machine->wave_lanes;
-	struct reader r = { .d = d };
-	const struct wb_opnd *op = wb_opnd(d->fn, i, i->mem.addr);
 	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
-	uint64_t offset = wb_mod(d->fn, i, WB_MOD_OFFSET);
-	struct wide x = fail();
-	uint32_t widths;
+	struct wide x;
 
 	a->from = lo.node;
 	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more, and is not even asked for */
 		return;
-	if (i->mem.space == WB_SPACE_LDS && op->nunit == 1) {
-		x = (struct wide){ .ok = lo.is.cls <= WB_DIV_AFFINE, .low_bits = lo.is.low_bits, .low = lo.is.low };
-		for (int k = 0; k < 3; k++)
-			x.stride[k] = (int32_t)lo.is.stride[k];
-		if (i->mem.count > 1)
-			offset = wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1);
-	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && i->mem.count == 1) {
-		widths = scalar_widths(d, i);
-		if (widths & (N(4) | N(8)))
-			;		/* a descriptor */
-		else if (op->nunit == 2)
-			x = read_operands(&r, inst, i->mem.addr, inst, i->mem.addr, 0);
-		else if (op->nunit == 1 && widths & N(2)) {
-			x = extended(d, &lo.is, false);
-			x.low_bits = 0;
-		}
-	}
-	x.low = (x.low + (uint32_t)offset) & mask_of(x.low_bits);
+	x = find_address(d, inst, &lo.is);
 	a->known = x.ok;
 	memcpy(a->stride, x.stride, sizeof a->stride);
 	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
@@ -440,6 +463,7 @@ has_address(const struct div *d, const struct wb_inst *i)
  * then the values that they write. */
 #define LARGE 4096u			/* instructions of a function */
 #define IN_FRONT 24u			/* of an access */
+#define MOST_OPNDS (8 * IN_FRONT)	/* of these; mostly they follow one another */
 
 /* The instructions up to the @n-th access, but for those of the one before it: from *first to *last; false: there is none. */
 static bool
@@ -463,11 +487,14 @@ fetch_ahead(const struct div *d, uint32_t n)
 
 	if (in_front(d, n + 4, &k, &last))
 		wb_fetch(&i[k], (last - k + 1) * sizeof *i);
-	if (in_front(d, n + 2, &k, &last))
-		for (; k <= last; k++) {
-			wb_fetch(&d->fn->opnd[i[k].opnd], i[k].nopnd * sizeof *d->fn->opnd);
-			wb_fetch(&g->held[i[k].opnd], i[k].nopnd * sizeof *g->held);
+	if (in_front(d, n + 2, &k, &last)) {
+		uint32_t first = i[k].opnd, nopnd = i[last].opnd + i[last].nopnd - first;
+
+		if (nopnd < MOST_OPNDS) {	/* else they are not in one place */
+			wb_fetch(&d->fn->opnd[first], nopnd * sizeof *d->fn->opnd);
+			wb_fetch(&g->held[first], nopnd * sizeof *g->held);
 		}
+	}
 	if (in_front(d, n + 1, &k, &last))
 		for (; k < last; k++) {
 			uint32_t v = i[k].nopnd ? g->version[g->held[wb_gsa_place(g, i[k].opnd, 0)]] : WB_NONE;

@@ -42,6 +42,7 @@
 #define MOST_STEPS 8u			/* instructions between the number and the comparison */
 #define MOST_LITERALS 8u		/* of one mask */
 #define MOST_UP 8u			/* blocks up the dominator tree */
+#define SAYS_NOTHING WB_NONE
 
 struct finder {
 	struct wb_ctx *cx;
@@ -50,7 +51,7 @@ struct finder {
 	const struct wb_lanes *l;
 	uint32_t scc;
 	bool vectors;			/* comparisons of lanes count */
-	uint32_t *told_of;		/* [atom] what it says: in told, + 1; 0: not looked at so far. Masks of ifs in ifs name the same few again and again */
+	uint32_t *told_of;		/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not looked at so far. Masks of ifs in ifs name the same few again and again */
 	WB_VEC(struct wb_div_case) told;	/* of atoms that hold: on no edge yet */
 	WB_VEC(struct wb_div_case) found;
 };
@@ -471,6 +472,19 @@ tell_tested(const struct finder *f, uint32_t v)
 	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
 }
 
+/* Whether what @i, a comparison of lanes, compares may be numbers of the wave: in registers of lanes it is computed from such. */
+static bool
+may_be_of_wave(const struct finder *f, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		uint32_t v = read_by(f, wb_opnd(f->fn, i, o));
+
+		if (v != WB_NONE && is_of_lanes(f, v) && operation(f, v) == WB_OP_COUNT)
+			return false;
+	}
+	return true;
+}
+
 /* What comparison @inst of lanes says where it held. */
 static struct wb_div_case
 tell_vector(const struct finder *f, uint32_t inst)
@@ -478,7 +492,7 @@ tell_vector(const struct finder *f, uint32_t inst)
 	const struct wb_inst *i = &f->fn->inst[inst];
 	struct wb_div_case c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
 
-	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
+	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || (!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
 		return nothing;
 	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
 	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
@@ -487,17 +501,20 @@ tell_vector(const struct finder *f, uint32_t inst)
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
-/* What atom @atom says where it holds. */
+/* What atom @atom says where it holds, NULL: nothing. */
 static const struct wb_div_case *
 told_by(struct finder *f, uint32_t atom)
 {
 	const struct wb_atom *a = &f->l->atom[atom];
 
 	if (!f->told_of[atom]) {
-		WB_PUSH(f->cx->tmp, &f->told, a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) : a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) : nothing);
-		f->told_of[atom] = f->told.n;
+		struct wb_div_case c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) : a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) : nothing;
+
+		if (c.inst != WB_NONE)
+			WB_PUSH(f->cx->tmp, &f->told, c);
+		f->told_of[atom] = c.inst == WB_NONE ? SAYS_NOTHING : f->told.n;
 	}
-	return &f->told.at[f->told_of[atom] - 1];
+	return f->told_of[atom] == SAYS_NOTHING ? NULL : &f->told.at[f->told_of[atom] - 1];
 }
 
 /* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every way. */
@@ -507,10 +524,10 @@ add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 	uint32_t inst = f->l->atom[atom].inst;
 	const struct wb_div_case *told;
 
-	if (inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
+	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
 		return;
 	told = told_by(f, atom);
-	if (told->inst != WB_NONE)
+	if (told)
 		add(f, e, told, held, some);
 }
 

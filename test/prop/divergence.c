@@ -20,6 +20,7 @@
 
 #include "../lib/randkernel.h"
 #include "../lib/randlanes.h"
+#include "../../src/bound/private.h"
 #include "wavebound/divergence.h"
 #include "wavebound/gcn.h"
 #include "wavebound/lanes.h"
@@ -430,17 +431,22 @@ analyse(struct trial *t)
 	return t->fn;
 }
 
+/* Of branches that decide about barriers the class, and so whether all waves of a workgroup meet barriers alike. */
 static bool
-same_branches(const struct wb_fn *fn, const struct wb_divergence *all, const struct wb_divergence *some)
+same_branches(struct trial *t, const struct wb_divergence *all, const struct wb_divergence *some)
 {
-	bool barrier = false, same = true;
+	struct wb_fn *fn = t->fn;
+	const struct wb_divergence *kept = fn->divergence;
+	bool same = true, alike[2];
 
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		barrier = barrier || fn->inst[k].op == WB_OP_BARRIER;
-	for (uint32_t b = 0; barrier && same && b < fn->nblock; b++)
-		same = all->branch[b] == WB_NONE ? some->branch[b] == WB_NONE
-			: some->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls;
-	return same;
+	for (uint32_t b = 0; same && b < fn->nblock; b++)
+		same = some->branch[b] == WB_NONE || (all->branch[b] != WB_NONE && all->form[all->branch[b]].cls == some->form[some->branch[b]].cls);
+	for (int k = 0; k < 2; k++) {
+		fn->divergence = (struct wb_divergence *)(uintptr_t)(k ? some : all);
+		alike[k] = !wb_barriers_aligned(t->cx, fn);
+	}
+	fn->divergence = (struct wb_divergence *)(uintptr_t)kept;
+	return same && alike[0] == alike[1];
 }
 
 /* Whether what bounds look at, asked for without anything else, gets the same answers. */
@@ -455,7 +461,7 @@ same_alone(struct trial *t)
 		return false;
 	some = t->fn->divergence;
 	t->fn->divergence = (struct wb_divergence *)(uintptr_t)all;
-	same = some->naccess == all->naccess && same_branches(t->fn, all, some);
+	same = some->naccess == all->naccess && same_branches(t, all, some);
 	for (uint32_t k = 0; same && k < all->naccess; k++) {
 		const struct wb_div_access *a = &all->access[k], *b = &some->access[k];
 

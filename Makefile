@@ -182,6 +182,7 @@ SRC_PASSES = \
 	passes/ring.c \
 	passes/rounds.c \
 	passes/run.c \
+	passes/several.c \
 	passes/shrink.c \
 	passes/threads.c \
 	passes/tree.c \

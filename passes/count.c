@@ -567,3 +567,23 @@ wb_trips_count(struct trips *t, const struct test *s)
 	}
 	return best;
 }
+
+bool
+wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step)
+{
+	struct sides p = { .name = "" };
+	struct verdict no;
+	struct wb_form minus;
+	int64_t by;
+
+	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+		return false;
+	by = p.bits == 64 ? (int64_t)p.step.add : (int32_t)p.step.add;
+	minus = wb_form_scaled(minus, UINT64_MAX);
+	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_form_sum(&p.b, &minus, d))
+		return false;
+	if (by < 0)
+		*d = wb_form_scaled(*d, UINT64_MAX);
+	*step = (uint32_t)(by < 0 ? -by : by);
+	return true;
+}

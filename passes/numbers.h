@@ -99,7 +99,8 @@ struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_form_extent - terms read without sign, or with. */
+/** wb_form_extent - terms read without sign, or with. wb_form_extent_along - and edge @e, which leaves @w's block, is passed. */
+struct wb_extent wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w);
 struct wb_extent wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w);
 struct wb_range wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w);
 struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w);

@@ -198,14 +198,17 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
 #define WIDE ((wb_i128)1 << 100)
 
 struct wb_extent
-wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w)
 {
 	struct wb_extent s = { .mod = 0 };
 	wb_i128 rem;
 
 	s.low = s.high = rem = with_sign(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_range r = term_range(ns, f->term[j], f->bits, w);
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		struct wb_value v = t->v;
+		bool told = e != WB_NONE && f->bits == 32 && t->kind == WB_TERM_VALUE;
+		struct wb_range all = term_range(ns, f->term[j], f->bits, w), r = told ? wb_range_passed(ns, v, all, e, w) : all;
 		wb_i128 k = with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
 		wb_i128 size = (k < 0 ? -k : k);
 		uint64_t mod = r.mod;
@@ -228,6 +231,12 @@ wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb
 	rem %= s.mod;
 	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
 	return s;
+}
+
+struct wb_extent
+wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+{
+	return wb_form_extent_along(ns, f, sign, WB_NONE, w);
 }
 
 static wb_i128

@@ -15,7 +15,7 @@
  *     passed before the first that leaves. Other exits only lower that.
  *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
  *     does, and has in all rounds before (exits.c).
- *   - How many tests pass: for counters count.c, for numbers shifted out, bits cleared and
+ *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted out, bits cleared and
  *     lanes taken out shrink.c. What has no closed form but is made of constants all the
  *     same is computed round by round (replay.c).
  *   - What is known of values (forms.c, ranges.c) holds for the launch given: its
@@ -130,23 +130,26 @@ infer(struct trips *t, uint32_t loop)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
-	struct verdict best = { .why = NULL };
+	struct verdict best = { .why = NULL }, v;
+	bool *every;
 
 	if (l->irreducible) {
 		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
 		return r;
 	}
 	span_latches(t, l);
+	every = WB_NEW(t->cx->tmp, bool, l->nexit);
 	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
-		struct verdict v;
-
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
+		every[k] = in_every_round(t, b);
 		v = judge(t, loop, b);
 		if (is_better(&v, &best))
 			best = v;
 	}
+	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
+		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) : l->nexit_within ? "no exit is passed exactly once in every round" : "the loop has no exit";
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;

@@ -1,5 +1,5 @@
 /* passes/trips.h -- what the files of the trip-count pass share: trips.c (loops), exits.c
- * (what an exit tests), count.c (counters), shrink.c (masks and shifts that run out), replay.c
+ * (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that run out), replay.c
  * (rounds computed), words.c (what is said about it).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
@@ -49,9 +49,14 @@ struct test {
  * *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none is tested. */
 uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no);
 
-/* ---- count.c, shrink.c, replay.c ---------------------------------------------------------------- */
+/* ---- count.c, several.c, shrink.c, replay.c ---------------------------------------------------------------- */
 /** wb_trips_count - rounds until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
+/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind entry @e, and by how much
+ * (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several - rounds until one of several such tests leaves; every[k]: the
+ * k-th exit is passed in every round. */
+bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step);
+bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
 /** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; @r: those that stay. */

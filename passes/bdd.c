@@ -38,8 +38,9 @@ table_size(uint32_t n, uint32_t least, uint32_t most)
 	return size;
 }
 
+/* @nslot places for nodes by content, @room for so many nodes at first. */
 static void
-init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot)
+init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot, uint32_t room)
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
@@ -51,6 +52,10 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
 	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);	/* zeros: not asked for yet, for no list that is joined is empty */
 	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
+	d->node.cap = d->atoms.cap = d->sample.cap = room;
+	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
+	d->atoms.at = WB_ROOM(a, uint32_t, d->atoms.cap);
+	d->sample.at = WB_ROOM(a, uint64_t, d->sample.cap);
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
 		WB_PUSH(a, &d->atoms, 0);
@@ -61,7 +66,7 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 void
 wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
 {
-	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS));
+	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS), size / 2 + 64);
 }
 
 /* ---- samples ----------------------------------------------------------------------- */
@@ -235,23 +240,14 @@ is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint
 	return n->on == on && n->off == off && n->atom == atom;
 }
 
-/* A vector of the @n elements of @size bytes at @from, with room for some more. */
-static void *
-with_room(struct wb_arena *a, const void *from, uint32_t n, uint32_t *cap, size_t size)
-{
-	void *at = wb_arena_room(a, *cap = n + n / 4 + 64, size);
-
-	return memcpy(at, from, n * size);
-}
-
 void
 wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size)
 {
 	uint32_t n = l->nnode;
 
-	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2));	/* room to make some */
-	d->node.at = with_room(a, l->node, n, &d->node.cap, sizeof *d->node.at);
-	d->sample.at = with_room(a, l->sample, n, &d->sample.cap, sizeof *d->sample.at);
+	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2), n + n / 4 + 64);	/* room to make some */
+	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
+	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
 	d->node.n = d->sample.n = n;
 	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
 		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));

@@ -59,18 +59,16 @@ lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool unif
 	return l->atom.n - 1;
 }
 
-static uint32_t
-find_back(const struct lanes *l, uint32_t e)
+static void
+find_back(struct lanes *l)
 {
-	const struct wb_edge *edge = &l->fn->edge[e];
-	uint32_t loop = edge->dst == WB_NONE ? WB_NONE : l->fn->loops->of_block[edge->dst];
+	const struct wb_loops *ls = l->fn->loops;
 
-	if (edge->src == WB_NONE || loop == WB_NONE || !wb_loop_has(l->fn->loops, loop, edge->src))
-		return WB_NONE;
-	for (uint32_t k = 0; k < l->fn->loops->loop[loop].nhead; k++)
-		if (l->fn->loops->list[l->fn->loops->loop[loop].head + k] == edge->dst)
-			return loop;
-	return WB_NONE;
+	l->back = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	memset(l->back, 0xff, l->fn->nedge * sizeof *l->back);		/* WB_NONE */
+	for (uint32_t k = 0; k < ls->nloop; k++)
+		for (uint32_t n = 0; n < ls->loop[k].nback; n++)
+			l->back[ls->list[ls->loop[k].back + n]] = k;
 }
 
 /* ---- questions ---------------------------------------------------------------------------- */
@@ -636,12 +634,9 @@ lanes_flow(struct lanes *l)
 	uint32_t most = 0;
 
 	find_ends(&f);
-	l->back = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	find_back(l);
 	l->along = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
-	for (uint32_t e = 0; e < l->fn->nedge; e++) {
-		l->back[e] = find_back(l, e);
-		l->along[e] = WB_NONE;
-	}
+	memset(l->along, 0xff, l->fn->nedge * sizeof *l->along);	/* WB_NONE */
 	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_find_growing(l);
 	lanes_image_init(l);

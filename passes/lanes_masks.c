@@ -33,7 +33,7 @@ struct finder {
 	const struct wb_gsa *g;
 	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
 	struct wb_map part_known;
-	WB_VEC(struct seen) seen;	/* [value] */
+	WB_VEC(struct seen) seen;	/* [value] those that may be halves of masks, and lanes of them */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
@@ -182,6 +182,7 @@ add_part(struct finder *f, struct part p)
 	old = wb_map_put(&f->part_known, (const char *)key, sizeof *key, f->part.n);
 	if (old != WB_NONE)
 		return f->g->nvalue + old;
+	assert(f->seen.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */
 	WB_PUSH(f->l->cx->tmp, &f->part, p);
 	WB_PUSH(f->l->cx->tmp, &f->seen, ((struct seen){ 0, 0 }));
 	return f->g->nvalue + f->part.n - 1;
@@ -217,13 +218,25 @@ hop(const struct finder *f, struct part *p, uint32_t *scalar)
 	return up != WB_NONE;
 }
 
-/* @v, or what it is a copy of, where that is known or there is no earlier one: chains of copies are gone along once. */
+/* How many values, from the first on, may be halves of masks, or lead to some. Those of vector registers behind all else do not; slots, where there are any, come last. */
+static uint32_t
+count_followed(const struct finder *f)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_gsa_row *end = &f->g->row[f->g->nrow];
+
+	while (end > f->g->row && end[-1].unit < fn->nunit && fn->unit[end[-1].unit].cls == WB_UNIT_VECTOR)
+		end--;
+	return end->value;
+}
+
+/* @v, or what it is a copy of, where that is known or there is no earlier one that is followed: chains of copies are gone along once. */
 static uint32_t
 before_copies(const struct finder *f, uint32_t v)
 {
 	uint32_t up;
 
-	while (!f->seen.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) != WB_NONE)
+	while (!f->seen.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->seen.n)
 		v = up;
 	return v;
 }
@@ -239,6 +252,7 @@ find_origin(struct finder *f, uint32_t v)
 		uint32_t slot, scalar = WB_NONE;
 
 		v = before_copies(f, v);
+		assert(v < f->seen.n);
 		if (f->seen.at[v].origin)
 			return f->seen.at[v].origin - 1;
 		x = wb_gsa_at(g, v);
@@ -371,7 +385,7 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
 	uint32_t id, unit, unit_hi;
 
-	if (lo == WB_NONE || hi == WB_NONE)
+	if (lo >= f->seen.n || hi >= f->seen.n)	/* WB_NONE, too */
 		return unknown_at(f, inst);
 	id = f->seen.at[lo].mask;
 	if (!id || f->halves.at[id].hi != hi) {	/* else both are known for halves of a mask, no copies */
@@ -852,12 +866,15 @@ lanes_find_masks(struct lanes *l)
 {
 	struct finder f = { .l = l, .g = l->fn->gsa, .part_known = wb_map_new(l->cx->tmp) };
 
+	l->masks.at.cap = f.halves.cap = 2 * l->fn->nblock + 2;		/* what most functions have */
+	l->masks.at.at = WB_ROOM(l->cx->tmp, struct mask, l->masks.at.cap);
+	f.halves.at = WB_ROOM(l->cx->tmp, struct halves, f.halves.cap);
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.g->nvalue);
-	f.seen.n = f.seen.cap = f.g->nvalue;
+	f.seen.n = f.seen.cap = count_followed(&f);
+	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.seen.n);
 	begin(&f);
 	while (f.work.n) {
 		fetch_masks(&f);

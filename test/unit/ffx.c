@@ -432,6 +432,88 @@ not_all_becomes_a_row(void **state)
 	expect("<not-all><iteration number='1'/></not-all>", -1, -1, "ffx-ignored");
 }
 
+/* What @edges are in the outer loop, "" if a row. */
+static void
+expect_row(const char *edges, const char *diags)
+{
+	char text[400];
+
+	snprintf(text, sizeof(text), "<loop label='.L1' maxcount='9'>%s</loop>", edges);
+	expect(text, 9, -1, diags);
+}
+
+/* A row says no more than the fact: each edge once per iteration, none twice, in the order of the code if one is given. */
+static void
+not_all_claims_no_more(void **state)
+{
+	(void)state;
+	expect_row("<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all>", "");
+	expect_row("<not-all><edge src='.L5' dst='.L1'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all><edge src='.L0' dst='.L1'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all><edge src='.L5' dst='.L6'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all><edge src='.L3' dst='.L4'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all seq='true'><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all>", "");
+	expect_row("<not-all seq='true'><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all seq='true'><edge src='.L3' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
+	expect_row("<not-all><edge src='.L3' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
+	expect_row("<not-all seq='false'><edge src='.L4' dst='.L5'/><edge src='.L3' dst='.L4'/></not-all>", "");
+	/* from anywhere in a block, to the start of one */
+	expect_row("<not-all><edge src='0x108' dst='.L2'/><edge src='.L3' dst='.L4'/></not-all>", "not-all-ignored");
+	expect_row("<not-all><edge src='.L0' dst='0x108'/><edge src='.L3' dst='.L4'/></not-all>", "fact-unused");
+	expect_row("<not-all><edge src='.L9' dst='.L4'/><edge src='.L3' dst='.L4'/></not-all>", "fact-unused");
+}
+
+/* Each row has its own terms, whatever was left out before it. */
+static void
+rows_have_their_own_terms(void **state)
+{
+	struct world w = start();
+	const struct wb_flow_row *r;
+
+	(void)state;
+	assert_int_equal(read_facts(&w, "<loop label='.L1' maxcount='9'><not-all><edge src='.L3' dst='.L4'/><edge src='.L5' dst='.L1'/></not-all>"
+		"<not-all><edge src='.L3' dst='.L4'/><edge src='.L4' dst='.L5'/></not-all><not-all><edge src='.L3' dst='.L5'/><edge src='.L4' dst='.L5'/></not-all></loop>"), WB_OK);
+	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
+	assert_int_equal(w.fn->rows->nrow, 2);
+	for (uint32_t k = 0; k < 2; k++) {
+		r = &w.fn->rows->row[k];
+		assert_int_equal(r->nterm, 4);		/* two edges, and two ways into the loop's header */
+		assert_true(r->first + r->nterm <= w.fn->rows->nterm);
+	}
+	assert_true(w.fn->rows->row[0].first != w.fn->rows->row[1].first);
+	wb_ctx_free(w.cx);
+}
+
+/* ---- least counts ------------------------------------------------------------------------------- */
+static void
+expect_least(const char *inside, uint64_t least)
+{
+	struct world w = start();
+
+	assert_int_equal(read_facts(&w, inside), WB_OK);
+	assert_int_equal(wb_facts_place(w.cx, &w.m, w.fn, w.fs), WB_OK);
+	if (w.fn->bounds->loop[0].min != least)
+		fail_msg("%s: at least %llu, not %llu", inside, (unsigned long long)w.fn->bounds->loop[0].min, (unsigned long long)least);
+	wb_ctx_free(w.cx);
+}
+
+/* Of what is claimed the largest counts, unless it is above the bound. */
+static void
+least_counts_are_kept(void **state)
+{
+	(void)state;
+	expect_least("<loop label='.L1' maxcount='7'/>", 0);
+	expect_least("<loop label='.L1' mincount='7' maxcount='7'/>", 7);
+	expect_least("<loop label='.L1' mincount='2'/>", 2);
+	expect_least("<loop label='.L1' mincount='NOCOMP' maxcount='7'/>", 0);
+	expect_least("<flowfacts wb:count='header'><loop label='.L1' mincount='7' maxcount='7'/></flowfacts>", 6);
+	expect_least("<flowfacts wb:count='header'><loop label='.L1' mincount='0' maxcount='7'/></flowfacts>", 0);
+	expect_least("<loop label='.L1' mincount='3' maxcount='7'/><loop label='.L1' mincount='2' maxcount='7'/>", 3);
+	expect_least("<loop label='.L1' mincount='2' maxcount='7'/><loop label='.L1' mincount='3' maxcount='7'/>", 3);
+	expect_least("<loop label='.L1' mincount='2' maxcount='7'/><loop label='.L1' mincount='8'/>", 2);
+}
+
 /* ---- template --------------------------------------------------------------------------------- */
 static void
 the_template_reads_back(void **state)
@@ -495,6 +577,9 @@ main(void)
 		cmocka_unit_test(annotations_count_and_must_match),
 		cmocka_unit_test(lines_may_be_ambiguous_or_loose),
 		cmocka_unit_test(not_all_becomes_a_row),
+		cmocka_unit_test(not_all_claims_no_more),
+		cmocka_unit_test(rows_have_their_own_terms),
+		cmocka_unit_test(least_counts_are_kept),
 		cmocka_unit_test(the_template_reads_back),
 		cmocka_unit_test(the_examples_of_the_manual_are_read),
 	};

@@ -1099,6 +1099,38 @@ both_halves_must_hold(void **state)
 	wb_ctx_free(m->cx);
 }
 
+/* Each part of a program that matters to its bound is in the digest; each number here is the only one of its kind. */
+static void
+digest_is_of_everything(void **state)
+{
+	struct made *m = with_everything();
+	uint64_t was, *wide[] = { &m->cost[1], &m->loop[0].max, &m->loop[0].total, &m->row[0].limit };
+	uint32_t back = 0, entry = 0, *narrow[] = { &m->p.nblock, &m->src[1], &m->dst[1], &m->term[0].edge, &m->row[0].nterm, &m->loop[0].nback, &m->loop[0].nentry };
+
+	(void)state;
+	was = wb_flow_digest(&m->p);
+	for (size_t k = 0; k < WB_COUNT(wide); k++) {
+		*wide[k] += 1;
+		assert_true(wb_flow_digest(&m->p) != was);
+		*wide[k] -= 1;
+	}
+	for (size_t k = 0; k < WB_COUNT(narrow); k++) {
+		*narrow[k] ^= 1;
+		assert_true(wb_flow_digest(&m->p) != was);
+		*narrow[k] ^= 1;
+	}
+	m->term[0].coeff += 1;
+	assert_true(wb_flow_digest(&m->p) != was);
+	m->term[0].coeff -= 1;
+	assert_true(wb_flow_digest(&m->p) == was);
+	m->loop[0].back = &back;
+	assert_true(wb_flow_digest(&m->p) != was);
+	was = wb_flow_digest(&m->p);
+	m->loop[0].entry = &entry;
+	assert_true(wb_flow_digest(&m->p) != was);
+	wb_ctx_free(m->cx);
+}
+
 /* ---- text for other solvers --------------------------------------------------------------------------------- */
 static void
 lp_text_is_as_documented(void **state)
@@ -1172,6 +1204,7 @@ main(void)
 		cmocka_unit_test(witness_enters_its_loops),
 		cmocka_unit_test(witness_sums_fit),
 		cmocka_unit_test(both_halves_must_hold),
+		cmocka_unit_test(digest_is_of_everything),
 		cmocka_unit_test(lp_text_is_as_documented),
 	};
 

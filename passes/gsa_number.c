@@ -26,10 +26,9 @@ struct walker {
 
 /* ---- marks ------------------------------------------------------------------------------------- */
 /* From place @at of the tree on, the unit of @row holds @value. */
-static void
-mark(struct walker *w, uint32_t row, uint32_t at, uint32_t value)
+WB_INLINE void
+mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
 {
-	struct wb_gsa *g = w->b->g;
 	struct wb_gsa_row *r = &g->row[row];
 	struct wb_gsa_mark *last = &g->mark[r->mark_end - 1];
 
@@ -73,16 +72,18 @@ static void
 leave(struct walker *w, uint32_t at)
 {
 	const struct wb_gsa *g = w->b->g;
+	uint32_t *now = w->now;
 
 	while (w->nopen && g->tree_end[w->open[w->nopen - 1]] <= at) {
 		uint32_t end = g->tree_end[w->open[--w->nopen]];
+		const struct change *first = &w->change[w->open_change[w->nopen]], *c = &w->change[w->nchange];
 
-		while (w->nchange > w->open_change[w->nopen]) {
-			const struct change *c = &w->change[--w->nchange];
-
-			w->now[c->row] = c->before;
+		w->nchange = w->open_change[w->nopen];
+		while (c > first) {
+			c--;
+			now[c->row] = c->before;
 			if (end < w->b->nplace)
-				mark(w, c->row, end, c->before);
+				mark(g, c->row, end, c->before);
 		}
 	}
 }
@@ -101,7 +102,7 @@ enter(struct walker *w, uint32_t x)
 	w->open_change[w->nopen++] = w->nchange;
 	for (uint32_t s = range[0]; s < range[1]; s++) {
 		change(w, from[s].row, from[s].value);
-		mark(w, from[s].row, at, from[s].value);
+		mark(b->g, from[s].row, at, from[s].value);
 	}
 }
 
@@ -124,7 +125,7 @@ pass_block(struct walker *w, uint32_t x)
 
 			change(w, row, *leave++);
 			if (!leaf)
-				mark(w, row, behind, w->now[row]);
+				mark(g, row, behind, w->now[row]);
 		}
 }
 
@@ -133,16 +134,21 @@ static void
 pass_edge(struct walker *w, uint32_t e)
 {
 	const struct builder *b = w->b;
-	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg;
+	const struct site *eta = &b->eta[b->eta_first[e]], *last = &b->eta[b->eta_first[e + 1]];
+	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg, *now = w->now;
 
-	for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++) {
-		arg[b->eta[s].arg] = w->now[b->eta[s].row];
-		w->now[b->eta[s].row] = b->eta[s].value;
+	for (const struct site *s = eta; s < last; s++) {
+		arg[s->arg] = now[s->row];
+		now[s->row] = s->value;
 	}
-	for (uint32_t s = to == WB_NONE ? 0 : b->join_first[to]; to != WB_NONE && s < b->join_first[to + 1]; s++)
-		arg[b->join[s].arg + w->turn[e]] = w->now[b->join[s].row];
-	for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
-		w->now[b->eta[s].row] = arg[b->eta[s].arg];
+	if (to != WB_NONE) {
+		uint32_t turn = w->turn[e];
+
+		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]]; s < end; s++)
+			arg[s->arg + turn] = now[s->row];
+	}
+	for (const struct site *s = eta; s < last; s++)
+		now[s->row] = arg[s->arg];
 }
 
 static void

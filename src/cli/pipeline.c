@@ -94,26 +94,9 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	return s;
 }
 
-/* Whether any call of the module leads to each function. */
-static bool *
-find_called(struct wb_ctx *cx, const struct wb_module *m)
-{
-	bool *called = WB_NEW(cx->unit, bool, m->nfn);
-
-	for (uint32_t f = 0; f < m->nfn; f++)
-		for (uint32_t k = 0; k < m->fn[f]->ncall; k++) {
-			uint32_t to = wb_callee(m->fn[f], &m->fn[f]->inst[m->fn[f]->call[k]]);
-
-			if (to < m->nfn)
-				called[to] = true;
-		}
-	return called;
-}
-
 enum wb_status
 wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 {
-	const bool *called = find_called(w->cx, w->module);
 	enum wb_status s = WB_OK;
 
 	if (with_cost) {
@@ -126,7 +109,7 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 		struct wb_fn *fn = w->module->fn[f];
 		enum wb_status one;
 
-		if (fn->refused || !called[f] || !w->reached[f])
+		if (fn->refused || !w->called[f])
 			continue;
 		w->cx->diag->kernel = fn->name;
 		one = wb_prepare_kernel(w->cx, w, fn, NULL, with_cost, dump, NULL);

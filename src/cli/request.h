@@ -45,6 +45,7 @@ struct wb_world {
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
+	bool *called;				/* [function] called by one that is reached */
 	enum wb_status refused;			/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
 	struct wb_solving how;
 };

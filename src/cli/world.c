@@ -99,6 +99,7 @@ find_reached(struct wb_world *w)
 	uint32_t *work = WB_NEW(w->cx->tmp, uint32_t, (size_t)m->nfn + 1), n = 0;
 
 	w->reached = WB_NEW(w->cx->unit, bool, m->nfn);
+	w->called = WB_NEW(w->cx->unit, bool, m->nfn);
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		w->reached[w->chosen[k]->id] = true;
 		work[n++] = w->chosen[k]->id;
@@ -109,7 +110,10 @@ find_reached(struct wb_world *w)
 		for (uint32_t k = 0; k < fn->ncall; k++) {
 			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
 
-			if (to < m->nfn && !w->reached[to]) {
+			if (to >= m->nfn)
+				continue;
+			w->called[to] = true;
+			if (!w->reached[to]) {
 				w->reached[to] = true;
 				work[n++] = to;
 			}

@@ -36,7 +36,7 @@ aborts(const struct wb_fn *fn, uint32_t b)
 {
 	const struct wb_inst *i = wb_last_inst(fn, b);
 
-	return i && i->op == WB_OP_TRAP && (i->flags & WB_I_TERMINATOR);
+	return i && wb_aborts(i);
 }
 
 /* Blocks whose ways all lead to an abort: from the aborts backward, once all ways of a block are known to. */

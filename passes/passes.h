@@ -6,7 +6,7 @@
 #include "wavebound/facts.h"
 #include "wavebound/pass.h"
 
-/* ---- graphs (graph.c) -------------------------------------------------------------
+/* ---- graphs (passes/graph/graph.c) -------------------------------------------------------------
  * Nodes are numbers; the successors of v are succ[sfirst[v] .. sfirst[v + 1]), the
  * predecessors likewise. Parallel edges stay apart. */
 struct wb_graph {
@@ -32,12 +32,12 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
 /** wb_scc_find - the components of the graph induced by those of @list whose part[] is @p; a component comes after those it reaches. */
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
-/* ---- dominator trees of any graph (domtree.c) ------------------------------------------ */
+/* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */
 /** wb_domtree_fill - fills the arrays of @d ([g->n], by the caller) with the tree of @g from @root.
  * A node that @root does not reach: idom WB_NONE, dominated by all, dominates none but its like. */
 void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
 
-/* ---- values (values.c) --------------------------------------------------------------------
+/* ---- values (passes/numbers/values.c) --------------------------------------------------------------------
  * Which definition of a unit reaches a point: gated single assignment, seen more simply. */
 enum wb_value_kind {
 	WB_V_ENTRY,		/* what the unit holds when the function starts                            */
@@ -89,7 +89,7 @@ static inline bool wb_may_lock(const struct wb_fn *fn)
 	return false;
 }
 
-/* ---- numbers that wrap (ring.c) -------------------------------------------------------------- */
+/* ---- numbers that wrap (passes/numbers/ring.c) -------------------------------------------------------------- */
 /** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.
  * 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
 uint64_t wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);

@@ -7,7 +7,7 @@
 #include "wavebound/lanes.h"
 
 #include "passes.h"
-#include "tree.h"
+#include "tree/tree.h"
 
 const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "launch" };
 

@@ -89,7 +89,7 @@ struct wb_div_sides {
 	uint32_t from;			/* block; WB_NONE: for each run of the function */
 };
 
-/* What is known of a number where an edge is executed, "a case" (passes/exclusive_cases.c). Two cases of one number that have nothing in common
+/* What is known of a number where an edge is executed, "a case" (passes/exclusive/cases.c). Two cases of one number that have nothing in common
  * exclude each other in one iteration of the loop that both places lie directly in. */
 enum wb_div_case_kind {
 	WB_DIV_CASE_NUMBER,		/* value a is one of `count` numbers from `first` on, modulo 2^32                        */

@@ -95,7 +95,7 @@ struct wb_gsa {
 	uint32_t *left;			/* [edge] outermost loop it leaves, WB_NONE */
 	uint32_t exec_lo, exec_hi;	/* units; WB_NONE: the function has none */
 
-	/* What reaches a point (gsa_query.c). */
+	/* What reaches a point (passes/gsa/query.c). */
 	struct wb_gsa_mark *mark;	/* of each row, ascending */
 	const uint32_t *call; uint32_t ncall;	/* those of the function: they write unknown values to... */
 	const uint64_t **call_writes;	/* [call] these units, as bits; NULL: to all. See wb_gsa_call_writes */

@@ -9,7 +9,7 @@
  *         c is the number of split SWFs alive at once; the paper takes |SB|, which is larger.
  * Right:  block times are those of round_robin.c, with the SWFs of a wave
  *         sharing its lanes in the memory queues; on a SIMD or SpSIMD a wave has at most one context, so it waits
- *         for as many others as without splitting. pws_plan.c says why the pruned CFG bounds
+ *         for as many others as without splitting. passes/pws/plan.c says why the pruned CFG bounds
  *         a split wave; each split of a path is charged, as often as it is executed.
  *         Lemma 5.7 (DWS) is the paper's; that it is safe on this machine is not claimed.
  * Cost:   a few IPET solves per row.

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../../passes/div.h"
+#include "../../passes/divergence/div.h"
 
 #define BASES 6
 #define IDS 12

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "../../passes/bdd.h"
+#include "../../passes/lanes/bdd.h"
 #include "../lib/randcfg.h"
 
 #define ATOMS 6u

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "../../passes/exclusive.h"
+#include "../../passes/exclusive/exclusive.h"
 #include "../lib/randcfg.h"
 
 #define ALL ((uint64_t)1 << 32)

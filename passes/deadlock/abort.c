@@ -1,0 +1,321 @@
+/* passes/deadlock/abort.c -- what holds in waves that do not abort.
+ *
+ * A failed assertion (s_trap 2) ends the launch, so nobody waits for its lanes:
+ *
+ *	d:	exec = those whose assertion fails; branch to an abort if there is one
+ *	b:	barrier, under the lanes whose assertion holds
+ *
+ * Where every way from a branch to the end of the wave leads to an abort, the wave goes the other way or is of no interest.
+ * If the branch tests a mask and aborts unless it is empty, the mask is empty. That is said of all waves that pass a place
+ * if all ways to it, or all ways from it to the end, pass a branch on the same mask.
+ *
+ * A set is a function of atoms, and atoms stand for the latest execution of what makes them: the sets of the
+ * place and of the branch are compared only if no atom of either is made anew between them. Behind a branch that dominates
+ * the place, none is if what makes each atom dominates the branch. Before one, all blocks in between are looked at.
+ *
+ * Cost: O(blocks) for each place asked for and each mask, MOST_BLOCKS for all of them.
+ */
+#include "../lanes/bdd.h"
+#include "deadlock.h"
+
+#define MOST_MASKS 64u
+#define MOST_BLOCKS ((uint64_t)1 << 24)
+#define MOST_NODES 4096u		/* more than there are */
+
+struct wb_aborts {
+	struct wb_bits block;		/* every way from it leads to an abort */
+	struct wb_bdd bdd;
+	struct { uint32_t set, block; } branch[MOST_MASKS];	/* aborts unless the set is empty; those of a set follow each other */
+	uint32_t nbranch;
+	uint64_t walked;
+};
+
+/* ---- blocks that abort ------------------------------------------------------------------ */
+static bool
+aborts(const struct wb_fn *fn, uint32_t b)
+{
+	const struct wb_inst *i = wb_last_inst(fn, b);
+
+	return i && wb_aborts(i);
+}
+
+/* Blocks whose ways all lead to an abort: from the aborts backward, once all ways of a block are known to. */
+static void
+mark_blocks(struct wb_hunt *h, struct wb_aborts *a)
+{
+	const struct wb_fn *fn = h->fn;
+	uint32_t *left = WB_NEW(h->cx->tmp, uint32_t, fn->nblock);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		left[b] = fn->block[b].nout;
+		if (aborts(fn, b)) {
+			wb_bit_set(a->block, b);
+			WB_PUSH(h->cx->tmp, &todo, b);
+		}
+	}
+	while (todo.n) {
+		const struct wb_block *to = &fn->block[todo.at[--todo.n]];
+
+		for (uint32_t k = 0; k < to->nin; k++) {
+			uint32_t b = fn->edge[fn->in[to->in + k]].src;
+
+			if (b == WB_NONE || wb_bit(a->block, b) || --left[b])
+				continue;
+			wb_bit_set(a->block, b);
+			WB_PUSH(h->cx->tmp, &todo, b);
+		}
+	}
+}
+
+/* How many edges of @b do not lead to an abort. */
+static uint32_t
+ways_on(const struct wb_fn *fn, const struct wb_aborts *a, uint32_t b)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+		n += dst == WB_NONE || !wb_bit(a->block, dst);
+	}
+	return n;
+}
+
+/* ---- masks that are empty ------------------------------------------------------------------ */
+/* The mask that is empty in waves that go on behind block @b; WB_NONE: there is none. */
+static uint32_t
+empty_behind(const struct wb_hunt *h, const struct wb_aborts *a, uint32_t b)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_lane_branch *br = &h->lanes->branch[b];
+
+	if (wb_bit(a->block, b) || fn->block[b].nout != 2 || br->set == WB_NONE)
+		return WB_NONE;
+	for (uint32_t k = 0; k < 2; k++) {
+		const struct wb_edge *e = &fn->edge[fn->out[fn->block[b].out + k]];
+
+		if (e->dst != WB_NONE && wb_bit(a->block, e->dst))
+			return (e->kind == WB_EDGE_TAKEN) != br->taken_if_empty ? br->set : WB_NONE;
+	}
+	return WB_NONE;
+}
+
+static void
+add_branch(struct wb_aborts *a, uint32_t set, uint32_t block)
+{
+	uint32_t at = 0;
+
+	while (at < a->nbranch && a->branch[at].set < set)
+		at++;
+	for (uint32_t k = a->nbranch++; k > at; k--)
+		a->branch[k] = a->branch[k - 1];
+	a->branch[at].set = set;
+	a->branch[at].block = block;
+}
+
+void
+wb_hunt_aborts(struct wb_hunt *h)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_aborts *a = WB_NEW(h->cx->tmp, struct wb_aborts, 1);
+
+	a->block = wb_bits_new(h->cx->tmp, fn->nblock);
+	mark_blocks(h, a);
+	h->aborts = a;
+	if (!h->lanes)
+		return;
+	for (uint32_t b = 0; b < fn->nblock && a->nbranch < MOST_MASKS; b++) {
+		uint32_t set = empty_behind(h, a, b);
+
+		if (set != WB_NONE)
+			add_branch(a, set, b);
+	}
+	if (a->nbranch)
+		wb_bdd_load(&a->bdd, h->cx->tmp, h->lanes, h->lanes->nnode + MOST_NODES, MOST_NODES);
+}
+
+/* ---- sets at one time -------------------------------------------------------------------------- */
+struct place {
+	struct wb_hunt *h;
+	uint32_t block, inst;		/* what is asked for, when it is executed */
+	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
+	struct wb_bits later;		/* blocks passed between the place and branches behind it, these too */
+	WB_VEC(uint32_t) atom;		/* of the set, as they are at the place */
+};
+/* Branches on one mask: wb_aborts.branch[from .. to). */
+struct group {
+	const struct place *p;
+	uint32_t from, to;
+	struct wb_bits between;		/* blocks that a wave may pass from the place to the first of them, which is among them */
+	WB_VEC(uint32_t) atom;		/* of the mask */
+};
+
+static bool
+has_branch(const struct group *g, uint32_t b)
+{
+	for (uint32_t k = g->from; k < g->to; k++)
+		if (g->p->h->aborts->branch[k].block == b)
+			return true;
+	return false;
+}
+
+/* Whether every wave that passes the place and does not abort comes to one of the branches behind it. Fills between. */
+static bool
+all_come(struct group *g)
+{
+	const struct wb_fn *fn = g->p->h->fn;
+	struct wb_aborts *a = g->p->h->aborts;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	if (has_branch(g, g->p->block))
+		return true;
+	WB_PUSH(g->p->h->cx->tmp, &todo, g->p->block);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
+
+		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst == WB_NONE || a->walked++ > MOST_BLOCKS)
+				return false;
+			if (wb_bit(a->block, dst) || wb_bit(g->between, dst))
+				continue;
+			wb_bit_set(g->between, dst);
+			if (!has_branch(g, dst) && dst != g->p->block)	/* that was the first */
+				WB_PUSH(g->p->h->cx->tmp, &todo, dst);
+		}
+	}
+	return true;
+}
+
+/* Whether all that makes the atoms of the mask dominates block @b, a branch on it. */
+static bool
+made_before(const struct group *g, uint32_t b)
+{
+	for (uint32_t k = 0; k < g->atom.n; k++) {
+		const struct wb_atom *a = &g->p->h->lanes->atom[g->atom.at[k]];
+
+		if ((a->block != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block, b)) || (a->block2 != WB_NONE && !wb_dominates(g->p->h->fn->dom, a->block2, b)))
+			return false;
+	}
+	return true;
+}
+
+static bool
+passed_before(const struct group *g)
+{
+	const struct wb_aborts *a = g->p->h->aborts;
+
+	for (uint32_t k = g->from; k < g->to; k++)
+		if (a->branch[k].block != g->p->block && wb_dominates(g->p->h->fn->dom, a->branch[k].block, g->p->block) && made_before(g, a->branch[k].block))
+			return true;
+	return false;
+}
+
+/* Whether an atom is made in @blocks, or behind the place in its block. */
+static bool
+made_anew(const struct place *p, uint32_t atom, struct wb_bits blocks)
+{
+	const struct wb_atom *a = &p->h->lanes->atom[atom];
+	uint32_t made[2] = { a->block, a->block2 };
+
+	for (int k = 0; k < 2; k++)
+		if (made[k] != WB_NONE && (wb_bit(blocks, made[k]) || (made[k] == p->block && a->inst != WB_NONE && a->inst >= p->inst)))
+			return true;
+	return false;
+}
+
+struct see {
+	struct wb_arena *tmp;
+	struct group *g;
+	struct place *p;
+};
+
+static void
+see_mask(void *ctx, uint32_t atom)
+{
+	struct see *s = ctx;
+
+	WB_PUSH(s->tmp, &s->g->atom, atom);
+}
+
+static void
+see_set(void *ctx, uint32_t atom)
+{
+	struct see *s = ctx;
+
+	WB_PUSH(s->tmp, &s->p->atom, atom);
+}
+
+/* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile. */
+static void
+add_mask(struct place *p, uint32_t from, uint32_t to)
+{
+	struct wb_hunt *h = p->h;
+	struct group g = { .p = p, .from = from, .to = to, .between = wb_bits_new(h->cx->tmp, h->fn->nblock) };
+	struct see s = { h->cx->tmp, &g, p };
+	uint32_t mask = h->aborts->branch[from].set, sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
+	bool before;
+
+	if (sum == WB_NONE || sum == p->set)
+		return;
+	wb_bdd_support(&h->aborts->bdd, mask, see_mask, &s);
+	before = passed_before(&g);
+	if (!before && !all_come(&g))
+		return;
+	if (before)
+		g.between = wb_bits_new(h->cx->tmp, h->fn->nblock);
+	for (uint32_t k = 0; k < g.atom.n; k++)
+		if (made_anew(p, g.atom.at[k], p->later) || made_anew(p, g.atom.at[k], g.between))
+			return;
+	for (uint32_t k = 0; k < p->atom.n; k++)
+		if (made_anew(p, p->atom.at[k], g.between))
+			return;
+	for (uint32_t k = 0; k < g.atom.n; k++)
+		WB_PUSH(h->cx->tmp, &p->atom, g.atom.at[k]);
+	for (uint32_t b = 0; b < h->fn->nblock; b++)
+		if (wb_bit(g.between, b))
+			wb_bit_set(p->later, b);
+	p->set = sum;
+}
+
+/* Whether @set, when instruction @inst of block @b is executed, is all lanes, in waves that do not abort. */
+static bool
+whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
+{
+	struct wb_aborts *a = h->aborts;
+	const struct wb_span *at = h->lanes ? &h->lanes->span[h->lanes->of_inst[inst]] : NULL;
+	struct place p = { .h = h, .block = b, .inst = inst, .set = set };
+	struct see s = { h->cx->tmp, NULL, &p };
+
+	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
+		return false;
+	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
+	wb_bdd_support(&a->bdd, set, see_set, &s);
+	for (uint32_t k = 0, to; k < a->nbranch; k = to) {
+		for (to = k + 1; to < a->nbranch && a->branch[to].set == a->branch[k].set;)
+			to++;
+		add_mask(&p, k, to);
+	}
+	return wb_bdd_within(&a->bdd, at->care, h->lanes->region[0].entry, p.set);
+}
+
+bool
+wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst)
+{
+	return h->lanes && whole(h, h->g->block_of[inst], inst, wb_lanes_exec(h->lanes, inst));
+}
+
+bool
+wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_lane_branch *br = h->lanes ? &h->lanes->branch[b] : NULL;
+
+	if (!h->aborts || wb_bit(h->aborts->block, b))
+		return h->aborts != NULL;
+	if (ways_on(fn, h->aborts, b) <= 1)
+		return true;
+	return fn->is_kernel && br && br->set != WB_NONE && fn->block[b].ninst && whole(h, b, wb_last_of(fn, b), br->set);
+}

@@ -1,0 +1,944 @@
+/* passes/deadlock/address.c -- whether two accesses of different lanes can meet.
+ *
+ * The usual questions about aliasing are about one thread: flag[t] and flag[t + 1]
+ * are different places to it. Here one lane reads and another writes, so what differs
+ * between lanes never keeps them apart, unless it is the same for both and tells any
+ * two lanes from each other.
+ *
+ * An address is taken apart, modulo 2^32, into  c + sum of k_i * v_i  with values v_i
+ * that are not taken apart further (value numbering over gsa.h through copies, spill
+ * slots, additions, shifts and products with constants). Its objects are the kernel
+ * arguments and LDS objects that any of the values may come from. Two accesses are
+ *   NO         different memories; an image and a pointer (OpenCL 1.2, 5.3.1); different arguments of which one is `restrict`;
+ *              or constants apart modulo the greatest power of two in all k_i
+ *              (fields of the elements of one array)
+ *   SAME_LANE  equal sums in which all but one v_i is the same for the whole wave, and
+ *              the one tells lanes apart, by a step no smaller than the access
+ *   MUST       equal sums with no value that differs between lanes
+ *   MAY        otherwise
+ *
+ * Cost: O(depth of the expressions), bounded by MOST_DEPTH and MOST_VALUES, and for all accesses of the function
+ * together by MOST_STEPS, beyond which a value is not taken apart and may come from anywhere. Objects are looked for only where they can decide.
+ */
+#include <assert.h>
+
+#include "deadlock.h"
+
+#define MOST_TERMS WB_PLACE_TERMS
+#define MOST_DEPTH 24u
+#define MOST_VALUES 4000u
+#define MOST_PAIRS 300u			/* compared to find two values the same */
+#define MOST_OBJECTS 62u		/* arguments told apart */
+#define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
+#define OBJECT_NONE UINT64_C(0)
+
+struct sum {
+	uint32_t n, c;
+	uint32_t v[MOST_TERMS], k[MOST_TERMS];
+	bool opaque;			/* more terms than are kept */
+};
+
+struct address {
+	bool known;			/* where[] is filled */
+	uint8_t space;
+	uint32_t bytes;			/* accessed from each of where[] on */
+	uint32_t nwhere;
+	struct sum where[2];		/* ds_read2 and its like access two places */
+	uint64_t objects;		/* 0: not asked yet, see objects_in */
+	uint32_t base[8], nbase;	/* the values that it adds up, with which instruction k reads them */
+	uint32_t k;
+	uint32_t low[2], nlow;		/* values that are the lower halves of its operands, */
+	uint32_t high[2], nhigh;	/* and the upper ones */
+	uint32_t offset;		/* number that it adds to them, of where[0] */
+	bool image;
+};
+
+/* A value on the way back, the instruction that reads it, maybe through joins, and whether none of these is a loop's header. */
+struct origin {
+	uint32_t v, use;
+	bool straight;
+};
+/* Where an origin of the question under way is in todo: slots[]. */
+struct origin_slot {
+	uint32_t stamp, at;
+};
+#define SLOTS (4 * MOST_VALUES)
+#define MOST_STEPS (100 * MOST_VALUES)	/* values that all questions of a function come to; later ones are not followed */
+
+struct wb_addresses {
+	struct address **of_inst;	/* made when first asked for */
+	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
+	struct origin_slot *slot;	/* [SLOTS] of the question with this stamp; NULL: none was asked */
+	uint32_t stamp, steps;
+	WB_VEC(struct origin) todo;
+	bool any_restricted;		/* some argument points to what no other does */
+};
+
+struct wb_addresses *
+wb_addresses_new(struct wb_hunt *h)
+{
+	struct wb_addresses *a = WB_NEW(h->cx->tmp, struct wb_addresses, 1);
+
+	a->of_inst = WB_NEW(h->cx->tmp, struct address *, h->fn->ninst);
+	for (uint32_t k = 0; k < h->fn->ninst; k++)
+		if (h->fn->inst[k].mem.access & WB_STORE && wb_stack_access(h, k))
+			WB_PUSH(h->cx->tmp, &a->store, k);
+	for (uint32_t n = 0; h->fn->desc && n < h->fn->desc->narg; n++)
+		a->any_restricted |= h->fn->desc->arg[n].is_restrict;
+	return a;
+}
+
+/* ---- sums ---------------------------------------------------------------------------- */
+static void
+add_term(struct sum *s, uint32_t v, uint32_t k)
+{
+	uint32_t n = 0;
+
+	while (n < s->n && s->v[n] != v)
+		n++;
+	if (n == MOST_TERMS) {
+		s->opaque = true;
+		return;
+	}
+	if (n == s->n) {
+		s->v[s->n] = v;
+		s->k[s->n++] = 0;
+	}
+	s->k[n] += k;
+	if (s->k[n] == 0) {
+		s->n--;
+		s->v[n] = s->v[s->n];
+		s->k[n] = s->k[s->n];
+	}
+}
+
+/* EXEC as it was before it was moved away and back around a save of whole registers. */
+static uint32_t
+exec_root(const struct wb_hunt *h, uint32_t v)
+{
+	const struct wb_gsa *g = h->g;
+
+	for (uint32_t n = 0; n < MOST_DEPTH && v != WB_NONE; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(g, v = wb_gsa_source(g, v, 0));
+		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
+
+		if (!i || i->op < WB_OP_SAVEEXEC_AND || i->op > WB_OP_SAVEEXEC_ORN1 || x->unit == g->exec_lo || x->unit == g->exec_hi)
+			break;
+		v = wb_gsa_before(g, x->at, wb_opnd(h->fn, i, 0)->id == x->unit ? g->exec_lo : g->exec_hi);
+	}
+	return v;
+}
+
+bool
+wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
+{
+	const struct wb_gsa *g = h->g;
+	const struct wb_gsa_value *v = wb_gsa_at(g, id);
+
+	if (v->kind != WB_GSA_MASKED || (h->lanes && wb_lanes_covers(h->lanes, v->at, use)))
+		return true;
+	for (uint32_t k = 1; k < v->narg; k++) {
+		uint32_t e = exec_root(h, g->arg[v->arg + k]);
+
+		if (e == WB_NONE || (wb_gsa_at(g, e)->kind != WB_GSA_ENTRY && e != exec_root(h, wb_gsa_before(g, use, k == 1 ? g->exec_lo : g->exec_hi))))
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n)
+{
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0));
+	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
+
+	if (!i || i->op != WB_OP_MOV || (i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) || i->nopnd < 2 || wb_opnd(h->fn, i, 1)->kind != WB_OPND_IMM
+	    || h->fn->unit[x->unit].cls != WB_UNIT_SCALAR || x->unit - wb_opnd(h->fn, i, 0)->id > 1)
+		return false;
+	*n = (uint32_t)(wb_opnd(h->fn, i, 1)->imm >> (x->unit == wb_opnd(h->fn, i, 0)->id ? 0 : 32));
+	return true;
+}
+
+struct source {			/* one 32-bit source operand */
+	bool imm;
+	uint32_t k;
+	uint32_t v;
+};
+
+/* The sources of @i in order, low units of 64-bit ones; false if one is neither a number nor a plain register. */
+static bool
+sources(const struct wb_hunt *h, const struct wb_inst *i, struct source src[3], uint32_t *n)
+{
+	*n = 0;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		if (op->kind == WB_OPND_MOD || (op->kind == WB_OPND_UNIT && !(op->flags & WB_USE)) || (op->flags & WB_IMPLICIT))
+			continue;
+		if ((op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || *n == 3 || (op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
+			return false;
+		src[*n] = op->kind == WB_OPND_IMM ? (struct source){ true, (uint32_t)op->imm, WB_NONE } : (struct source){ false, 0, wb_gsa_use(h->g, i, o, 0) };
+		src[*n].imm |= op->kind == WB_OPND_UNIT && wb_scalar_number(h, src[*n].v, &src[*n].k);
+		++*n;
+	}
+	return true;
+}
+
+bool
+wb_plain(const struct wb_hunt *h, const struct wb_inst *i)
+{
+	return !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !wb_mod_present(h->fn, i, WB_MOD_DSTSEL) && !wb_mod_present(h->fn, i, WB_MOD_SRC0SEL)
+		&& !wb_mod_present(h->fn, i, WB_MOD_SRC1SEL) && !wb_mod_present(h->fn, i, WB_MOD_DPPCTRL) && !wb_mod(h->fn, i, WB_MOD_CLAMP);
+}
+
+static void add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use, uint32_t depth);
+
+static void
+add_source(struct wb_hunt *h, struct sum *s, struct source x, uint32_t k, uint32_t use, uint32_t depth)
+{
+	if (x.imm)
+		s->c += k * x.k;
+	else
+		add_value(h, s, x.v, k, use, depth);
+}
+
+static bool
+narrow(const struct wb_inst *i)
+{
+	return wb_type_word(i->type) || wb_type_wide(i->type);
+}
+
+/* Adds @k times what @i computes (its low 32 bits); false if it is not a sum. */
+static bool
+add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, uint32_t use, uint32_t depth)
+{
+	struct source x[3];
+	uint32_t n;
+
+	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
+		return false;
+#define SUM2(a, ka, b, kb) return add_source(h, s, a, ka, use, depth), add_source(h, s, b, kb, use, depth), true
+	switch (i->op) {
+	case WB_OP_MOV:
+		if (n != 1)
+			return false;
+		add_source(h, s, x[0], k, use, depth);
+		return true;
+	case WB_OP_ADD:
+		if (n != 2)
+			return false;
+		SUM2(x[0], k, x[1], k);
+	case WB_OP_SUB:
+		if (n != 2)
+			return false;
+		SUM2(x[0], k, x[1], 0u - k);
+	case WB_OP_SUBREV:
+		if (n != 2)
+			return false;
+		SUM2(x[1], k, x[0], 0u - k);
+	case WB_OP_ADD3:
+		if (n != 3)
+			return false;
+		add_source(h, s, x[2], k, use, depth);
+		SUM2(x[0], k, x[1], k);
+	case WB_OP_SHL: case WB_OP_SHLREV: {
+		struct source by = i->op == WB_OP_SHL ? x[1] : x[0], what = i->op == WB_OP_SHL ? x[0] : x[1];
+
+		if (n != 2 || !by.imm || (by.k & 63u) >= 32)
+			return false;
+		add_source(h, s, what, k << (by.k & 31u), use, depth);
+		return true;
+	}
+	case WB_OP_SHLADD:
+		if (n != 3 || !x[1].imm)
+			return false;
+		SUM2(x[0], k << (x[1].k & 31u), x[2], k);
+	case WB_OP_ADDSHL:
+		if (n != 3 || !x[2].imm)
+			return false;
+		SUM2(x[0], k << (x[2].k & 31u), x[1], k << (x[2].k & 31u));
+	case WB_OP_SHLADDK:
+		if (n != 2)
+			return false;
+		SUM2(x[0], k << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u), x[1], k);
+	case WB_OP_MUL:
+		if (n != 2 || x[0].imm == x[1].imm)
+			return false;
+		add_source(h, s, x[0].imm ? x[1] : x[0], k * (x[0].imm ? x[0].k : x[1].k), use, depth);
+		return true;
+	case WB_OP_MAD: case WB_OP_MADW:
+		if (n != 3 || x[0].imm == x[1].imm)
+			return false;
+		SUM2(x[0].imm ? x[1] : x[0], k * (x[0].imm ? x[0].k : x[1].k), x[2], k);
+	default:
+		return false;
+	}
+#undef SUM2
+}
+
+/* Adds @k * @v as the lanes see it that execute @use. */
+static void
+add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use, uint32_t depth)
+{
+	const struct wb_gsa_value *x;
+	uint32_t at;
+
+	if (v == WB_NONE) {
+		s->opaque = true;
+		return;
+	}
+	v = wb_gsa_source(h->g, v, 0);
+	x = wb_gsa_at(h->g, v);
+	if (x->kind == WB_GSA_ETA && x->narg == 1 && depth < MOST_DEPTH) {
+		add_value(h, s, h->g->arg[x->arg], k, use, depth + 1);
+		return;
+	}
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || depth == MOST_DEPTH || !wb_covered(h, v, use)) {
+		add_term(s, v, k);
+		return;
+	}
+	/* only the low half of what an instruction writes is a sum of low halves */
+	at = WB_NONE;
+	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && at == WB_NONE; o++)
+		if (wb_opnd(h->fn, &h->fn->inst[x->at], o)->kind == WB_OPND_UNIT && (wb_opnd(h->fn, &h->fn->inst[x->at], o)->flags & WB_DEF))
+			at = wb_opnd(h->fn, &h->fn->inst[x->at], o)->id;
+	if (at != x->unit || !add_inst(h, s, &h->fn->inst[x->at], k, use, depth + 1))
+		add_term(s, v, k);
+}
+
+/* ---- what a value may point into ----------------------------------------------------------- */
+/* The argument that the scalar load @i of the argument block leaves in @unit: its bit; NONE if no pointer; UNKNOWN if it is not such a load. */
+static uint64_t
+argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	const struct wb_opnd *def = wb_opnd(h->fn, i, 0), *base = i->mem.addr == 255 ? NULL : wb_opnd(h->fn, i, i->mem.addr);
+	uint32_t from, at = (unit - def->id) * 4, lo, hi;
+	struct source x[3];
+	uint32_t n;
+
+	if (i->mem.space != WB_SPACE_SCALAR || !d || d->abi.s_kernarg_ptr == WB_NONE || !base || base->kind != WB_OPND_UNIT || base->nunit != 2)
+		return OBJECT_UNKNOWN;
+	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi))
+		return OBJECT_UNKNOWN;
+	if (wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY || wb_gsa_at(h->g, lo)->unit != d->abi.s_kernarg_ptr)
+		return OBJECT_UNKNOWN;
+	from = (uint32_t)wb_mod(h->fn, i, WB_MOD_OFFSET);
+	if (!sources(h, i, x, &n) || n > 2 || (n == 2 && !x[1].imm))
+		return OBJECT_UNKNOWN;
+	at += from + (n == 2 ? x[1].k : 0);
+	for (uint32_t a = 0; a < d->narg && a < MOST_OBJECTS; a++)
+		if (at >= d->arg[a].offset && at < d->arg[a].offset + d->arg[a].bytes)
+			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : d->arg[a].kind == WB_ARG_VALUE && d->arg[a].bytes < 8 ? OBJECT_NONE : OBJECT_UNKNOWN;
+	return OBJECT_UNKNOWN;
+}
+
+struct origins {
+	struct wb_hunt *h;
+	struct wb_addresses *a;		/* whose todo it is */
+	uint64_t objects;
+};
+
+static void
+origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
+{
+	struct wb_addresses *a = w->a;
+	uint32_t s = (v * 0x9e3779b1u ^ use * 0x85ebca6bu ^ straight) % SLOTS;
+
+	if (v == WB_NONE || a->todo.n > MOST_VALUES)
+		return;
+	for (; a->slot[s].stamp == a->stamp; s = (s + 1) % SLOTS) {
+		const struct origin *o = &a->todo.at[a->slot[s].at];
+
+		if (o->v == v && o->use == use && o->straight == straight)
+			return;
+	}
+	a->slot[s] = (struct origin_slot){ a->stamp, a->todo.n };
+	WB_PUSH(w->h->cx->tmp, &a->todo, ((struct origin){ v, use, straight }));
+}
+
+/* A question begins. */
+static struct origins
+begin(struct wb_hunt *h)
+{
+	struct wb_addresses *a = h->addresses;
+
+	if (!a->slot)
+		a->slot = WB_NEW(h->cx->tmp, struct origin_slot, SLOTS);
+	a->stamp++;
+	a->todo.n = 0;
+	return (struct origins){ .h = h, .a = a };
+}
+
+/* Whether what @i leaves in @unit can be an address because operand @op is one: EXEC, SCC, and masks of lanes (carries, conditions) only choose. */
+static bool
+carries(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit, const struct wb_opnd *op)
+{
+	bool scalar = op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_SCALAR;
+	bool wide = wb_type_wide(i->type) || i->op == WB_OP_MADW || i->op == WB_OP_OTHER;
+
+	if (op->kind != WB_OPND_UNIT || h->fn->unit[op->id].role == WB_ROLE_EXEC_LO || h->fn->unit[op->id].role == WB_ROLE_SCC)
+		return false;
+	return !(scalar && op->nunit == 2 && !wide && unit < h->fn->nunit && h->fn->unit[unit].cls == WB_UNIT_VECTOR);
+}
+
+/* What is loaded from the stack is what any store of the function left there. */
+static void
+origin_of_stores(struct origins *w, uint32_t load)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_addresses *a = w->a;
+	bool any = false;
+
+	for (uint32_t n = 0; n < a->store.n && a->todo.n <= MOST_VALUES; n++) {
+		uint32_t k = a->store.at[n];
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (i->mem.data == 255 || wb_stack_apart(w->h, load, k))
+			continue;
+		any = true;
+		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
+			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), k, true);
+	}
+	if (!any)
+		w->objects |= OBJECT_UNKNOWN;
+}
+
+/* A value that an instruction computes may point to what any of its operands does. What is loaded from
+ * memory is an offset if it is added to a pointer; alone, it may point anywhere (see objects_of). */
+static void
+origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_gsa *g = w->h->g;
+	const struct wb_inst *i = &fn->inst[v->at];
+
+	if (v->clobber || i->op == WB_OP_GETPC) {
+		w->objects |= OBJECT_UNKNOWN;
+		return;
+	}
+	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
+		uint64_t bit = argument_bit(w->h, i, v->unit);
+
+		w->objects |= bit == OBJECT_UNKNOWN ? OBJECT_NONE : bit;
+		if (wb_stack_access(w->h, v->at))
+			origin_of_stores(w, v->at);
+		return;
+	}
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t u = 0; carries(w->h, i, v->unit, wb_opnd(fn, i, o)) && u < wb_opnd(fn, i, o)->nunit; u++)
+			origin(w, wb_gsa_use(g, i, o, u), v->at, true);
+	for (uint32_t n = 0; wb_gsa_slot(g, v->at) != WB_NONE && n < wb_gsa_slots(g, v->at); n++)
+		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
+}
+
+/* The objects that any of @n values may point into that @use reads. */
+static uint64_t
+objects_of(struct wb_hunt *h, const uint32_t *v, uint32_t n, uint32_t use)
+{
+	struct origins w = begin(h);
+
+	if (w.a->steps > MOST_STEPS)
+		return OBJECT_UNKNOWN;
+	for (uint32_t k = 0; k < n; k++)
+		origin(&w, v[k], use, true);
+	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {
+		struct origin from = w.a->todo.at[at];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
+		bool straight = from.straight && x->kind != WB_GSA_MU;
+		uint32_t narg = x->narg;
+
+		if (w.a->todo.n > MOST_VALUES)
+			w.objects |= OBJECT_UNKNOWN;
+		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
+			origin_of_inst(&w, x);
+		/* of a masked write the old value, where a lane may still see it; EXEC says which lanes, not what */
+		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
+			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, from.v, from.use));
+		for (uint32_t k = 0; k < narg; k++)
+			origin(&w, h->g->arg[x->arg + k], from.use, straight);
+	}
+	w.a->steps += w.a->todo.n;
+	return w.objects ? w.objects : OBJECT_UNKNOWN;
+}
+
+/* ---- addresses --------------------------------------------------------------------------------- */
+static bool
+is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data)
+{
+	/* the address operand itself, and the scalar base besides it */
+	return op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT)
+		&& (o == i->mem.addr || (o != data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 && op->id < WB_NONE));
+}
+
+static struct address
+take_apart(struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k };
+
+	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN || (i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT
+	    && i->mem.space != WB_SPACE_LDS && i->mem.space != WB_SPACE_SCALAR))
+		return a;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+		bool scalar = op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
+
+		/* descriptors of buffers and images say where, and are not looked at */
+		a.image |= wb_mod_present(fn, i, WB_MOD_DMASK);
+		if (scalar && op->nunit >= 4 && (op->flags & WB_USE) && i->mem.space == WB_SPACE_GLOBAL) {
+			a.nbase = 0;
+			return a;
+		}
+		if (!is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
+			continue;
+		for (uint32_t u = 0; u < op->nunit && a.nbase < WB_COUNT(a.base); u++) {
+			a.base[a.nbase++] = wb_gsa_use(h->g, i, o, u);
+			if (u == 0)
+				a.low[a.nlow++ & 1] = a.base[a.nbase - 1];
+			if (u == 1)
+				a.high[a.nhigh++ & 1] = a.base[a.nbase - 1];
+		}
+		add_value(h, &a.where[0], wb_gsa_use(h->g, i, o, 0), 1, k, 0);
+	}
+	if (i->mem.space == WB_SPACE_SCALAR)
+		a.where[0].opaque = true;	/* offsets in registers: the object is enough */
+	a.offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
+	a.where[0].c += a.offset;
+	if (i->mem.space == WB_SPACE_LDS && i->mem.count == 2) {
+		uint32_t unit = (wb_mod(fn, i, WB_MOD_ST64) ? 64u : 1u) * i->mem.bytes;
+
+		a.nwhere = 2;
+		a.where[1] = a.where[0];
+		a.where[0].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET0) * unit;
+		a.where[1].c += (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET1) * unit;
+	}
+	a.known = a.nbase != 0 && !wb_mod(fn, i, WB_MOD_GDS) && !wb_mod(fn, i, WB_MOD_LDS);
+	a.objects = a.space == WB_SPACE_LDS ? OBJECT_NONE : 0;
+	return a;
+}
+
+static struct address *
+address_of(struct wb_hunt *h, uint32_t k)
+{
+	struct address **a = &h->addresses->of_inst[k];
+
+	if (!*a) {
+		*a = WB_NEW(h->cx->tmp, struct address, 1);
+		**a = take_apart(h, k);
+	}
+	return *a;
+}
+
+/* The objects that @a may be in; found when first asked for. */
+static uint64_t
+objects_in(struct wb_hunt *h, struct address *a)
+{
+	if (!a->objects)
+		a->objects = a->nbase ? objects_of(h, a->base, a->nbase, a->k) : OBJECT_UNKNOWN;
+	return a->objects;
+}
+
+/* ---- questions ------------------------------------------------------------------------------------- */
+bool
+wb_wave_value(const struct wb_hunt *h, uint32_t v)
+{
+	return v != WB_NONE && (wb_gsa_at(h->g, v)->unit >= h->fn->nunit || h->fn->unit[wb_gsa_at(h->g, v)->unit].cls == WB_UNIT_SCALAR)
+		&& !(wb_gsa_at(h->g, v)->unit >= h->fn->nunit && h->g->slot[wb_gsa_at(h->g, v)->unit - h->fn->nunit].kind == WB_GSA_SLOT_SCRATCH);
+}
+
+/* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the start. */
+static bool
+one_for_all(const struct wb_hunt *h, uint32_t v)
+{
+	uint32_t b = wb_gsa_block(h->g, v);
+
+	return wb_wave_value(h, v) && (wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
+}
+
+/* v0 at the start: the number of the work-item in its workgroup along x, different for the lanes of a wave
+ * where workgroups are of one dimension or as wide as a wave; only the required size tells. */
+static bool
+item_number(const struct wb_hunt *h, uint32_t v)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	uint32_t first = 0;
+
+	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
+		first++;
+	if (!h->fn->is_kernel || !d || x->kind != WB_GSA_ENTRY || x->unit != first || d->abi.workitem_id_packed)
+		return false;
+	return d->abi.workitem_id_dims == 1 || (d->reqd_workgroup[1] == 1 && d->reqd_workgroup[2] == 1);
+}
+
+/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same: there is no term that differs. */
+static bool
+injective(const struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
+{
+	uint32_t lanes = 0, step = 0;
+
+	*same = false;
+	if (s->opaque)
+		return false;
+	for (uint32_t n = 0; n < s->n; n++) {
+		if (one_for_all(h, s->v[n]))
+			continue;
+		if (!item_number(h, s->v[n]))
+			return false;
+		lanes++;
+		step = s->k[n];
+	}
+	*same = lanes == 0;
+	/* 64 lanes that differ by 1 to 63 in the number: no product wraps around to less than @bytes */
+	return lanes == 1 && ((step >= bytes && step <= UINT32_MAX / 64) || (0u - step >= bytes && 0u - step <= UINT32_MAX / 64));
+}
+
+bool
+wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { 0 };
+	bool same;
+
+	add_value(h, &s, v, 1, use, 0);
+	return injective(h, &s, 1, &same);
+}
+
+static bool
+equal(const struct sum *a, const struct sum *b)
+{
+	if (a->opaque || b->opaque || a->n != b->n || a->c != b->c)
+		return false;
+	for (uint32_t n = 0; n < a->n; n++) {
+		uint32_t m = 0;
+
+		while (m < b->n && b->v[m] != a->v[n])
+			m++;
+		if (m == b->n || b->k[m] != a->k[n])
+			return false;
+	}
+	return true;
+}
+
+/* What arguments and sizes of the launch are in all wavefronts. */
+static bool
+given(const struct wb_hunt *h, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+
+	return x->kind == WB_GSA_DEF && !x->clobber && wb_given_memory(h, x->at);
+}
+
+/* The lanes that are compared: of one wavefront, or of any. */
+enum among { ONE_WAVE, ALL_WAVES };
+
+static bool
+fixed(const struct wb_hunt *h, uint32_t v, enum among lanes)
+{
+	return lanes == ONE_WAVE ? one_for_all(h, v) : given(h, v);
+}
+
+/* The part of @s that is the same for all @lanes at all times, which both must share to be compared by residues. */
+static struct sum
+fixed_part(const struct wb_hunt *h, const struct sum *s, enum among lanes)
+{
+	struct sum f = { 0 };
+
+	for (uint32_t n = 0; n < s->n; n++)
+		if (fixed(h, s->v[n], lanes))
+			add_term(&f, s->v[n], s->k[n]);
+	return f;
+}
+
+/* Whether [a.c, +bytes) and [b.c, +bytes) are apart modulo the greatest power of two that divides all factors of values. */
+static bool
+residues_apart(const struct wb_hunt *h, const struct address *a, const struct sum *x, const struct address *b, const struct sum *y, enum among lanes)
+{
+	struct sum fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
+	uint32_t bits = 0, d;
+
+	if (x->opaque || y->opaque || !equal(&fx, &fy))
+		return false;
+	for (uint32_t n = 0; n < x->n; n++)
+		bits |= fixed(h, x->v[n], lanes) ? 0 : x->k[n];
+	for (uint32_t n = 0; n < y->n; n++)
+		bits |= fixed(h, y->v[n], lanes) ? 0 : y->k[n];
+	d = y->c - x->c;
+	if (bits == 0)
+		return d >= a->bytes && 0u - d >= b->bytes;
+	bits &= 0u - bits;
+	d &= bits - 1;
+	return d >= a->bytes && bits - d >= b->bytes && d != 0;
+}
+
+static bool
+restricted(const struct wb_hunt *h, uint64_t objects)
+{
+	uint32_t n = 0;
+
+	for (; n < MOST_OBJECTS && !(objects >> n & 1); n++)
+		;
+	return n < MOST_OBJECTS && objects == UINT64_C(1) << n && h->fn->desc->arg[n].is_restrict;
+}
+
+/* What is never the same memory, or never the same object. */
+static bool
+apart(struct wb_hunt *h, struct address *a, struct address *b)
+{
+	bool lds_a = a->space == WB_SPACE_LDS, lds_b = b->space == WB_SPACE_LDS;
+
+	if (lds_a != lds_b && a->space != WB_SPACE_FLAT && b->space != WB_SPACE_FLAT && a->space != WB_SPACE_GDS && b->space != WB_SPACE_GDS)
+		return true;
+	if (lds_a || lds_b)
+		return lds_a != lds_b && !(objects_in(h, lds_a ? b : a) & OBJECT_UNKNOWN);	/* flat, but from global pointers */
+	if (!h->addresses->any_restricted || objects_in(h, a) & OBJECT_UNKNOWN || objects_in(h, b) & OBJECT_UNKNOWN)
+		return false;
+	return !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
+}
+
+/* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer as well. */
+static bool
+image_or_pointer(struct wb_hunt *h, uint32_t k)
+{
+	return h->fn->inst[k].op != WB_OP_CALL && (address_of(h, k)->image || h->fn->inst[k].mem.addr != 255);
+}
+
+enum wb_alias
+wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
+{
+	struct address *a = address_of(h, ka), *b = address_of(h, kb);
+	enum wb_alias worst = WB_ALIAS_NO;
+
+	if (a->image != b->image && image_or_pointer(h, ka) && image_or_pointer(h, kb))
+		return WB_ALIAS_NO;
+	if (!a->known || !b->known)
+		return WB_ALIAS_MAY;
+	if (apart(h, a, b))
+		return WB_ALIAS_NO;
+	for (uint32_t x = 0; x < a->nwhere; x++)
+		for (uint32_t y = 0; y < b->nwhere; y++) {
+			enum wb_alias now = WB_ALIAS_MAY;
+			bool same;
+
+			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
+				now = WB_ALIAS_NO;
+			else if (equal(&a->where[x], &b->where[y]))
+				now = injective(h, &a->where[x], a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE : same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+			if (now > worst)
+				worst = now;
+		}
+	return worst;
+}
+
+bool
+wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
+{
+	const struct address *a = address_of(h, inst);
+
+	if (!a->known)
+		return false;
+	for (uint32_t w = 0; w < a->nwhere; w++) {
+		if (a->where[w].opaque)
+			return false;
+		for (uint32_t n = 0; n < a->where[w].n; n++)
+			if (wb_cycle_has(c, wb_gsa_block(h->g, a->where[w].v[n])))
+				return false;
+	}
+	return true;
+}
+
+bool
+wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c)
+{
+	return wb_address_fixed(h, inst, c) || (h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_given_memory(h, inst));
+}
+
+/* The value that instruction @k copies to vector unit @unit: a move, or the high half by a shift of 64 bits; WB_NONE: it does not. */
+static uint32_t
+copied(const struct wb_hunt *h, uint32_t k, uint32_t unit)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	bool shift = (i->op == WB_OP_LSHRREV || i->op == WB_OP_LSHR) && (i->type == WB_T_B64 || i->type == WB_T_U64);
+	uint32_t what = i->op == WB_OP_LSHRREV ? 2 : 1, n;
+	struct source src[3];
+
+	if (!wb_plain(h, i) || !sources(h, i, src, &n) || unit != wb_opnd(h->fn, i, 0)->id)
+		return WB_NONE;
+	if (i->op == WB_OP_MOV)
+		return n == 1 && !src[0].imm ? src[0].v : WB_NONE;
+	return shift && n == 2 && src[2 - what].imm && (src[2 - what].k & 63u) == 32 && wb_opnd(h->fn, i, what)->nunit == 2 ? wb_gsa_use(h->g, i, what, 1) : WB_NONE;
+}
+
+uint32_t
+wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
+{
+	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
+		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ? copied(h, x->at, x->unit) : WB_NONE;
+
+		if (from == WB_NONE)
+			break;
+		*use = x->at;
+		v = from;
+	}
+	return v;
+}
+
+bool
+wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k)
+{
+	const struct wb_gsa_value *x;
+
+	if (v == WB_NONE)
+		return false;
+	x = wb_gsa_at(h->g, v = wb_lane_source(h, v, &use));
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->at == k && wb_covered(h, v, use);
+}
+
+/* Two values that may be the same: as read by instructions use[0] and use[1]. */
+struct pair {
+	uint32_t v[2], use[2];
+};
+struct pairs {
+	WB_VEC(struct pair) todo;
+	bool differ;
+};
+
+static void
+add_pair(struct wb_hunt *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+{
+	if (a == WB_NONE || b == WB_NONE || p->todo.n == MOST_DEPTH * 2)
+		p->differ = true;
+	else
+		WB_PUSH(h->cx->tmp, &p->todo, ((struct pair){ { a, b }, { use_a, use_b } }));
+}
+
+/* Both instructions compute the same from their operands, if these are the same: adds the operands. */
+static void
+add_operands(struct wb_hunt *h, struct pairs *p, uint32_t ka, uint32_t kb)
+{
+	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
+
+	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE || a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC
+		|| a->op == WB_OP_TIME || !wb_plain(h, a) || !wb_plain(h, b);
+	for (uint32_t o = 0; o < a->nopnd && !p->differ; o++) {
+		const struct wb_opnd *x = wb_opnd(h->fn, a, o), *y = wb_opnd(h->fn, b, o);
+		bool unit = x->kind == WB_OPND_UNIT && (x->flags & WB_USE), exec = unit && x->id == h->g->exec_lo;
+
+		p->differ |= x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || (x->kind != WB_OPND_UNIT && (x->imm != y->imm || x->id != y->id));
+		for (uint32_t u = 0; u < x->nunit && unit && !p->differ && !(exec && (x->flags & WB_IMPLICIT)); u++)
+			add_pair(h, p, wb_gsa_use(h->g, a, o, u), ka, wb_gsa_use(h->g, b, o, u), kb);
+	}
+}
+
+/* How far @v's unit is from the first that its instruction writes, and whether by the same operand. */
+static bool
+same_def(const struct wb_hunt *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
+{
+	const struct wb_inst *a = &h->fn->inst[x->at], *b = &h->fn->inst[y->at];
+
+	for (uint32_t o = 0; o < a->nopnd && o < b->nopnd; o++) {
+		const struct wb_opnd *da = wb_opnd(h->fn, a, o), *db = wb_opnd(h->fn, b, o);
+
+		if (da->kind != WB_OPND_UNIT || !(da->flags & WB_DEF) || db->kind != WB_OPND_UNIT || !(db->flags & WB_DEF))
+			return false;
+		if (x->unit - da->id < da->nunit || y->unit - db->id < db->nunit)
+			return x->unit - da->id < da->nunit && x->unit - da->id == y->unit - db->id;
+	}
+	return false;
+}
+
+/* Whether a lane that executes @use_a, then @use_b finds the same number in @a and @b: they are one value, or computed alike from such. */
+static bool
+same_value(struct wb_hunt *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
+{
+	struct pairs p = { .differ = false };
+	uint32_t steps = MOST_PAIRS;
+
+	add_pair(h, &p, a, use_a, b, use_b);
+	while (p.todo.n && !p.differ && steps--) {
+		struct pair now = p.todo.at[--p.todo.n];
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = wb_lane_source(h, now.v[0], &now.use[0])), *y = wb_gsa_at(h->g, now.v[1] = wb_lane_source(h, now.v[1], &now.use[1]));
+
+		if (now.v[0] == now.v[1])
+			continue;
+		if (x->kind != y->kind || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || y->clobber || x->unit >= h->fn->nunit || y->unit >= h->fn->nunit
+		    || !wb_covered(h, now.v[0], now.use[0]) || !wb_covered(h, now.v[1], now.use[1]) || !same_def(h, x, y))
+			return false;
+		add_operands(h, &p, x->at, y->at);
+	}
+	return !p.differ && p.todo.n == 0;
+}
+
+bool
+wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	const struct address *x = address_of(h, a), *y = address_of(h, b);
+
+	bool same = x->known && y->known && x->nwhere == 1 && y->nwhere == 1 && x->space == y->space && x->nlow == y->nlow && x->nhigh == y->nhigh
+		&& x->nlow <= WB_COUNT(x->low) && x->nhigh <= WB_COUNT(x->high);
+
+	if (same && !equal(&x->where[0], &y->where[0])) {
+		same = x->offset == y->offset;
+		for (uint32_t k = 0; k < x->nlow && same; k++)
+			same = same_value(h, x->low[k], a, y->low[k], b);
+	}
+	for (uint32_t k = 0; k < x->nhigh && same; k++)
+		same = same_value(h, x->high[k], a, y->high[k], b);
+	return same;
+}
+
+bool
+wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p)
+{
+	struct address *a = address_of(h, inst);
+	const struct sum *s = &a->where[0];
+
+	if (!a->known || a->nwhere != 1 || s->opaque)
+		return false;
+	*p = (struct wb_place){ .space = a->space, .objects = objects_in(h, a), .n = s->n, .c = s->c };
+	memcpy(p->v, s->v, sizeof p->v);
+	memcpy(p->k, s->k, sizeof p->k);
+	return true;
+}
+
+bool
+wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	struct address *x = address_of(h, a), *y = address_of(h, b);
+	uint64_t either;
+
+	if (!x->known || !y->known || objects_in(h, x) & OBJECT_UNKNOWN || objects_in(h, y) & OBJECT_UNKNOWN)
+		return true;
+	either = x->objects | y->objects;
+	return (x->space == WB_SPACE_LDS) == (y->space == WB_SPACE_LDS) && (either == OBJECT_NONE || (x->objects & y->objects));
+}
+
+enum wb_alias
+wb_meet(struct wb_hunt *h, uint32_t ka, uint32_t kb)
+{
+	const struct address *a = address_of(h, ka), *b = address_of(h, kb);
+	const struct sum *x = &a->where[0], *y = &b->where[0];
+	bool all = true;
+
+	if (!wb_one_object(h, ka, kb))
+		return WB_ALIAS_NO;
+	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
+		return WB_ALIAS_MAY;
+	if (residues_apart(h, a, x, b, y, ALL_WAVES))
+		return WB_ALIAS_NO;
+	for (uint32_t n = 0; n < x->n; n++)
+		all &= given(h, x->v[n]);
+	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+}
+
+bool
+wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number)
+{
+	struct sum s = { 0 };
+
+	add_value(h, &s, v, 1, use, 0);
+	*number = s.c;
+	return !s.opaque && s.n == 0;
+}

@@ -1,0 +1,224 @@
+/* passes/deadlock/barrier.c -- barriers that not all lanes and waves reach equally often.
+ *
+ * A barrier counts waves. It is safe where
+ *   - EXEC is all lanes of the wave (or no lane that is off has code of its own left: then
+ *     it would count as a guard, which is not told apart, so it is reported as possible), or all that do not abort,
+ *   - no loop around it is left by lanes one after the other, and
+ *   - no branch that decides whether it runs, or how often, tests what differs between the
+ *     waves of a workgroup: work-item numbers, what lanes loaded, clocks.
+ * EXEC that all lanes of the workgroup decide alike is all of them or none. That only a part reaches a barrier is said
+ * with confidence where it is known what decides, and that they may differ in it.
+ *
+ * What the workgroup shares are arguments, workgroup numbers, constants, and what is
+ * computed or loaded from these alone.
+ *
+ * Cost: O(values that the branches depend on), once for each barrier.
+ */
+#include "deadlock.h"
+
+struct shares {
+	struct wb_hunt *h;
+	struct wb_bits seen, branch;
+	WB_VEC(uint32_t) todo, branches;
+	uint32_t culprit;		/* instruction that makes a value differ; WB_NONE: what was there at the start */
+	bool lanes;			/* asked of the lanes of a wave, too */
+	bool differs;
+};
+
+static void
+push(struct shares *s, uint32_t v)
+{
+	if (v == WB_NONE || wb_bit(s->seen, v))
+		return;
+	wb_bit_set(s->seen, v);
+	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+}
+
+static void
+push_branch(struct shares *s, uint32_t b)
+{
+	if (wb_bit(s->branch, b) || wb_one_way_or_aborts(s->h, b))
+		return;
+	wb_bit_set(s->branch, b);
+	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+}
+
+/* What @k reads; of EXEC, where that is all lanes again, not by which ways it became so. */
+static void
+push_operands(struct shares *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->h->fn->inst[k];
+	const struct wb_gsa *g = s->h->g;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(s->h->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && wb_exec_whole(s->h, k))
+			continue;
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
+			push(s, wb_gsa_use(g, i, o, u));
+	}
+	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
+}
+
+static void
+blame(struct shares *s, uint32_t k)
+{
+	s->culprit = s->differs ? s->culprit : k;
+	s->differs = true;
+}
+
+static void
+follow(struct shares *s, uint32_t id)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+	uint32_t n = 0;
+	const uint32_t *gate;
+
+	switch (v->kind) {
+	case WB_GSA_ENTRY:
+		if (v->unit < fn->nunit && fn->unit[v->unit].cls == WB_UNIT_VECTOR)
+			blame(s, WB_NONE);
+		return;
+	case WB_GSA_DEF: case WB_GSA_MASKED:
+		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME || (s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) || ((fn->inst[v->at].mem.access & (WB_LOAD | WB_RETURNS))
+		    && fn->inst[v->at].mem.space != WB_SPACE_SCALAR && wb_gsa_slot(s->h->g, v->at) == WB_NONE))
+			blame(s, v->at);
+		else
+			push_operands(s, v->at);
+		return;
+	case WB_GSA_ETA:
+		push(s, s->h->g->arg[v->arg]);
+		push_branch(s, fn->edge[v->at].src);
+		return;
+	default:
+		gate = wb_gsa_gates(s->h->gates, v->at, &n);
+		for (uint32_t k = 0; k < v->narg; k++)
+			push(s, s->h->g->arg[v->arg + k]);
+		for (uint32_t k = 0; k < n; k++)
+			push_branch(s, gate[k]);
+	}
+}
+
+static void
+follow_branch(struct shares *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	if (fn->block[b].ninst)
+		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
+}
+
+static void
+follow_all(struct shares *s)
+{
+	while (!s->differs && (s->todo.n || s->branches.n))
+		if (s->branches.n)
+			follow_branch(s, s->branches.at[--s->branches.n]);
+		else
+			follow(s, s->todo.at[--s->todo.n]);
+}
+
+/* Whether the waves of a workgroup may run block @b differently often. */
+static bool
+waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
+{
+	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE };
+	const struct wb_fn *fn = h->fn;
+
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(&s, fn->edge[fn->cdep->edge[k]].src);
+	follow_all(&s);
+	*culprit = s.culprit;
+	return s.differs;
+}
+
+enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
+
+/* Which lanes of a workgroup @set is, of those that were active: not known; some, as comparisons tell lanes apart; all or none, as they do not. */
+static enum part
+part_of(struct wb_hunt *h, uint32_t set)
+{
+	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE, .lanes = true };
+	struct wb_bits seen = wb_bits_new(h->cx->tmp, h->lanes->nnode);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(h->cx->tmp, &todo, set);
+	while (todo.n) {
+		uint32_t at = todo.at[--todo.n];
+		const struct wb_lane_node *n = &h->lanes->node[at];
+		const struct wb_atom *a = n->atom == WB_NONE ? NULL : &h->lanes->atom[n->atom];
+
+		if (!a || wb_bit(seen, at))
+			continue;
+		wb_bit_set(seen, at);
+		if (a->kind == WB_ATOM_UNKNOWN)
+			return PART_UNKNOWN;
+		if (a->kind == WB_ATOM_CMP)
+			push_operands(&s, a->inst);
+		else
+			s.differs |= a->kind != WB_ATOM_ENTRY;
+		WB_PUSH(h->cx->tmp, &todo, n->off);
+		WB_PUSH(h->cx->tmp, &todo, n->on);
+	}
+	follow_all(&s);
+	return s.differs ? PART_DIFFERS : PART_SAME;
+}
+
+/* The innermost loop around @b that lanes leave one after the other. */
+static uint32_t
+parting_loop(struct wb_hunt *h, uint32_t b)
+{
+	for (uint32_t l = h->fn->loops->of_block[b]; l != WB_NONE; l = h->fn->loops->loop[l].parent) {
+		struct wb_cycle c = wb_cycle_whole(h, l);
+
+		if (!wb_cycle_together(h, &c))
+			return l;
+	}
+	return WB_NONE;
+}
+
+static void
+check(struct wb_hunt *h, uint32_t k)
+{
+	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
+	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
+	enum part part = PART_UNKNOWN;
+
+	if (h->lanes && !(h->lanes->span[h->lanes->of_inst[k]].flags & WB_SPAN_TOP))
+		part = part_of(h, wb_lanes_exec(h->lanes, k));
+	f.loop = parting_loop(h, b);
+	if (f.loop != WB_NONE) {
+		f.text = "barrier in a loop that lanes leave one after the other: wavefronts pass it differently often";
+	} else if (!wb_exec_whole(h, k) && part != PART_SAME && !wb_whole_or_aborts(h, k)) {
+		f.confidence = part == PART_DIFFERS ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+		f.text = part == PART_DIFFERS ? "barrier that only a part of the lanes reaches" : "barrier under lanes that could not be followed: it was not shown that all reach it";
+	} else if (waves_differ(h, b, &culprit)) {
+		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
+		f.write = wb_hunt_list(h, &culprit, culprit != WB_NONE);
+	} else {
+		return;
+	}
+	f.path = wb_hunt_list(h, &b, 1);
+	f.npath = 1;
+	wb_hunt_report(h, f);
+}
+
+void
+wb_hunt_barriers(struct wb_hunt *h)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; k < h->fn->ninst; k++) {
+		if (h->fn->inst[k].op != WB_OP_BARRIER)
+			continue;
+		if (!any)
+			wb_hunt_aborts(h);
+		any = true;
+		check(h, k);
+	}
+}

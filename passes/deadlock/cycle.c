@@ -1,0 +1,73 @@
+/* passes/deadlock/cycle.c -- loops, and the parts of loops that one back edge closes.
+ *
+ * Two loops of the source, one in the other and beginning at the same place, have one
+ * header. LOOPS calls that one loop, with several back edges. A wave may go
+ * round by one of them for ever, while lanes that are off wait for it to take the other.
+ *
+ * Cost: O(blocks + edges) each.
+ */
+#include "deadlock.h"
+
+/* Fills the edges of @c from its blocks. */
+static void
+find_edges(struct wb_hunt *h, struct wb_cycle *c)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_loop *l = &fn->loops->loop[c->loop];
+	WB_VEC(uint32_t) exit = { 0 }, back = { 0 };
+
+	for (uint32_t b = 0; b < c->nblock; b++) {
+		const struct wb_block *blk = &fn->block[c->block[b]];
+
+		for (uint32_t k = 0; k < blk->nout; k++)
+			if (!wb_cycle_has(c, fn->edge[fn->out[blk->out + k]].dst))
+				WB_PUSH(h->cx->tmp, &exit, fn->out[blk->out + k]);
+	}
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (wb_cycle_has(c, fn->edge[fn->loops->list[l->back + k]].src))
+			WB_PUSH(h->cx->tmp, &back, fn->loops->list[l->back + k]);
+	c->exit = exit.at;
+	c->nexit = exit.n;
+	c->back = back.at;
+	c->nback = back.n;
+}
+
+struct wb_cycle
+wb_cycle_whole(struct wb_hunt *h, uint32_t loop)
+{
+	const struct wb_loop *l = &h->fn->loops->loop[loop];
+	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = h->fn->loops, .block = &h->fn->loops->list[l->block], .nblock = l->nblock };
+
+	find_edges(h, &c);
+	return c;
+}
+
+struct wb_cycle
+wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_loop *l = &fn->loops->loop[loop];
+	struct wb_cycle c = { .loop = loop, .header = l->header, .loops = fn->loops, .part = true, .in = wb_bits_new(h->cx->tmp, fn->nblock) };
+	WB_VEC(uint32_t) block = { 0 };
+
+	wb_bit_set(c.in, l->header);
+	WB_PUSH(h->cx->tmp, &block, l->header);
+	if (!wb_bit(c.in, fn->edge[e].src)) {
+		wb_bit_set(c.in, fn->edge[e].src);
+		WB_PUSH(h->cx->tmp, &block, fn->edge[e].src);
+	}
+	for (uint32_t at = 1; at < block.n; at++)
+		for (uint32_t k = 0; k < fn->block[block.at[at]].nin; k++) {
+			uint32_t src = fn->edge[fn->in[fn->block[block.at[at]].in + k]].src;
+
+			if (src == WB_NONE || wb_bit(c.in, src) || !wb_loop_has(fn->loops, loop, src))
+				continue;
+			wb_bit_set(c.in, src);
+			WB_PUSH(h->cx->tmp, &block, src);
+		}
+	c.block = block.at;
+	c.nblock = block.n;
+	c.part = c.nblock < l->nblock;	/* else it is the whole loop, all blocks of it */
+	find_edges(h, &c);
+	return c;
+}

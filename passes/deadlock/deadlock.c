@@ -1,0 +1,298 @@
+/* passes/deadlock/deadlock.c -- loops in which lanes wait for what they block.
+ *
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. Where it looks for locks,
+ *         LANES was asked for WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
+ * Gives:  DEADLOCK.   Keeps: all.
+ * How:    for each loop, from the inside out, in the order of enum wb_loop_verdict:
+ *         does leaving it depend on shared memory that is read in it (slice.c); does
+ *         it end anyway (counted, compare-and-swap against what was read last,
+ *         mask.c); is every lane in it; and if not, is there a write after it that
+ *         may change what is read (reach.c, address.c)? Then it is reported.
+ * Why it misses nothing: a wave hangs in a loop only if what the loop reads stays
+ *         as it is. On a machine with independent fair threads it would change, so some
+ *         write that changes it is executed there by a thread that here is no longer, or not yet,
+ *         in the loop: it is among the blocked writes, unless every lane is in the loop,
+ *         and then the threads hang too. Every "no" above is proved; what is
+ *         not known (calls, EXEC, addresses) counts as yes, with confidence "possible".
+ * Cost:   O(loops * (values + instructions)) at worst; a loop that reads nothing shared
+ *         costs its own size.
+ * Source: algorithm 1 of ElTantawy and Aamodt, MICRO 2016, on the wave-level graph;
+ *         wavebound-deadlock(7) compares.
+ */
+#include <assert.h>
+
+#include "deadlock.h"
+
+const struct wb_rule_info wb_rule_info[WB_RULE_COUNT] = {
+#define RULE(id, name, dflt, reads, other, what, explain) { name, dflt, reads, other, what, explain },
+#include "wavebound/rules.def"
+#undef RULE
+};
+const char *const wb_confidence_name[] = { "possible", "high" };
+const char *const wb_loop_verdict_name[] = { "suspect", "unread", "counted", "together", "retry", "unblocked" };
+
+enum wb_rule
+wb_rule_find(const char *name)
+{
+	int k = 0;
+
+	while (k < WB_RULE_COUNT && strcmp(wb_rule_info[k].name, name) != 0)
+		k++;
+	return (enum wb_rule)k;
+}
+
+uint32_t
+wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n)
+{
+	uint32_t at = h->list.n;
+
+	for (uint32_t k = 0; k < n; k++)
+		WB_PUSH(h->cx->tmp, &h->list, v[k]);
+	return at;
+}
+
+void
+wb_hunt_report(struct wb_hunt *h, struct wb_finding f)
+{
+	WB_PUSH(h->cx->tmp, &h->finding, f);
+}
+
+/* ---- one loop ------------------------------------------------------------------------------ */
+/* Whether lanes that execute @write were in the loop with all others until they left together. */
+static bool
+by_lanes_of(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *at, *w;
+
+	if (!l || !wb_cycle_together(h, c))
+		return false;
+	at = &l->span[l->block_span[c->header]];
+	w = &l->span[l->of_inst[write]];
+	return !((at->flags | w->flags) & WB_SPAN_TOP) && wb_lanes_within(l, w->care, w->exec, at->exec);
+}
+
+/* The strongest way in which @write may change what the loop reads. */
+static enum wb_alias
+affects(struct wb_hunt *h, const struct wb_slice *s, uint32_t write)
+{
+	enum wb_alias worst = WB_ALIAS_NO;
+
+	for (uint32_t k = 0; k < s->nread && worst != WB_ALIAS_MUST; k++) {
+		enum wb_alias a = wb_alias(h, s->read[k], write);
+
+		worst = a > worst ? a : worst;
+	}
+	return worst;
+}
+
+/* Reads that none of @writes can change are left out of the finding. */
+static uint32_t
+list_reads(struct wb_hunt *h, const struct wb_slice *s, const uint32_t *write, uint32_t nwrite, struct wb_finding *f)
+{
+	f->read = h->list.n;
+	for (uint32_t k = 0; k < s->nread; k++) {
+		bool any = nwrite == 0;
+
+		for (uint32_t w = 0; w < nwrite && !any; w++)
+			any = wb_alias(h, s->read[k], write[w]) >= WB_ALIAS_MAY;
+		if (any)
+			wb_hunt_list(h, &s->read[k], 1);
+	}
+	f->nread = h->list.n - f->read;
+	return f->nread ? h->list.at[f->read] : s->read[0];
+}
+
+/* The way from the loop's header to block @to. */
+static void
+list_path(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_blocked *b, uint32_t to, struct wb_finding *f)
+{
+	WB_VEC(uint32_t) back = { 0 };
+	uint32_t header = c->header;
+
+	for (uint32_t at = to; at != WB_NONE && back.n <= h->fn->nblock; at = b->parent[at]) {
+		WB_PUSH(h->cx->tmp, &back, at);
+		if (back.n > 1 && wb_cycle_has(c, at))
+			break;
+	}
+	f->path = h->list.n;
+	if (back.at[back.n - 1] != header)
+		wb_hunt_list(h, &header, 1);
+	while (back.n)
+		wb_hunt_list(h, &back.at[--back.n], 1);
+	f->npath = h->list.n - f->path;
+}
+
+/* Whether an inner loop was already reported for the same writes. */
+static bool
+said_before(const struct wb_hunt *h, const struct wb_finding *f)
+{
+	for (uint32_t k = 0; k < h->finding.n; k++) {
+		const struct wb_finding *g = &h->finding.at[k];
+		bool all = g->rule == WB_RULE_SIMT && g->loop >= f->loop && g->loop <= h->fn->loops->loop[f->loop].last;
+
+		for (uint32_t w = 0; all && w < f->nwrite; w++) {
+			bool any = false;
+
+			for (uint32_t v = 0; v < g->nwrite && !any; v++)
+				any = h->list.at[g->write + v] == h->list.at[f->write + w];
+			all = any;
+		}
+		for (uint32_t r = 0; all && r < f->nread; r++)
+			all = wb_loop_has(h->fn->loops, g->loop, h->g->block_of[h->list.at[f->read + r]]);
+		if (all)
+			return true;
+	}
+	return false;
+}
+
+static enum wb_loop_verdict
+suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	struct wb_blocked b = wb_blocked_by(h, c, wb_single_lane(h, c));
+	struct wb_finding f = { .rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = true, .write = h->list.n };
+	uint32_t first = WB_NONE;
+	bool must = false;
+
+	for (uint32_t k = 0; k < b.n; k++) {
+		enum wb_alias a = affects(h, s, b.inst[k]);
+
+		if (a < WB_ALIAS_MAY || (!b.around[k] && by_lanes_of(h, c, b.inst[k])))
+			continue;
+		wb_hunt_list(h, &b.inst[k], 1);
+		must |= a == WB_ALIAS_MUST && !b.around[k];
+		f.around &= b.around[k];
+		first = first == WB_NONE ? b.inst[k] : first;
+	}
+	f.nwrite = h->list.n - f.write;
+	/* writes behind the loop itself: whoever executes them has left it before */
+	if (!b.caller && (f.nwrite == 0 || (f.around && wb_cycle_gate(h, c, s)))) {
+		h->list.n = f.write;
+		return WB_LOOP_UNBLOCKED;
+	}
+	f.inst = list_reads(h, s, h->list.at + f.write, f.nwrite, &f);
+	if (first != WB_NONE)
+		list_path(h, c, &b, h->g->block_of[first], &f);
+	f.confidence = must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.text = f.nwrite == 0 ? "lanes wait in this loop, and what they wait for may be written after this function returns"
+		: f.around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile"
+		: "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left";
+	if (!said_before(h, &f))
+		wb_hunt_report(h, f);
+	return WB_LOOP_SUSPECT;
+}
+
+static enum wb_loop_verdict
+judge_cycle(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_slice s = wb_slice_exits(h, c);
+
+	if (s.nread == 0)
+		return WB_LOOP_UNREAD;
+	if ((fn->bounds && fn->bounds->loop[c->loop].inferred != WB_UNKNOWN) || wb_cycle_ends(h, c) || wb_cycle_bisects(h, c))
+		return WB_LOOP_COUNTED;
+	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst && wb_exec_whole(h, fn->block[c->header].first))
+		return WB_LOOP_TOGETHER;
+	if (wb_cycle_retries(h, c, &s))
+		return WB_LOOP_RETRY;
+	return suspect(h, c, &s);
+}
+
+static enum wb_loop_verdict
+judge(struct wb_hunt *h, uint32_t loop)
+{
+	const struct wb_loop *l = &h->fn->loops->loop[loop];
+	struct wb_cycle whole = wb_cycle_whole(h, loop);
+	bool suspected = false;
+	enum wb_loop_verdict v;
+
+	for (uint32_t k = 0; k < l->nback && l->nback > 1 && !l->irreducible; k++) {
+		struct wb_cycle c = wb_cycle_part(h, loop, h->fn->loops->list[l->back + k]);
+
+		suspected |= c.part && !wb_cycle_keeps(h, &c) && judge_cycle(h, &c) == WB_LOOP_SUSPECT;
+	}
+	v = judge_cycle(h, &whole);
+	return suspected ? WB_LOOP_SUSPECT : v;
+}
+
+/* ---- the pass --------------------------------------------------------------------------------- */
+void
+wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d)
+{
+	struct wb_arena *a = h->cx->unit;
+
+	d->finding = WB_NEW(a, struct wb_finding, h->finding.n);
+	d->list = WB_NEW(a, uint32_t, h->list.n);
+	if (h->finding.n)
+		memcpy(d->finding, h->finding.at, h->finding.n * sizeof(*d->finding));
+	if (h->list.n)
+		memcpy(d->list, h->list.at, h->list.n * sizeof(*d->list));
+	d->nfinding = h->finding.n;
+	for (uint32_t k = 0; k < d->nfinding; k++)
+		if (d->finding[k].rule == WB_RULE_SIMT)
+			d->finding[k].safe = d->safe[d->finding[k].loop];
+}
+
+static void
+list_writes(struct wb_hunt *h)
+{
+	WB_VEC(uint32_t) write = { 0 };
+
+	for (uint32_t k = 0; k < h->fn->ninst; k++) {
+		h->barriers |= h->fn->inst[k].op == WB_OP_BARRIER;
+		if (wb_shared_write(h, k))
+			WB_PUSH(h->cx->tmp, &write, k);
+	}
+	h->write = write.at;
+	h->nwrite = write.n;
+}
+
+/* What lock step has nothing to do with. */
+static void
+hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
+{
+	struct wb_locks locks = { NULL, 0 };
+
+	list_writes(h);
+	wb_hunt_hazards(h, d->verdict);
+	if (~h->skip & WB_RULES_OF_LOCKS)
+		locks = wb_locks_find(h, d->verdict);
+	wb_hunt_waves(h, d->verdict, &locks);
+	if (wb_hunted(h, WB_RULE_LEAK))
+		wb_hunt_leaks(h, &locks);
+	if (wb_hunted(h, WB_RULE_ORDER))
+		wb_hunt_order(h, &locks, d);
+}
+
+/* Whether locks would be missed because LANES was not asked where lanes go. */
+static bool
+lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) && wb_may_lock(fn);
+}
+
+enum wb_status
+wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
+	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes, .skip = env->skip_rules };
+	uint32_t n = fn->loops->nloop;
+
+	if (lacks_steps(fn, env)) {
+		wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
+		return WB_INTERNAL;
+	}
+	h.descriptor = wb_stack_descriptor(&h);
+	h.addresses = wb_addresses_new(&h);
+	d->verdict = WB_NEW(cx->unit, uint8_t, n);
+	d->safe = WB_NEW(cx->unit, uint32_t, n);
+	while (n-- > 0)
+		d->verdict[n] = (uint8_t)judge(&h, n);
+	wb_hunt_barriers(&h);
+	hunt_others(&h, d);
+	wb_hunt_safe(&h, d->safe);
+	wb_hunt_keep(&h, d);
+	fn->deadlock = d;
+	return WB_OK;
+}

@@ -1,0 +1,233 @@
+/* passes/deadlock/deadlock.h -- what the files of the deadlock analysis say to each other. */
+#ifndef WAVEBOUND_PASSES_DEADLOCK_H
+#define WAVEBOUND_PASSES_DEADLOCK_H
+
+#include "../passes.h"
+#include "wavebound/deadlock.h"
+#include "wavebound/gsa.h"
+#include "wavebound/lanes.h"
+
+/* A set that is emptied at no cost: who is in it has the number of its latest filling. */
+struct wb_marks {
+	uint32_t *at, now;
+};
+static inline bool wb_marked(const struct wb_marks *m, uint32_t k) { return m->at[k] == m->now; }
+static inline void wb_mark(struct wb_marks *m, uint32_t k) { m->at[k] = m->now; }
+/** wb_marks_clear - empties @m, for numbers below @n: always the same @n. Its memory is @a's. */
+static inline void wb_marks_clear(struct wb_marks *m, struct wb_arena *a, uint32_t n)
+{
+	if (!m->at || m->now == UINT32_MAX)
+		*m = (struct wb_marks){ WB_NEW(a, uint32_t, n), 0 };
+	m->now++;
+}
+
+struct wb_hunt {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;
+	const struct wb_gsa *g;
+	struct wb_gsa_gates *gates;
+	const struct wb_lanes *lanes;	/* NULL: nothing known about EXEC */
+	uint32_t descriptor;		/* first of the scalar units that always hold the descriptor of the stack, or WB_NONE */
+	struct wb_addresses *addresses;
+	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
+	bool barriers;			/* the function has some */
+	uint32_t skip;			/* bit n: rule n is not asked for */
+	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
+	uint64_t slicing;		/* branches that slices have come to so far */
+	/* of the slice being made (slice.c) */
+	struct wb_marks seen, fresh;	/* values; fresh: only as written, by lanes that were all active then */
+	struct wb_marks branch;		/* blocks whose branch was taken in */
+	struct wb_marks reached;	/* blocks of which what decides whether they are reached was */
+	struct wb_marks left;		/* loops of which what their exits test was */
+	struct wb_marks node;		/* nodes of lane sets */
+	WB_VEC(struct wb_finding) finding;
+	WB_VEC(uint32_t) list;
+};
+/* What a wave may go round in: a loop, or the part of it that one of its back edges closes. Where lanes switched off in
+ * one part wait for another part of the same loop, the two share a header, and are one loop to LOOPS. */
+struct wb_cycle {
+	uint32_t loop;			/* id in wb_loops */
+	bool part;			/* a proper part of it */
+	uint32_t header;
+	const struct wb_loops *loops;
+	struct wb_bits in;		/* its blocks, if it is a part */
+	const uint32_t *block; uint32_t nblock;
+	uint32_t *exit, nexit;		/* edges that leave it */
+	uint32_t *back, nback;		/* edges from inside to a header */
+};
+/** wb_last_of - the last instruction of block @b, which has one. */
+static inline uint32_t wb_last_of(const struct wb_fn *fn, uint32_t b) { return fn->block[b].first + fn->block[b].ninst - 1; }
+static inline bool wb_cycle_has(const struct wb_cycle *c, uint32_t b) { return c->part ? b != WB_NONE && wb_bit(c->in, b) : wb_loop_has(c->loops, c->loop, b); }
+/** wb_cycle_whole - @loop itself; wb_cycle_part - the part that its back edge @e closes (cycle.c). */
+struct wb_cycle wb_cycle_whole(struct wb_hunt *h, uint32_t loop);
+struct wb_cycle wb_cycle_part(struct wb_hunt *h, uint32_t loop, uint32_t e);
+
+/* ---- locks (locks.c) -----------------------------------------------------------
+ * A lock is taken where an atomic operation writes a constant that is not 0, returns what was there, and a compare of that with a
+ * constant says which lanes have it. */
+struct wb_lock {
+	uint32_t inst;			/* the atomic operation */
+	uint32_t atom; bool on;		/* it has it: the lanes for which this compare holds (on), does not hold */
+	uint32_t taken;			/* the constant that it writes */
+	uint32_t free;			/* what was there if the compare says so; taken: not known */
+	uint32_t loop;			/* the innermost loop that goes on until it has the lock; WB_NONE: tried once */
+	struct wb_bits given;		/* instructions that may give it back */
+	/* a lane that has it, until it gives it back */
+	struct wb_bits held;		/* spans */
+	bool gives;			/* a way meets an instruction that gives it back     */
+	uint32_t end;			/* span after which the lane is done with it; WB_NONE: none */
+	uint32_t *from;			/* [span] where the lane was before, on a shortest way */
+};
+struct wb_locks {
+	struct wb_lock *lock; uint32_t n;
+};
+/** wb_written_constant - the 4-byte constant that @inst stores, or that its atomic operation writes or combines. */
+bool wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number);
+/** wb_locks_find - all locks of a function of which it is known which lanes are active where; otherwise none. */
+struct wb_locks wb_locks_find(struct wb_hunt *h, const uint8_t *verdict);
+/** wb_hunt_leaks - locks that are still held at the end. */
+void wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *l);
+/** wb_hunt_order - locks that are taken in both orders (order.c). */
+void wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlock *d);
+
+/** wb_hunt_list - appends @n numbers to the list that findings refer to; returns where they are. */
+uint32_t wb_hunt_list(struct wb_hunt *h, const uint32_t *v, uint32_t n);
+static inline bool wb_hunted(const struct wb_hunt *h, enum wb_rule r) { return !(h->skip >> r & 1); }
+/** wb_hunt_report - adds a finding. */
+void wb_hunt_report(struct wb_hunt *h, struct wb_finding f);
+/** wb_hunt_keep - moves findings and list to @d, which lives on. */
+void wb_hunt_keep(struct wb_hunt *h, struct wb_deadlock *d);
+/** wb_hunt_barriers - barriers that not all lanes and waves reach alike (barrier.c). */
+void wb_hunt_barriers(struct wb_hunt *h);
+/** wb_hunt_hazards - loops that poll in vain (hazards.c). wb_hunt_waves - loops that wait for other wavefronts (waves.c). */
+void wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict);
+void wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l);
+/** wb_hunt_safe - where lanes may meet again after each suspect loop (safe.c). */
+void wb_hunt_safe(struct wb_hunt *h, uint32_t *safe);
+
+/* ---- memory (memory.c) ------------------------------------------------------ */
+/** wb_shared_read, wb_shared_write - whether instruction @k reads (so that the value arrives in a register), changes
+ * memory that other lanes can reach. A call does what its callee does, or both if that is not known. */
+bool wb_shared_read(const struct wb_hunt *h, uint32_t k);
+bool wb_shared_write(const struct wb_hunt *h, uint32_t k);
+
+/** wb_given_memory - whether @k is a scalar load of what the launch prepared, which nobody writes: arguments, sizes. */
+bool wb_given_memory(const struct wb_hunt *h, uint32_t k);
+
+/** wb_stack_descriptor - the first of four units that hold the stack's descriptor wherever they are used, or WB_NONE. */
+uint32_t wb_stack_descriptor(const struct wb_hunt *h);
+/** wb_stack_access - whether @k accesses the lane's own stack; wb_stack_apart - whether two such accesses never meet. */
+bool wb_stack_access(const struct wb_hunt *h, uint32_t k);
+bool wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b);
+
+/* ---- addresses (address.c) ---------------------------------------------------- */
+enum wb_alias {
+	WB_ALIAS_NO,		/* never the same byte, whichever lanes execute them              */
+	WB_ALIAS_SAME_LANE,	/* the same byte only if the same lane executes both               */
+	WB_ALIAS_MAY,
+	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
+};
+struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
+/** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
+enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST. */
+enum wb_alias wb_meet(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_covered - whether lanes that read value @v at @use read what its instruction wrote, none an older value: no lane that reads was off. */
+bool wb_covered(const struct wb_hunt *h, uint32_t v, uint32_t use);
+/** wb_address_fixed - whether @inst accesses one and the same place in every round of @c, for each lane. */
+bool wb_address_fixed(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+/** wb_polls - the same, as far as known, and others may write it. */
+bool wb_polls(struct wb_hunt *h, uint32_t inst, const struct wb_cycle *c);
+/** wb_address_same - whether a lane that executes @a, then @b, accesses the same place with both. */
+bool wb_address_same(struct wb_hunt *h, uint32_t a, uint32_t b);
+/* An address of one place: c + sum of k[i] * v[i] modulo 2^32, within what any of `objects` points to. */
+#define WB_PLACE_TERMS 8u
+#define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
+struct wb_place {
+	uint8_t space;			/* enum wb_space */
+	uint64_t objects;		/* bit n: argument n; WB_OBJECT_UNKNOWN: also others; none in LDS */
+	uint32_t n, c;
+	uint32_t v[WB_PLACE_TERMS], k[WB_PLACE_TERMS];	/* values, factors */
+};
+/** wb_place_of - what @inst accesses; false: more than one place, or an address that is no such sum. */
+bool wb_place_of(struct wb_hunt *h, uint32_t inst, struct wb_place *p);
+/** wb_one_object - whether @a and @b may access one object if different arguments are different memory: an assumption, for heuristics. */
+bool wb_one_object(struct wb_hunt *h, uint32_t a, uint32_t b);
+/** wb_constant - whether @v, read at @use, is the same @number in all lanes, at all times. */
+bool wb_constant(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *number);
+/** wb_plain - @i computes what its operation says: no sub-word selection (SDWA), lane permutation or clamping. */
+bool wb_plain(const struct wb_hunt *h, const struct wb_inst *i);
+/** wb_lane_source - @v, which lanes read that execute *use, as it was before copies that all of them made; *use becomes the first copy. */
+uint32_t wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use);
+/** wb_scalar_number - whether @v is a number moved to a scalar, *n. */
+bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
+/** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
+bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+/** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
+bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
+
+/* ---- slices (slice.c) -------------------------------------------------------------- */
+struct wb_slice {
+	uint32_t *read, nread;		/* shared reads in the loop on which leaving it depends, ascending */
+	bool unknown;			/* something that was not followed: every read of the loop is among them */
+};
+struct wb_slice wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_slice_has - whether instruction @k is one of them. */
+bool wb_slice_has(const struct wb_slice *s, uint32_t k);
+
+/* ---- masks (mask.c) ------------------------------------------------------------------- */
+/** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */
+bool wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in other parts of the loop. */
+bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
+bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
+/** wb_single_lane - the atom, a compare, that leaves at most one lane active in @c, or WB_NONE. */
+uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_returned_by - whether @v is what instruction @k returned, through copies. */
+bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
+/** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
+bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t k);
+/** wb_every_round - @inst is executed once in every round of @c, which has one back edge, by all lanes that are in it. */
+bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);
+/** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
+bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
+/** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
+bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+
+/** wb_swap_data - the operand of compare-and-swap @k that holds the new value and, in its upper half, the expected one; WB_NONE: it is no such instruction. */
+uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
+/** wb_swaps_alone - nothing else in @c writes where @k swaps. */
+bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
+
+/* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
+/** wb_cycle_gate - while a lane does not leave @c because of what it reads, no other lane that enters @c leaves it, nor writes there in it. */
+bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+
+/* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
+/** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
+bool wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_cycle_bisects - the same, as it halves an interval (bisect.c). */
+bool wb_cycle_bisects(struct wb_hunt *h, const struct wb_cycle *c);
+
+/* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
+/** wb_hunt_aborts - finds the branches that lead to aborts. Before it, and where it is not called, the answers below are no. */
+void wb_hunt_aborts(struct wb_hunt *h);
+/** wb_whole_or_aborts - in every wave that does not abort, EXEC at @inst is all lanes that were active at the start of the function. */
+bool wb_whole_or_aborts(struct wb_hunt *h, uint32_t inst);
+/** wb_one_way_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */
+bool wb_one_way_or_aborts(struct wb_hunt *h, uint32_t b);
+
+/* ---- what is blocked (reach.c) ----------------------------------------------------------- */
+struct wb_blocked {
+	uint32_t *inst, n;		/* shared writes, in the order met                          */
+	bool *around;			/* [k] reached only through the loop's header again          */
+	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
+	bool caller;			/* the function returns, and the caller goes on              */
+};
+/** wb_blocked_by - what lanes that have left @c may still write. Where atom @single (WB_NONE: none) picks the one lane that is in @c, what the same lane
+ * writes is left out, as long as no other one can have been picked. */
+struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single);
+
+#endif

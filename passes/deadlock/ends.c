@@ -1,0 +1,366 @@
+/* passes/deadlock/ends.c -- loops that every lane leaves whatever is read in them.
+ *
+ * TRIPS says how often a wave goes round. Here it is enough that each lane leaves at some time: where lanes
+ * only leave (LANES), and no round begins without one, the loop ends if each lane has a number of
+ * its own that only grows, and goes on only while that is below another that stays.
+ *
+ *			x = merge of x0 and x2		the lane's counter, at the header
+ *			c = lt x, n			every lane that begins another round has passed it
+ *			...				maybe c and more: other ways out
+ *			x2 = x + 1			in every lane that begins another round
+ *
+ * Values are followed for the lanes S that take the back edges: a masked write counts if all of S were
+ * active, its old value if none was, both if it is not known. Where values meet, the edge of a
+ * branch that is taken when no lane is active does not count if S would have been active there.
+ *
+ * The counter must not wrap around before it reaches its limit: it moves by one, or the limit is a number
+ * that leaves room.
+ *
+ * Cost: O(compares * values followed), at most MOST_VALUES for each.
+ */
+#include "deadlock.h"
+
+#define MOST_PARTS 8u
+#define MOST_VALUES 200u
+
+/* What a value may be to the lanes of interest: base + k; base WB_NONE: the number k alone. */
+struct part {
+	uint32_t base, k;
+};
+struct parts {
+	struct part at[MOST_PARTS];
+	uint32_t n;
+	bool unknown;
+};
+
+struct ender {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	const struct wb_span *last;	/* where the back edge begins: its lanes are those of interest */
+	uint32_t back;			/* that edge */
+};
+
+static bool
+within(const struct ender *e, uint32_t set)
+{
+	return wb_lanes_within(e->h->lanes, e->last->care, e->last->exec, set);
+}
+
+/* Whether edge @k is taken only where none of the lanes of interest is active: a branch on EXEC was that they are. */
+static bool
+never_taken(const struct ender *e, uint32_t k)
+{
+	const struct wb_fn *fn = e->h->fn;
+	const struct wb_edge *x = &fn->edge[k];
+	const struct wb_lanes *l = e->h->lanes;
+	const struct wb_inst *i = x->src == WB_NONE ? NULL : wb_last_inst(fn, x->src);
+
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || (x->kind == WB_EDGE_TAKEN) != (i->op == WB_OP_CBRZ))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->id == e->h->g->exec_lo && op->nunit == (e->h->g->exec_hi == WB_NONE ? 1 : 2))
+			return within(e, l->span[l->block_span[x->src + 1] - 1].exec);
+	}
+	return false;
+}
+
+/* Whether every round in which lanes of interest are left executes block @b. */
+static bool
+always_passed(const struct ender *e, uint32_t b)
+{
+	const struct wb_fn *fn = e->h->fn;
+	struct wb_bits seen = wb_bits_new(e->h->cx->tmp, fn->nblock);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(e->h->cx->tmp, &todo, e->c->header);
+	while (todo.n) {
+		uint32_t at = todo.at[--todo.n];
+
+		if (at == b || wb_bit(seen, at))
+			continue;
+		wb_bit_set(seen, at);
+		if (at == fn->edge[e->back].src)
+			return false;
+		for (uint32_t k = 0; k < fn->block[at].nout; k++) {
+			uint32_t out = fn->out[fn->block[at].out + k], dst = fn->edge[out].dst;
+
+			if (wb_cycle_has(e->c, dst) && dst != e->c->header && !never_taken(e, out))
+				WB_PUSH(e->h->cx->tmp, &todo, dst);
+		}
+	}
+	return true;
+}
+
+/* ---- values --------------------------------------------------------------------------- */
+struct task {
+	uint32_t v, k;
+};
+struct follower {
+	const struct ender *e;
+	struct wb_map seen;
+	WB_VEC(struct task) todo;
+	struct parts *out;
+};
+
+static void
+follow(struct follower *f, uint32_t v, uint32_t k)
+{
+	struct task *t = WB_NEW(f->e->h->cx->tmp, struct task, 1);
+
+	*t = (struct task){ v, k };
+	if (v == WB_NONE || f->todo.n == MOST_VALUES)
+		f->out->unknown = true;
+	else if (wb_map_put(&f->seen, (const char *)t, sizeof(*t), 0) == WB_NONE)
+		WB_PUSH(f->e->h->cx->tmp, &f->todo, *t);
+}
+
+static void
+found(struct follower *f, uint32_t base, uint32_t k)
+{
+	for (uint32_t n = 0; n < f->out->n; n++)
+		if (f->out->at[n].base == base && f->out->at[n].k == k)
+			return;
+	if (f->out->n == MOST_PARTS)
+		f->out->unknown = true;
+	else
+		f->out->at[f->out->n++] = (struct part){ base, k };
+}
+
+/* Where the @n-th source of @i stands among its operands, WB_NONE: it has none. Modifiers of any kind: *plain is false. */
+static uint32_t
+source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n, bool *plain)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_MOD && op->imm)
+			*plain = false;
+		if (op->kind == WB_OPND_MOD || (op->flags & (WB_DEF | WB_IMPLICIT)))
+			continue;
+		if (op->flags & (WB_NEG | WB_ABS | WB_SEXT) || (op->kind != WB_OPND_UNIT && op->kind != WB_OPND_IMM))
+			*plain = false;
+		if (n-- == 0)
+			return o;
+	}
+	return WB_NONE;
+}
+
+/* Whether operand @o of @i is a number, written out or moved to a scalar. */
+static bool
+number(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uint32_t *n)
+{
+	const struct wb_opnd *op = o == WB_NONE ? NULL : wb_opnd(h->fn, i, o);
+
+	if (op && op->kind == WB_OPND_IMM)
+		*n = (uint32_t)op->imm;
+	return op && (op->kind == WB_OPND_IMM || (op->kind == WB_OPND_UNIT && wb_scalar_number(h, wb_gsa_use(h->g, i, o, 0), n)));
+}
+
+/* The new value that @x's instruction computes, plus @k. */
+static void
+follow_inst(struct follower *f, const struct wb_gsa_value *x, uint32_t k)
+{
+	const struct wb_fn *fn = f->e->h->fn;
+	const struct wb_inst *i = &fn->inst[x->at];
+	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)) && !x->clobber && x->unit < fn->nunit;
+	uint32_t a = source(fn, i, 0, &plain), b = source(fn, i, 1, &plain), part = x->unit - wb_opnd(fn, i, 0)->id, n;
+	bool wide = wb_type_wide(i->type), minus = i->op == WB_OP_SUB || i->op == WB_OP_SUBREV;
+	const struct wb_opnd *of[2] = { a == WB_NONE ? NULL : wb_opnd(fn, i, a), b == WB_NONE ? NULL : wb_opnd(fn, i, b) };
+
+	if (!plain || !of[0] || (!wb_type_word(i->type) && !(wide && i->op == WB_OP_MOV))) {
+		f->out->unknown = true;
+	} else if (i->op == WB_OP_MOV && part < (wide ? 2u : 1u)) {
+		if (of[0]->kind == WB_OPND_IMM)
+			found(f, WB_NONE, k + (uint32_t)(of[0]->imm >> (part ? 32 : 0)));
+		else
+			follow(f, part < of[0]->nunit ? wb_gsa_use(f->e->h->g, i, a, part) : WB_NONE, k);
+	} else if ((i->op == WB_OP_ADD || minus) && !part && (number(f->e->h, i, b, &n) || number(f->e->h, i, a, &n))) {
+		bool second = number(f->e->h, i, b, &n);	/* is the number */
+
+		if ((minus && second != (i->op == WB_OP_SUB)) || of[!second]->kind != WB_OPND_UNIT)	/* number - value */
+			f->out->unknown = true;
+		else
+			follow(f, wb_gsa_use(f->e->h->g, i, second ? a : b, 0), minus ? k - n : k + n);
+	} else {
+		f->out->unknown = true;
+	}
+}
+
+static void
+follow_value(struct follower *f, struct task t)
+{
+	const struct wb_hunt *h = f->e->h;
+	uint32_t v = wb_gsa_source(h->g, t.v, 0);
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_block *b = x->kind == WB_GSA_GAMMA ? &h->fn->block[x->at] : NULL;
+
+	if (!wb_cycle_has(f->e->c, wb_gsa_block(h->g, v)) || (x->kind == WB_GSA_MU && x->at == f->e->c->header)) {
+		const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber && x->unit < h->fn->nunit ? &h->fn->inst[x->at] : NULL;
+
+		if (i && i->op == WB_OP_MOV)	/* maybe of a number */
+			follow_inst(f, x, t.k);
+		else
+			found(f, v, t.k);
+	} else if (x->kind == WB_GSA_DEF) {
+		follow_inst(f, x, t.k);
+	} else if (x->kind == WB_GSA_MASKED) {
+		uint32_t set = wb_lanes_exec(h->lanes, x->at);
+
+		if (!wb_lanes_disjoint(h->lanes, f->e->last->care, f->e->last->exec, set))
+			follow_inst(f, x, t.k);
+		if (!within(f->e, set))
+			follow(f, h->g->arg[x->arg], t.k);
+	} else if (b) {
+		for (uint32_t k = 0; k < b->nin && k < x->narg; k++)
+			if (!never_taken(f->e, h->fn->in[b->in + k]))
+				follow(f, h->g->arg[x->arg + k], t.k);
+	} else {
+		f->out->unknown = true;
+	}
+}
+
+/* What @v is to the lanes of interest, in one round. */
+static struct parts
+parts_of(const struct ender *e, uint32_t v)
+{
+	struct parts out = { .n = 0 };
+	struct follower f = { .e = e, .seen = wb_map_new(e->h->cx->tmp), .out = &out };
+
+	follow(&f, v, 0);
+	for (uint32_t at = 0; at < f.todo.n && !out.unknown; at++)
+		follow_value(&f, f.todo.at[at]);
+	return out;
+}
+
+/* ---- counters ---------------------------------------------------------------------------- */
+enum rel { REL_NONE, REL_LT, REL_LE, REL_GT, REL_GE, REL_EQ, REL_NE };
+
+/* What holds between the sources of compare @op where it holds, or (!@on) does not. */
+static enum rel
+relation(uint16_t op, bool on)
+{
+	switch (op) {
+	case WB_OP_LT: return on ? REL_LT : REL_GE;
+	case WB_OP_GE: return on ? REL_GE : REL_LT;
+	case WB_OP_LE: return on ? REL_LE : REL_GT;
+	case WB_OP_GT: return on ? REL_GT : REL_LE;
+	case WB_OP_EQ: return on ? REL_EQ : REL_NE;
+	case WB_OP_NE: return on ? REL_NE : REL_EQ;
+	default:       return REL_NONE;
+	}
+}
+
+static enum rel
+mirrored(enum rel r)
+{
+	switch (r) {
+	case REL_LT: return REL_GT;
+	case REL_GT: return REL_LT;
+	case REL_LE: return REL_GE;
+	case REL_GE: return REL_LE;
+	default:     return r;
+	}
+}
+
+/* The counter that @p is, plus a number: a merge at the header; WB_NONE. */
+static uint32_t
+counter(const struct ender *e, const struct parts *p)
+{
+	const struct wb_gsa_value *x = p->unknown || p->n != 1 || p->at[0].base == WB_NONE ? NULL : wb_gsa_at(e->h->g, p->at[0].base);
+
+	return x && x->kind == WB_GSA_MU && x->at == e->c->header && wb_cycle_has(e->c, x->at) ? p->at[0].base : WB_NONE;
+}
+
+/* Whether @p is the same in every round. */
+static bool
+stays(const struct ender *e, const struct parts *p)
+{
+	return !p->unknown && p->n == 1 && (p->at[0].base == WB_NONE || !wb_cycle_has(e->c, wb_gsa_block(e->h->g, p->at[0].base)));
+}
+
+/* Whether a counter that goes on while it is @r than @limit, and moves by one of @step each round, ends: in 32 bits, signed or not. */
+static bool
+moves_out(enum rel r, const struct part *limit, const struct parts *step, bool is_signed)
+{
+	uint32_t most = 0, top = is_signed ? (uint32_t)INT32_MAX : UINT32_MAX, bottom = is_signed ? (uint32_t)INT32_MIN : 0, room;
+	bool up = r == REL_LT || r == REL_LE, number = limit->base == WB_NONE;
+
+	for (uint32_t n = 0; n < step->n; n++) {
+		uint32_t s = up ? step->at[n].k : 0u - step->at[n].k;
+
+		if (r == REL_NE || r == REL_EQ)
+			continue;
+		if (s == 0 || s > INT32_MAX)
+			return false;
+		most = s > most ? s : most;
+	}
+	if (r == REL_EQ || r == REL_NE)	/* an odd step meets every number */
+		return step->n == 1 && (r == REL_EQ ? step->at[0].k != 0 : step->at[0].k & 1);
+	room = up ? top - limit->k : limit->k - bottom;	/* between the limit and where the counter wraps around */
+	if (r == REL_LT || r == REL_GT)
+		return most == 1 || (number && most - 1 <= room);
+	return number && most <= room;
+}
+
+/* How the counter moves from round to round in the lanes of interest. */
+static bool
+counts_out(const struct ender *e, uint32_t mu, enum rel r, const struct parts *limit, bool is_signed)
+{
+	struct parts next = parts_of(e, wb_gsa_from(e->h->g, mu, e->back));
+
+	for (uint32_t n = 0; n < next.n && !next.unknown; n++)
+		next.unknown |= next.at[n].base != mu;
+	return !next.unknown && next.n && r != REL_NONE && moves_out(r, &limit->at[0], &next, is_signed);
+}
+
+/* Whether every lane of interest has passed the compare @k in this round, which held (@on) or not, and that cannot be so for ever. */
+static bool
+limits(const struct ender *e, uint32_t k, bool on)
+{
+	const struct wb_fn *fn = e->h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)), is_signed = i->type == WB_T_I32;
+	enum rel r = relation(i->op, on);
+	uint32_t o[2] = { source(fn, i, 0, &plain), source(fn, i, 1, &plain) };
+	struct parts p[2];
+
+	if (r == REL_NONE || !plain || o[1] == WB_NONE || (i->type != WB_T_I32 && i->type != WB_T_U32))
+		return false;
+	for (uint32_t s = 0; s < 2; s++)
+		if (wb_opnd(fn, i, o[s])->kind == WB_OPND_IMM)
+			p[s] = (struct parts){ .at = { { WB_NONE, (uint32_t)wb_opnd(fn, i, o[s])->imm } }, .n = 1 };
+		else
+			p[s] = parts_of(e, wb_gsa_use(e->h->g, i, o[s], 0));
+	for (uint32_t s = 0; s < 2; s++) {
+		uint32_t mu = counter(e, &p[s]);
+
+		if (mu != WB_NONE && stays(e, &p[!s]) && counts_out(e, mu, s ? mirrored(r) : r, &p[!s], is_signed))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS || !l->loop[c->loop].busy_back || c->nback != 1)
+		return false;
+	for (uint32_t a = 0; a < l->natom; a++) {
+		struct ender e = { .h = h, .c = c, .back = c->back[0] };
+		uint32_t src = h->fn->edge[c->back[0]].src;
+		bool on;
+
+		e.last = &l->span[l->block_span[src + 1] - 1];
+		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || (e.last->flags & WB_SPAN_TOP))
+			continue;
+		on = wb_set_implies(l, h->cx->tmp, e.last->exec, a, true);
+		if ((on || wb_set_implies(l, h->cx->tmp, e.last->exec, a, false)) && within(&e, wb_lanes_exec(l, l->atom[a].inst))
+		    && always_passed(&e, l->atom[a].block) && limits(&e, l->atom[a].inst, on))
+			return true;
+	}
+	return false;
+}

@@ -1,0 +1,114 @@
+/* passes/deadlock/gate.c -- loops that no other lane passes either, while a lane is stuck in them.
+ *
+ * A lock that lanes take one after the other, each holding it only in its own turn:
+ *
+ *			for k in 0 .. 63
+ *				if (k == lane) {
+ *			L:		while (swap(lock, 0, 1) != 0) ;
+ *					...
+ *					lock = 0
+ *				}
+ *
+ * Lanes whose turn comes later write the lock as well, but only behind L. If the lock is held for ever, they
+ * would not pass L either, on their own: nothing is blocked that could help. This is so if
+ *   - what the loop waits for is a single compare-and-swap, of one place for all lanes, that expects
+ *     one number, and a lane leaves the loop only when the swap has found that number;
+ *   - nothing else in the loop writes the place: a swap that finds another number writes nothing;
+ *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop on its way.
+ * The first lane to change the place would have to leave the loop before, finding the
+ * number there that the stuck lane does not find.
+ *
+ * Cost: O(compares of the loop * sets).
+ */
+#include "deadlock.h"
+
+struct sets {
+	uint32_t at[4];			/* care, a, not b, not c */
+};
+
+/* Whether every lane of @a, among those that @care allows, is in @b or @c. */
+static bool
+within_either(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t a, uint32_t b, uint32_t c)
+{
+	struct wb_map seen = wb_map_new(tmp);
+	WB_VEC(struct sets) todo = { 0 };
+
+	WB_PUSH(tmp, &todo, ((struct sets){ { care, a, b, c } }));
+	while (todo.n) {
+		struct sets now = todo.at[--todo.n], *key, off, on;
+		uint32_t atom = WB_NONE;
+
+		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL || now.at[3] == WB_LANES_ALL)
+			continue;
+		for (uint32_t k = 0; k < 4; k++)
+			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
+				atom = l->node[now.at[k]].atom;
+		if (atom == WB_NONE || seen.n > l->nnode)
+			return false;	/* a lane in none of them, or too many questions */
+		key = WB_NEW(tmp, struct sets, 1);
+		*key = now;
+		if (wb_map_put(&seen, (const char *)key, sizeof(*key), 0) != WB_NONE)
+			continue;
+		off = on = now;
+		for (uint32_t k = 0; k < 4; k++)
+			if (now.at[k] > WB_LANES_ALL && l->node[now.at[k]].atom == atom) {
+				off.at[k] = l->node[now.at[k]].off;
+				on.at[k] = l->node[now.at[k]].on;
+			}
+		WB_PUSH(tmp, &todo, off);
+		WB_PUSH(tmp, &todo, on);
+	}
+	return true;
+}
+
+/* Whether compare @cmp is of what @k returned with @number. */
+static bool
+compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
+{
+	const struct wb_inst *i = &h->fn->inst[cmp];
+	bool result = false, want = false;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && op->nunit == 1;
+		uint32_t n;
+
+		result |= unit && wb_returned_to(h, wb_gsa_use(h->g, i, o, 0), cmp, k);
+		want |= (op->kind == WB_OPND_IMM && (uint32_t)op->imm == number) || (unit && wb_constant(h, wb_gsa_use(h->g, i, o, 0), cmp, &n) && n == number);
+	}
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);
+}
+
+/* Whether lanes leave @c only after swap @k has returned @number to them. */
+static bool
+leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t number)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
+
+	for (uint32_t a = 0; a < l->natom && !((head->flags | last->flags) & WB_SPAN_TOP); a++) {
+		uint32_t cmp = l->atom[a].inst;
+
+		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE || !compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
+			continue;
+		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec)
+		    : within_either(l, h->cx->tmp, last->care, head->exec, l->mask[cmp], last->exec))
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t k, o, number;
+
+	if (!l || c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1
+	    || c->nexit != 1 || h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
+		return false;
+	k = s->read[0];
+	o = wb_swap_data(h, k);
+	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, &number)
+		&& leaves_only_after(h, c, k, number) && wb_swaps_alone(h, c, k);
+}

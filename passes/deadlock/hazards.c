@@ -1,0 +1,145 @@
+/* passes/deadlock/hazards.c -- loops that poll in vain, and loops that nothing leaves.
+ *
+ * They need no lock step: a loop without a way out, or one whose way out is decided by what never
+ * changes in it, as where the compiler read memory once, before the loop; and polling through a
+ * cache that may answer with the old value for ever.
+ *
+ * Cost: O(values that the exits depend on) for each loop.
+ */
+#include "deadlock.h"
+
+/* @read: the @n loads that it is about; with none, it is about the loop. */
+static void
+report(struct wb_hunt *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
+{
+	struct wb_finding f = { .rule = (uint8_t)rule, .loop = loop, .inst = n ? read[0] : h->fn->block[h->fn->loops->loop[loop].header].first, .safe = WB_NONE, .text = text };
+
+	f.read = wb_hunt_list(h, read, n);
+	f.nread = n;
+	wb_hunt_report(h, f);
+}
+
+/* ---- ways out ------------------------------------------------------------------------------- */
+struct watch {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	struct wb_bits seen;
+	WB_VEC(uint32_t) todo;
+};
+
+static void
+push(struct watch *w, uint32_t v)
+{
+	if (v == WB_NONE || wb_bit(w->seen, v) || !wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
+		return;
+	wb_bit_set(w->seen, v);
+	WB_PUSH(w->h->cx->tmp, &w->todo, v);
+}
+
+static void
+push_operands(struct watch *w, uint32_t k)
+{
+	const struct wb_inst *i = &w->h->fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		for (uint32_t u = 0; wb_opnd(w->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(w->h->fn, i, o)->nunit; u++)
+			push(w, wb_gsa_use(w->h->g, i, o, u));
+}
+
+/* Whether @v may be another one in the next round, for a reason of its own; what it depends on is pushed. */
+static bool
+changes(struct watch *w, uint32_t v)
+{
+	const struct wb_gsa *g = w->h->g;
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+
+	switch (x->kind) {
+	case WB_GSA_DEF: case WB_GSA_MASKED:
+		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL || w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE
+		    || wb_gsa_slot(g, x->at) != WB_NONE)
+			return true;
+		push_operands(w, x->at);
+		for (uint32_t k = 0; k < x->narg; k++)
+			push(w, g->arg[x->arg + k]);
+		return false;
+	case WB_GSA_MU:
+		for (uint32_t k = 0; k < w->c->nback; k++)
+			if (x->at != w->c->header || wb_gsa_source(g, wb_gsa_from(g, v, w->c->back[k]), 0) != v)
+				return true;
+		return false;
+	default:
+		return true;
+	}
+}
+
+/* Whether it is the same in all rounds if the loop is left. */
+static bool
+decided_before(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct watch w = { .h = h, .c = c, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue) };
+
+	if (h->fn->loops->loop[c->loop].irreducible)
+		return false;
+	for (uint32_t k = 0; k < c->nexit; k++) {
+		uint32_t b = h->fn->edge[c->exit[k]].src;
+
+		if (h->fn->block[b].nout < 2 || h->fn->block[b].ninst == 0)
+			return false;
+		push_operands(&w, h->fn->block[b].first + h->fn->block[b].ninst - 1);
+	}
+	while (w.todo.n)
+		if (changes(&w, w.todo.at[--w.todo.n]))
+			return false;
+	return true;
+}
+
+/* ---- caches ------------------------------------------------------------------------------------ */
+/* Whether something in the loop may make the cache that answers @load read anew. */
+static bool
+invalidates(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t load)
+{
+	bool scalar = h->fn->inst[load].mem.space == WB_SPACE_SCALAR;
+
+	for (uint32_t n = 0; n < c->nblock; n++)
+		for (uint32_t k = h->fn->block[c->block[n]].first; k < h->fn->block[c->block[n]].first + h->fn->block[c->block[n]].ninst; k++)
+			if (h->fn->inst[k].op == WB_OP_CALL || (h->fn->inst[k].op == WB_OP_CACHE && (h->fn->inst[k].tclass == WB_TC_SMEM) == scalar))
+				return true;
+	return false;
+}
+
+static bool
+cached(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	return i->mem.access == WB_LOAD && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR) && !wb_mod(h->fn, i, WB_MOD_GLC);
+}
+
+static void
+check_reads(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct wb_slice s = wb_slice_exits(h, c);
+	WB_VEC(uint32_t) stale = { 0 };
+
+	for (uint32_t n = 0; n < s.nread; n++)
+		if (cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
+			WB_PUSH(h->cx->tmp, &stale, s.read[n]);
+	if (stale.n)
+		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n, "this loop polls memory by a load that a cache may answer with the old value for ever");
+}
+
+/* ---- the rules ------------------------------------------------------------------------------------ */
+void
+wb_hunt_hazards(struct wb_hunt *h, const uint8_t *verdict)
+{
+	for (uint32_t l = 0; l < h->fn->loops->nloop; l++) {
+		struct wb_cycle c = wb_cycle_whole(h, l);
+
+		if (c.nexit == 0 && h->fn->block[c.header].ninst)
+			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
+		else if (wb_hunted(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && decided_before(h, &c))
+			report(h, WB_RULE_ENDLESS, l, NULL, 0, "this loop is left in its first round or never: what decides it does not change in the loop");
+		else if (wb_hunted(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD && verdict[l] != WB_LOOP_COUNTED && verdict[l] != WB_LOOP_RETRY)
+			check_reads(h, &c);
+	}
+}

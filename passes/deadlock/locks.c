@@ -1,0 +1,364 @@
+/* passes/deadlock/locks.c -- locks, who holds them, and where they are not given back.
+ *
+ * A lock is no notion of the machine. What looks like one: an atomic operation that puts a
+ * constant other than 0 somewhere and returns what was there, a compare of that with a
+ * constant, and either a loop that goes on until the compare is content, or something that may give
+ * the lock back: a write of the same place, or of the free value to the same object. So a flag that
+ * says who came first is none.
+ * From the compare on the lane that has the lock is followed from span to span (lanes.h), leaving
+ * out spans where only lanes are active that did not get it, up to what gives it back. What
+ * it meets until then, it does while holding the lock. If that is the end of
+ * the kernel, the lock leaks.
+ *
+ * A heuristic in both directions, and off unless asked for: conditions that exclude each other are
+ * told apart only where they are the same compare; different arguments are taken to be different memory.
+ *
+ * Cost: O(instructions + spans * size of the sets) for each lock.
+ */
+#include "deadlock.h"
+
+#define MOST_NODES 4096u		/* looked at to compare two sets */
+
+/* ---- taking ------------------------------------------------------------------------------ */
+/* The value that the atomic operation writes: its only data, or the new value of a compare-and-swap, which is the
+ * first of two in vector and scalar memory, and the last in LDS. */
+static uint32_t
+new_value(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+	uint32_t o = i->mem.data;
+
+	if (i->mem.bytes != 4 || o == 255)
+		return WB_NONE;
+	if (i->mem.space == WB_SPACE_LDS && o + 1u < i->nopnd) {
+		const struct wb_opnd *next = wb_opnd(fn, i, o + 1u);
+
+		if (next->kind == WB_OPND_UNIT && (next->flags & WB_USE) && !(next->flags & WB_IMPLICIT) && fn->unit[next->id].cls == WB_UNIT_VECTOR)
+			o++;
+	}
+	return wb_gsa_use(h->g, i, o, 0);
+}
+
+/* Whether compare @cmp is of what @k returned with a constant. */
+static bool
+compares_with(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t *number)
+{
+	const struct wb_inst *i = &h->fn->inst[cmp];
+	bool returned = false, with = false;
+
+	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || (i->type != WB_T_U32 && i->type != WB_T_I32))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+		uint32_t v;
+
+		if (op->kind == WB_OPND_IMM) {
+			*number = (uint32_t)op->imm;
+			with = true;
+		}
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || (op->flags & WB_IMPLICIT) || op->nunit != 1)
+			continue;
+		v = wb_gsa_use(h->g, i, o, 0);
+		if (wb_returned_by(h, v, k))
+			returned = true;
+		else
+			with |= wb_constant(h, v, cmp, number);
+	}
+	return returned && with;
+}
+
+/* The innermost loop around @k that ends when it has got the lock. */
+static uint32_t
+waiting_loop(struct wb_hunt *h, uint32_t k, const uint8_t *verdict)
+{
+	uint32_t l = h->fn->loops->of_block[h->g->block_of[k]];
+	struct wb_cycle c;
+	struct wb_slice s;
+
+	if (l == WB_NONE || verdict[l] == WB_LOOP_UNREAD || verdict[l] == WB_LOOP_COUNTED || verdict[l] == WB_LOOP_RETRY)
+		return WB_NONE;
+	c = wb_cycle_whole(h, l);
+	s = wb_slice_exits(h, &c);
+	return wb_slice_has(&s, k) && wb_address_fixed(h, k, &c) ? l : WB_NONE;
+}
+
+static bool
+takes(struct wb_hunt *h, uint32_t k, struct wb_lock *l)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t v, number;
+
+	if (!wb_may_take(i))
+		return false;
+	v = new_value(h, k);
+	if (v == WB_NONE || !wb_constant(h, v, k, &l->taken) || l->taken == 0)
+		return false;
+	for (uint32_t a = 0; a < h->lanes->natom; a++) {
+		if (h->lanes->atom[a].kind != WB_ATOM_CMP || !compares_with(h, h->lanes->atom[a].inst, k, &number))
+			continue;
+		l->inst = k;
+		l->atom = a;
+		l->on = (h->fn->inst[h->lanes->atom[a].inst].op == WB_OP_EQ) == (number != l->taken);
+		l->free = number;
+		return true;
+	}
+	return false;
+}
+
+/* ---- giving back ------------------------------------------------------------------------------ */
+bool
+wb_written_constant(struct wb_hunt *h, uint32_t inst, uint32_t *number)
+{
+	uint32_t v = new_value(h, inst);
+
+	return v != WB_NONE && wb_constant(h, v, inst, number);
+}
+
+/* Whether write @w may give back @l; @exact: some write is known to be of the very place. */
+static bool
+gives_back(struct wb_hunt *h, const struct wb_lock *l, uint32_t w, bool exact)
+{
+	bool same = wb_address_same(h, l->inst, w);
+	uint32_t number;
+
+	if (!same && (wb_alias(h, l->inst, w) == WB_ALIAS_NO || !wb_one_object(h, l->inst, w)))
+		return false;
+	return wb_written_constant(h, w, &number) ? number != l->taken : same || !exact;
+}
+
+static void
+find_given(struct wb_hunt *h, struct wb_lock *l)
+{
+	bool exact = false;
+
+	l->given = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	for (uint32_t n = 0; n < h->nwrite && !exact; n++)
+		exact = h->write[n] != l->inst && h->fn->inst[h->write[n]].op != WB_OP_CALL && wb_address_same(h, l->inst, h->write[n]);
+	for (uint32_t n = 0; n < h->nwrite; n++)
+		if (h->write[n] != l->inst && (h->fn->inst[h->write[n]].op == WB_OP_CALL || gives_back(h, l, h->write[n], exact)))
+			wb_bit_set(l->given, h->write[n]);
+}
+
+/* ---- holding ------------------------------------------------------------------------------------- */
+/* Whether the compares that @set depends on are made before all loops, and so are the same ones wherever it is looked at. */
+static bool
+lasting(const struct wb_hunt *h, uint32_t set)
+{
+	const struct wb_lanes *l = h->lanes;
+	struct wb_bits seen = wb_bits_new(h->cx->tmp, l->nnode);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(h->cx->tmp, &todo, set);
+	while (todo.n) {
+		uint32_t n = todo.at[--todo.n];
+
+		if (n <= WB_LANES_ALL || wb_bit(seen, n))
+			continue;
+		wb_bit_set(seen, n);
+		if (l->atom[l->node[n].atom].block != WB_NONE && h->fn->loops->of_block[l->atom[l->node[n].atom].block] != WB_NONE)
+			return false;
+		WB_PUSH(h->cx->tmp, &todo, l->node[n].off);
+		WB_PUSH(h->cx->tmp, &todo, l->node[n].on);
+	}
+	return true;
+}
+
+/* A set in which every lane is that takes the lock, the same wherever it is looked at; WB_LANES_ALL if none is known. */
+static uint32_t
+takers(const struct wb_hunt *h, const struct wb_lock *l)
+{
+	const struct wb_lanes *ls = h->lanes;
+	uint32_t loop = h->fn->loops->of_block[h->g->block_of[l->inst]], set = wb_lanes_exec(ls, l->inst);
+
+	while (loop != WB_NONE && h->fn->loops->loop[loop].parent != WB_NONE)
+		loop = h->fn->loops->loop[loop].parent;
+	if (loop != WB_NONE)
+		set = ls->loop[loop].kind == WB_LANE_LOOP_TOP ? WB_LANES_ALL : ls->loop[loop].entry;
+	return lasting(h, set) ? set : WB_LANES_ALL;
+}
+
+struct holder {
+	struct wb_hunt *h;
+	struct wb_lock *l;
+	uint32_t loop;			/* the innermost around the operation */
+	uint32_t takers;
+	WB_VEC(uint32_t) queue;
+};
+
+/* A node of each set; the sets hold for some lane on the ways to them. */
+struct nodes {
+	uint32_t care, takers, to;
+};
+
+static struct nodes
+step(const struct wb_lanes *l, struct nodes n, uint32_t atom, bool on)
+{
+	if (l->node[n.care].atom == atom)
+		n.care = on ? l->node[n.care].on : l->node[n.care].off;
+	if (l->node[n.takers].atom == atom)
+		n.takers = on ? l->node[n.takers].on : l->node[n.takers].off;
+	if (l->node[n.to].atom == atom)
+		n.to = on ? l->node[n.to].on : l->node[n.to].off;
+	return n;
+}
+
+/* The atom to be looked at first; WB_NONE: there is none. */
+static uint32_t
+first(const struct wb_lanes *l, struct nodes n)
+{
+	uint32_t a = wb_lane_level(&l->node[n.care]), b = wb_lane_level(&l->node[n.takers]), c = wb_lane_level(&l->node[n.to]);
+
+	a = b > a ? b : a;
+	return (c > a ? c : a) - 1;
+}
+
+/* Whether every lane that has taken the lock is in the set @to, among those of @care. In the round of the loop that took
+ * it, these are the lanes that the compare is content with; later, of the compare nothing is known any more. */
+static bool
+all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
+{
+	const struct wb_lanes *l = w->h->lanes;
+	bool still = w->loop == WB_NONE || wb_loop_has(w->h->fn->loops, w->loop, block);
+	uint32_t from = still ? wb_lanes_exec(l, w->l->inst) : w->takers;
+	struct wb_map seen = wb_map_new(w->h->cx->tmp);
+	WB_VEC(struct nodes) todo = { 0 };
+
+	WB_PUSH(w->h->cx->tmp, &todo, ((struct nodes){ care, from, to }));
+	for (uint32_t n = 0; todo.n; n++) {
+		struct nodes at = todo.at[--todo.n];
+		uint32_t atom = first(l, at);
+		const char *key = (const char *)memcpy(WB_NEW(w->h->cx->tmp, struct nodes, 1), &at, sizeof at);
+
+		if (at.care == WB_LANES_NONE || at.takers == WB_LANES_NONE || at.to == WB_LANES_ALL || wb_map_put(&seen, key, sizeof at, 0) != WB_NONE)
+			continue;
+		if (atom == WB_NONE || n == MOST_NODES)
+			return false;
+		if (!still || atom != w->l->atom || !w->l->on)
+			WB_PUSH(w->h->cx->tmp, &todo, step(l, at, atom, false));
+		if (!still || atom != w->l->atom || w->l->on)
+			WB_PUSH(w->h->cx->tmp, &todo, step(l, at, atom, true));
+	}
+	return true;
+}
+
+/* Whether the lane gets from instruction @from to the end of span @s with the lock. */
+static bool
+keeps(struct holder *w, uint32_t s, uint32_t from)
+{
+	const struct wb_span *x = &w->h->lanes->span[s];
+
+	for (uint32_t k = from; k < x->first + x->ninst; k++) {
+		if (k == w->l->inst)
+			return false;	/* takes it again: that is another matter */
+		if (wb_bit(w->l->given, k)) {
+			w->l->gives = true;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Whether a lane that has the lock can go from @s to @t (WB_NONE: it is done). */
+static bool
+may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
+{
+	const struct wb_lanes *l = w->h->lanes;
+	const struct wb_span *next = &l->span[s + 1];
+
+	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, l->span[t].exec, w->l->atom, !w->l->on))
+		return false;
+	/* it stays on where all who take the lock do */
+	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) || !all_in(w, next->block, next->care, next->exec);
+}
+
+static void
+follow_holder(struct wb_hunt *h, struct wb_lock *l)
+{
+	const struct wb_lanes *ls = h->lanes;
+	struct holder w = { .h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]] };
+	uint32_t start = ls->of_inst[ls->atom[l->atom].inst];
+
+	l->held = wb_bits_new(h->cx->tmp, ls->nspan);
+	l->from = WB_NEW(h->cx->tmp, uint32_t, ls->nspan);
+	l->end = WB_NONE;
+	l->from[start] = WB_NONE;
+	wb_bit_set(l->held, start);
+	WB_PUSH(h->cx->tmp, &w.queue, start);
+	for (uint32_t at = 0; at < w.queue.n; at++) {
+		uint32_t s = w.queue.at[at];
+		const struct wb_span *x = &ls->span[s];
+
+		if (!keeps(&w, s, at == 0 ? ls->atom[l->atom].inst + 1 : x->first))
+			continue;
+		for (uint32_t k = x->step; k < x->step + x->nstep; k++) {
+			uint32_t t = ls->step[k].dst;
+
+			if ((t != WB_NONE && wb_bit(l->held, t)) || !may_go(&w, s, t, ls->step[k].waits))
+				continue;
+			if (t == WB_NONE) {
+				l->end = l->end == WB_NONE ? s : l->end;
+			} else {
+				wb_bit_set(l->held, t);
+				l->from[t] = s;
+				WB_PUSH(h->cx->tmp, &w.queue, t);
+			}
+		}
+	}
+}
+
+struct wb_locks
+wb_locks_find(struct wb_hunt *h, const uint8_t *verdict)
+{
+	WB_VEC(struct wb_lock) found = { 0 };
+
+	for (uint32_t n = 0; h->lanes && h->lanes->steps == WB_LANE_STEPS_KNOWN && n < h->nwrite; n++) {
+		struct wb_lock l = { 0 };
+
+		if (!takes(h, h->write[n], &l))
+			continue;
+		l.loop = waiting_loop(h, l.inst, verdict);
+		find_given(h, &l);
+		follow_holder(h, &l);
+		if (l.loop != WB_NONE || l.gives)
+			WB_PUSH(h->cx->tmp, &found, l);
+	}
+	return (struct wb_locks){ found.at, found.n };
+}
+
+/* ---- the rule ------------------------------------------------------------------------------------- */
+static void
+list_way(struct wb_hunt *h, const struct wb_lock *l, struct wb_finding *f)
+{
+	WB_VEC(uint32_t) back = { 0 };
+
+	for (uint32_t s = l->end; s != WB_NONE; s = l->from[s])
+		if (back.n == 0 || back.at[back.n - 1] != h->lanes->span[s].block)
+			WB_PUSH(h->cx->tmp, &back, h->lanes->span[s].block);
+	f->path = h->list.n;
+	f->npath = back.n;
+	while (back.n)
+		wb_hunt_list(h, &back.at[--back.n], 1);
+}
+
+void
+wb_hunt_leaks(struct wb_hunt *h, const struct wb_locks *ls)
+{
+	for (uint32_t n = 0; h->fn->is_kernel && n < ls->n; n++) {
+		const struct wb_lock *l = &ls->lock[n];
+		struct wb_finding f = { .rule = WB_RULE_LEAK, .loop = WB_NONE, .inst = l->inst, .safe = WB_NONE };
+
+		if (l->end == WB_NONE)
+			continue;
+		f.confidence = l->gives ? WB_CONFIDENCE_POSSIBLE : WB_CONFIDENCE_HIGH;
+		f.text = l->gives ? "the lock taken here is not given back on a way to the end of the kernel: whoever wants it next waits for ever"
+			: "the lock taken here is never given back: whoever wants it next waits for ever";
+		f.write = h->list.n;
+		for (uint32_t k = 0; k < h->fn->ninst && l->gives; k++)
+			if (wb_bit(l->given, k))
+				wb_hunt_list(h, &k, 1);
+		f.nwrite = h->list.n - f.write;
+		list_way(h, l, &f);
+		wb_hunt_report(h, f);
+	}
+}

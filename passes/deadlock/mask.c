@@ -1,0 +1,267 @@
+/* passes/deadlock/mask.c -- what the sets of active lanes say about a loop.
+ *
+ * Each answer is a proof: without lanes.h, or where it says TOP, it is no.
+ */
+#include "deadlock.h"
+
+static const struct wb_span *
+span_at(const struct wb_hunt *h, uint32_t inst)
+{
+	return &h->lanes->span[h->lanes->of_inst[inst]];
+}
+
+bool
+wb_exec_whole(const struct wb_hunt *h, uint32_t inst)
+{
+	const struct wb_gsa *g = h->g;
+
+	if (g->exec_lo == WB_NONE)
+		return false;
+	if (h->lanes) {
+		const struct wb_span *s = span_at(h, inst);
+
+		return !(s->flags & WB_SPAN_TOP) && wb_lanes_same(h->lanes, s->care, s->exec, h->lanes->region[0].entry);
+	}
+	for (uint32_t u = g->exec_lo; u != WB_NONE; u = u == g->exec_hi ? WB_NONE : g->exec_hi) {
+		uint32_t v = wb_gsa_before(g, inst, u);
+
+		if (v == WB_NONE || wb_gsa_at(g, v)->kind != WB_GSA_ENTRY)
+			return false;
+	}
+	return true;
+}
+
+/* EXEC is never written in the loop, so it is at every place what it was before. */
+static bool
+exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
+{
+	for (uint32_t b = 0; b < c->nblock; b++) {
+		const struct wb_block *blk = &h->fn->block[c->block[b]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			if (wb_gsa_writes_exec(h->g, &h->fn->inst[k]))
+				return false;
+	}
+	return true;
+}
+
+bool
+wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c)
+{
+	if (h->fn->loops->loop[c->loop].irreducible || h->g->exec_lo == WB_NONE)
+		return false;
+	return (h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c);
+}
+
+bool
+wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t k = 0; k < c->nback; k++) {
+		const struct wb_span *at, *end;
+
+		if (!l || h->fn->loops->loop[c->loop].irreducible)
+			return exec_untouched(h, c);
+		at = &l->span[l->block_span[c->header]];
+		end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
+		if (((at->flags | end->flags) & WB_SPAN_TOP) || !wb_lanes_same(l, end->care, at->exec, end->exec))
+			return false;
+	}
+	return true;
+}
+
+/* ---- sets ---------------------------------------------------------------------------------- */
+bool
+wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on)
+{
+	struct wb_bits seen = wb_bits_new(tmp, l->nnode);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	/* a way to ALL that does not go through @a's right side is a lane for which it does not hold */
+	WB_PUSH(tmp, &todo, set);
+	while (todo.n) {
+		uint32_t n = todo.at[--todo.n];
+
+		if (n == WB_LANES_ALL)
+			return false;
+		if (n == WB_LANES_NONE || wb_bit(seen, n))
+			continue;
+		wb_bit_set(seen, n);
+		if (l->node[n].atom != a || on)
+			WB_PUSH(tmp, &todo, l->node[n].off);
+		if (l->node[n].atom != a || !on)
+			WB_PUSH(tmp, &todo, l->node[n].on);
+	}
+	return true;
+}
+
+bool
+wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *head = &l->span[l->block_span[c->header]];
+	uint32_t b = h->g->block_of[inst], latch = h->fn->edge[c->back[0]].src, at = h->g->tree_at[latch];
+
+	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] && !(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP)
+		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
+}
+
+/* Whether the compare holds for one lane at most: a number that no two lanes share equals one that all share. */
+static bool
+picks_one(struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t src[2], n = 0;
+	bool imm = false;
+
+	if (i->op != WB_OP_EQ || (i->type != WB_T_I32 && i->type != WB_T_U32))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+		imm |= op->kind == WB_OPND_IMM;
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && n < 2)
+			src[n++] = wb_gsa_use(h->g, i, o, 0);
+	}
+	if (n == 1 && imm)
+		return wb_lane_number(h, src[0], k);
+	return n == 2 && ((wb_lane_number(h, src[0], k) && wb_wave_value(h, src[1])) || (wb_lane_number(h, src[1], k) && wb_wave_value(h, src[0])));
+}
+
+uint32_t
+wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t loop = c->loop;
+	const struct wb_span *s;
+
+	if (!l || h->fn->loops->loop[loop].irreducible)
+		return WB_NONE;
+	s = &l->span[l->block_span[c->header]];
+	if (s->flags & WB_SPAN_TOP)
+		return WB_NONE;
+	for (uint32_t a = 0; a < l->natom; a++)
+		if (l->atom[a].kind == WB_ATOM_CMP && !wb_loop_has(h->fn->loops, loop, l->atom[a].block) && picks_one(h, l->atom[a].inst)
+		    && (wb_set_implies(l, h->cx->tmp, s->exec, a, true)
+		        || (l->loop[loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[loop].entry, a, true))))
+			return a;
+	return WB_NONE;
+}
+
+/* ---- compare-and-swap against what was read last -------------------------------------------------- */
+uint32_t
+wb_swap_data(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	if (!(i->mem.access & WB_ATOMIC) || !(i->mem.access & WB_RETURNS) || i->mem.bytes != 4 || i->mem.data == 255 || wb_opnd(h->fn, i, i->mem.data)->nunit != 2
+	    || i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_SCALAR)
+		return WB_NONE;
+	return i->mem.data;
+}
+
+bool
+wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k)
+{
+	uint32_t s = v == WB_NONE ? v : wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
+
+	return s != WB_NONE && (wb_gsa_at(h->g, s)->kind == WB_GSA_DEF || wb_gsa_at(h->g, s)->kind == WB_GSA_MASKED) && wb_gsa_at(h->g, s)->at == k;
+}
+
+/* The expected value is, in every round but the first, what the instruction returned in the round before. */
+static bool
+expects_last(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+{
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
+
+	if (v->kind != WB_GSA_MU || wb_gsa_loop(h->g, v) != c->loop)
+		return false;
+	for (uint32_t n = 0; n < c->nback; n++)
+		if (!wb_returned_by(h, wb_gsa_from(h->g, expected, c->back[n]), k))
+			return false;
+	return true;
+}
+
+/* Or it is, in each round, what a load of the same place has just found there. */
+static bool
+expects_loaded(struct wb_hunt *h, const struct wb_cycle *c, uint32_t expected, uint32_t k)
+{
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected);
+	const struct wb_inst *i;
+
+	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber || !wb_cycle_has(c, h->g->block_of[v->at]))
+		return false;
+	i = &h->fn->inst[v->at];
+	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
+}
+
+/* Whether compare @cmp is of what @k returned with @expected. */
+static bool
+compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
+{
+	const struct wb_inst *i = &h->fn->inst[cmp];
+	bool result = false, want = false;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		uint32_t v = wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 1 ? wb_gsa_use(h->g, i, o, 0) : WB_NONE;
+
+		if (v == WB_NONE)
+			continue;
+		result |= wb_returned_to(h, v, cmp, k);
+		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
+	}
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);
+}
+
+/* Every lane that goes into another round has compared and found a difference. */
+static bool
+goes_on_only_after(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t a = 0; a < l->natom; a++) {
+		bool all = l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) && compares(h, l->atom[a].inst, k, expected);
+
+		for (uint32_t n = 0; all && n < c->nback; n++) {
+			uint32_t src = fn->edge[c->back[n]].src;
+
+			all = wb_set_implies(l, h->cx->tmp, l->span[l->block_span[src + 1] - 1].exec, a, fn->inst[l->atom[a].inst].op == WB_OP_NE);
+		}
+		if (all)
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k)
+{
+	for (uint32_t b = 0; b < c->nblock; b++) {
+		const struct wb_block *blk = &h->fn->block[c->block[b]];
+
+		for (uint32_t i = blk->first; i < blk->first + blk->ninst; i++)
+			if (i != k && wb_shared_write(h, i) && wb_alias(h, i, k) != WB_ALIAS_NO)
+				return false;
+	}
+	return true;
+}
+
+bool
+wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	if (!h->lanes || s->unknown || h->fn->loops->loop[c->loop].irreducible)
+		return false;
+	for (uint32_t n = 0; n < s->nread; n++) {
+		uint32_t k = s->read[n], o = wb_swap_data(h, k), expected;
+
+		if (o == WB_NONE)
+			continue;
+		expected = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), WB_GSA_VECTORS);
+		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, expected, k))
+		    && goes_on_only_after(h, c, k, expected) && wb_swaps_alone(h, c, k))
+			return true;
+	}
+	return false;
+}

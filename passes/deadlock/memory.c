@@ -1,0 +1,178 @@
+/* passes/deadlock/memory.c -- which instructions read and write what other lanes can see, and which a lane's own stack.
+ *
+ * Unoptimised code keeps every variable on the stack, by buffer accesses through the descriptor
+ * that the hardware passes in registers. The descriptor stays what it is: only the wave's
+ * offset is added, it is moved away and back, and calls preserve it (the calling
+ * convention: all scalar registers but 4 to 31). So an access through its registers is
+ * private, if nothing else is ever written to them.
+ *
+ * Source: User Guide for AMDGPU Backend, LLVM 19, "Non-Kernel Functions".
+ */
+#include "deadlock.h"
+
+#define DESCRIPTOR_OF_CALLEES 0u	/* scalar registers 0 to 3, by the calling convention */
+
+/* Whether @i is a call, and of what. */
+static const struct wb_fn *
+callee(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	uint32_t to = wb_callee(fn, i);
+
+	return to == WB_NONE ? NULL : m->fn[to];
+}
+
+static bool
+shared_space(uint8_t space)
+{
+	return space != WB_SPACE_NONE && space != WB_SPACE_SCRATCH;
+}
+
+/* ---- the descriptor --------------------------------------------------------------------- */
+static bool
+keeps_descriptor(const struct wb_hunt *h, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_inst *i = x->at < h->fn->ninst ? &h->fn->inst[x->at] : NULL;
+	uint32_t from;
+
+	if (x->kind != WB_GSA_DEF)
+		return x->kind != WB_GSA_MASKED;
+	if (i->op == WB_OP_CALL)
+		return true;
+	if (i->op == WB_OP_ADD || i->op == WB_OP_ADDC)
+		return h->g->block_of[x->at] == 0;
+	from = wb_gsa_source(h->g, v, 0);
+	return from != v && wb_gsa_at(h->g, from)->unit == x->unit;
+}
+
+uint32_t
+wb_stack_descriptor(const struct wb_hunt *h)
+{
+	uint32_t unit = h->fn->is_kernel ? h->fn->desc ? h->fn->desc->abi.s_private_segment_buffer : WB_NONE : DESCRIPTOR_OF_CALLEES;
+
+	if (unit == WB_NONE || unit + 4 > h->fn->nunit)
+		return WB_NONE;
+	for (uint32_t u = unit; u < unit + 4; u++) {
+		uint32_t end, v = wb_gsa_values(h->g, u, &end);
+
+		for (; v < end; v++)
+			if (!keeps_descriptor(h, v))
+				return WB_NONE;
+	}
+	return unit;
+}
+
+static bool
+through(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
+{
+	for (uint32_t o = 0; descriptor != WB_NONE && o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->nunit == 4 && op->id == descriptor)
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_stack_access(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	return i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_GLOBAL && through(h->fn, i, h->descriptor));
+}
+
+/* The register and number that say where on the stack; false: an address in vector registers takes part. */
+static bool
+stack_place(const struct wb_hunt *h, uint32_t k, uint32_t *reg, uint64_t *at)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	*reg = WB_NONE;
+	*at = wb_mod(fn, i, WB_MOD_OFFSET);
+	if (i->mem.addr != 255)
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && fn->unit[op->id].cls == WB_UNIT_SCALAR && op->nunit == 1)
+			*reg = op->id;
+	}
+	return true;
+}
+
+bool
+wb_stack_apart(const struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	uint32_t ra, rb;
+	uint64_t x, y;
+
+	if (!stack_place(h, a, &ra, &x) || !stack_place(h, b, &rb, &y) || ra != rb)
+		return false;
+	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
+}
+
+/* ---- what others can see ------------------------------------------------------------------- */
+/* Whether @f itself has one of the accesses @access to memory that is not its stack. Constants read by scalar loads are no reads of what others write. */
+static bool
+own_access(const struct wb_fn *f, uint8_t access)
+{
+	for (uint32_t k = 0; k < f->ninst; k++) {
+		const struct wb_inst *i = &f->inst[k];
+
+		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR && (i->mem.access & access) && !through(f, i, DESCRIPTOR_OF_CALLEES))
+			return true;
+	}
+	return false;
+}
+
+/* The same for @f and all that it calls. */
+static bool
+has_access(const struct wb_hunt *h, const struct wb_fn *f, uint8_t access)
+{
+	bool *seen = WB_NEW(h->cx->tmp, bool, h->m->nfn);
+	WB_VEC(const struct wb_fn *) todo = { 0 };
+
+	WB_PUSH(h->cx->tmp, &todo, f);
+	while (todo.n) {
+		f = todo.at[--todo.n];
+		if (!f || f->refused || own_access(f, access))
+			return true;
+		if (seen[f->id])
+			continue;
+		seen[f->id] = true;
+		for (uint32_t k = 0; k < f->ncall; k++)
+			WB_PUSH(h->cx->tmp, &todo, callee(h->m, f, &f->inst[f->call[k]]));
+	}
+	return false;
+}
+
+bool
+wb_shared_read(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	if (i->op == WB_OP_CALL)
+		return has_access(h, callee(h->m, h->fn, i), WB_LOAD | WB_RETURNS);
+	return shared_space(i->mem.space) && (i->mem.access & (WB_LOAD | WB_RETURNS)) && !wb_stack_access(h, k);
+}
+
+bool
+wb_given_memory(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	uint32_t v = i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) : WB_NONE;
+
+	return h->fn->is_kernel && v != WB_NONE && wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0))->kind == WB_GSA_ENTRY;
+}
+
+bool
+wb_shared_write(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	if (i->op == WB_OP_CALL)
+		return has_access(h, callee(h->m, h->fn, i), WB_STORE | WB_ATOMIC);
+	return shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k);
+}

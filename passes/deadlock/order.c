@@ -1,0 +1,278 @@
+/* passes/deadlock/order.c -- locks that are taken in both orders.
+ *
+ * A wavefront that holds lock A and waits for B, while another one holds B and waits for A: both wait for
+ * ever. Only locks that are waited for in a loop count, with A held in all rounds of it: who gives A
+ * back between two tries cannot be waited for. Two pairs cross where the first place of each may be
+ * the second of the other. One pair is enough where data says which two locks of an array
+ * are taken, unless the addresses tell an order: a constant difference, or the smaller
+ * and the greater of the same two numbers.
+ * Pairs whose places are arguments are also compared with those of kernels of the same module that
+ * were looked at before, argument by name: whether the launches pass the same buffers is not known.
+ *
+ * Cost: O(pairs^2), at most MOST_PAIRS of them.
+ */
+#include "deadlock.h"
+
+#define MOST_PAIRS 64u
+
+/* Where the second place is, seen from the first. */
+enum relation { SAME, ABOVE, BELOW, APART, ANYWHERE };
+
+struct pair {
+	const struct wb_lock *first, *second;
+	enum relation relation;
+};
+struct pairs {
+	struct wb_hunt *h;
+	WB_VEC(struct pair) pair;
+};
+
+/* ---- places ----------------------------------------------------------------------------- */
+static uint32_t
+find_term(const struct wb_place *p, uint32_t v, uint32_t k)
+{
+	uint32_t n = 0;
+
+	while (n < p->n && (p->v[n] != v || p->k[n] != k))
+		n++;
+	return n;
+}
+
+/* The term of @a that @b has not; @a's count if there is none, WB_NONE if there are several. */
+static uint32_t
+odd_term(const struct wb_place *a, const struct wb_place *b)
+{
+	uint32_t odd = a->n;
+
+	for (uint32_t n = 0; n < a->n; n++)
+		if (find_term(b, a->v[n], a->k[n]) == b->n)
+			odd = odd == a->n ? n : WB_NONE;
+	return odd;
+}
+
+/* The two numbers of which @v is the smaller or the greater one. */
+static bool
+picks(const struct wb_hunt *h, uint32_t v, uint16_t *op, uint32_t of[2])
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	uint32_t n = 0;
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+		return false;
+	*op = h->fn->inst[x->at].op;
+	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd; o++) {
+		const struct wb_opnd *u = wb_opnd(h->fn, &h->fn->inst[x->at], o);
+
+		if (u->kind == WB_OPND_UNIT && (u->flags & WB_USE) && !(u->flags & WB_IMPLICIT) && n < 2)
+			of[n++] = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[x->at], o, 0), WB_GSA_VECTORS);
+	}
+	return n == 2 && (*op == WB_OP_MIN || *op == WB_OP_MAX);
+}
+
+static enum relation
+smaller_and_greater(const struct wb_hunt *h, uint32_t v, uint32_t w)
+{
+	uint16_t one, two;
+	uint32_t a[2], b[2];
+
+	if (!picks(h, v, &one, a) || !picks(h, w, &two, b) || one == two || !((a[0] == b[0] && a[1] == b[1]) || (a[0] == b[1] && a[1] == b[0])))
+		return ANYWHERE;
+	return one == WB_OP_MIN ? ABOVE : BELOW;
+}
+
+/* Whether both may be one place, in different wavefronts. */
+static bool
+near(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	return wb_meet(h, a, b) != WB_ALIAS_NO;
+}
+
+static enum relation
+relate(struct wb_hunt *h, uint32_t a, uint32_t b)
+{
+	struct wb_place x, y;
+	uint32_t m, n;
+
+	if (!wb_place_of(h, a, &x) || !wb_place_of(h, b, &y))
+		return near(h, a, b) ? ANYWHERE : APART;
+	m = odd_term(&x, &y);
+	n = odd_term(&y, &x);
+	if (x.space == y.space && m == x.n && n == y.n)
+		return x.c == y.c ? SAME : y.c - x.c < UINT32_MAX / 2 ? ABOVE : BELOW;
+	if (!near(h, a, b))
+		return APART;
+	return m < x.n && n < y.n && x.k[m] == y.k[n] && x.c == y.c ? smaller_and_greater(h, x.v[m], y.v[n]) : ANYWHERE;
+}
+
+/* ---- pairs --------------------------------------------------------------------------------- */
+/* Whether a lane that has @a comes to the loop that waits for @b, and keeps @a while it is in it. */
+static bool
+holds_while(const struct wb_hunt *h, const struct wb_lock *a, const struct wb_lock *b)
+{
+	const struct wb_loops *ls = h->fn->loops;
+	const struct wb_loop *l;
+
+	if (b->loop == WB_NONE || a->inst == b->inst || !wb_bit(a->held, h->lanes->of_inst[b->inst]))
+		return false;
+	l = &ls->loop[b->loop];
+	for (uint32_t n = 0; n < l->nblock; n++) {
+		const struct wb_block *blk = &h->fn->block[ls->list[l->block + n]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			if (k == a->inst || wb_bit(a->given, k))
+				return false;
+	}
+	return true;
+}
+
+static void
+find_pairs(struct pairs *p, const struct wb_locks *l)
+{
+	for (uint32_t a = 0; a < l->n; a++)
+		for (uint32_t b = 0; b < l->n && p->pair.n < MOST_PAIRS; b++)
+			if (holds_while(p->h, &l->lock[a], &l->lock[b])) {
+				struct pair x = { &l->lock[a], &l->lock[b], relate(p->h, l->lock[a].inst, l->lock[b].inst) };
+
+				WB_PUSH(p->h->cx->tmp, &p->pair, x);
+			}
+}
+
+static void
+report(struct wb_hunt *h, const struct wb_lock *first, const struct wb_lock *second, enum wb_confidence c, const char *text)
+{
+	struct wb_finding f = { .rule = WB_RULE_ORDER, .confidence = (uint8_t)c, .loop = second->loop, .inst = second->inst, .safe = WB_NONE, .text = text };
+
+	f.read = wb_hunt_list(h, &second->inst, 1);
+	f.nread = 1;
+	f.write = wb_hunt_list(h, &first->inst, 1);
+	f.nwrite = 1;
+	wb_hunt_report(h, f);
+}
+
+static const char *
+line_of(struct wb_hunt *h, const struct wb_fn *fn, uint32_t inst)
+{
+	struct wb_loc l = wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc;
+
+	l.col = 0;
+	return wb_loc_text(h->cx->unit, h->cx->files, l);
+}
+
+/* Whether @p and @q can hold what the other waits for. */
+static bool
+cross(struct wb_hunt *h, const struct pair *p, const struct pair *q)
+{
+	if (p->relation == SAME || p->relation == ANYWHERE || q->relation == SAME || q->relation == ANYWHERE)
+		return false;
+	if (p->relation == q->relation && p->relation != APART)
+		return false;
+	return near(h, p->first->inst, q->second->inst) && near(h, p->second->inst, q->first->inst);
+}
+
+/* Whether an earlier pair is of the same places. */
+static bool
+repeated(const struct pairs *p, uint32_t n)
+{
+	for (uint32_t m = 0; m < n; m++)
+		if (relate(p->h, p->pair.at[m].first->inst, p->pair.at[n].first->inst) == SAME && relate(p->h, p->pair.at[m].second->inst, p->pair.at[n].second->inst) == SAME)
+			return true;
+	return false;
+}
+
+static void
+check_pairs(struct pairs *p)
+{
+	struct wb_hunt *h = p->h;
+
+	for (uint32_t n = 0; n < p->pair.n; n++) {
+		const struct pair *x = &p->pair.at[n];
+
+		if (x->relation == ANYWHERE)
+			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE, "this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for");
+		for (uint32_t m = n + 1; m < p->pair.n && !repeated(p, n); m++) {
+			const struct pair *y = &p->pair.at[m];
+
+			if (!cross(h, x, y))
+				continue;
+			report(h, x->first, x->second, wb_meet(h, x->first->inst, y->second->inst) == WB_ALIAS_MUST && wb_meet(h, x->second->inst, y->first->inst) == WB_ALIAS_MUST
+			       ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE,
+			       wb_format(h->cx->unit, "this loop waits for a second lock, and %s takes the two in the other order: two wavefronts may hold what the other waits for", line_of(h, h->fn, y->second->inst)));
+			break;
+		}
+	}
+}
+
+/* ---- across kernels ---------------------------------------------------------------------------- */
+/* The argument, and the byte of what it points to, that @inst accesses. */
+static bool
+argument_place(struct wb_hunt *h, uint32_t inst, const char **name, uint32_t *at)
+{
+	struct wb_place p;
+	uint32_t n = 0;
+
+	if (!h->fn->desc || !wb_place_of(h, inst, &p) || p.n != 1 || p.k[0] != 1 || p.objects == 0 || (p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
+		return false;
+	while (!(p.objects >> n & 1))
+		n++;
+	*name = h->fn->desc->arg[n].name;
+	*at = p.c;
+	return **name != '\0';
+}
+
+static const char *
+name_of(struct wb_hunt *h, const char *argument, uint32_t at)
+{
+	return at ? wb_format(h->cx->unit, "'%s' + %u", argument, at) : wb_format(h->cx->unit, "'%s'", argument);
+}
+
+static bool
+same_place(const char *a, uint32_t x, const char *b, uint32_t y)
+{
+	return x == y && strcmp(a, b) == 0;
+}
+
+static void
+compare_kernels(struct wb_hunt *h, const struct pair *x, const struct wb_lock_pair *p)
+{
+	for (uint32_t f = 0; f < h->m->nfn; f++) {
+		const struct wb_fn *fn = h->m->fn[f];
+
+		for (uint32_t k = 0; fn != h->fn && fn->deadlock && k < fn->deadlock->npair; k++) {
+			const struct wb_lock_pair *q = &fn->deadlock->pair[k];
+
+			if (!same_place(p->first, p->first_at, q->second, q->second_at) || !same_place(p->second, p->second_at, q->first, q->first_at))
+				continue;
+			report(h, x->first, x->second, WB_CONFIDENCE_POSSIBLE,
+			       wb_format(h->cx->unit, "this loop waits for %s while %s is held, and kernel %s takes them in the other order (%s): each may wait for the other if both run at the same time on the same buffers",
+			                 name_of(h, p->second, p->second_at), name_of(h, p->first, p->first_at), fn->name, line_of(h, fn, q->inst)));
+			return;
+		}
+	}
+}
+
+static void
+keep_pairs(struct pairs *p, struct wb_deadlock *d)
+{
+	d->pair = WB_NEW(p->h->cx->unit, struct wb_lock_pair, p->pair.n);
+	for (uint32_t n = 0; n < p->pair.n; n++) {
+		const struct pair *x = &p->pair.at[n];
+		struct wb_lock_pair l = { .inst = x->second->inst };
+
+		if (x->relation == SAME || repeated(p, n) || !argument_place(p->h, x->first->inst, &l.first, &l.first_at) || !argument_place(p->h, x->second->inst, &l.second, &l.second_at))
+			continue;
+		compare_kernels(p->h, x, &l);
+		d->pair[d->npair++] = l;
+	}
+}
+
+void
+wb_hunt_order(struct wb_hunt *h, const struct wb_locks *l, struct wb_deadlock *d)
+{
+	struct pairs p = { .h = h };
+
+	if (!h->fn->is_kernel)
+		return;
+	find_pairs(&p, l);
+	check_pairs(&p);
+	keep_pairs(&p, d);
+}

@@ -1,0 +1,124 @@
+/* passes/deadlock/reach.c -- what lanes that have left a loop may still write.
+ *
+ * While the program counter is in the loop, that is all code reachable from where
+ * it leaves it. A way ends at s_barrier (no wave passes it before all lanes
+ * that could reach it have; that only some reach it is a finding of its own) and at
+ * the end of the program. Ways that come back to the loop's header go on from
+ * there, once more, as `around`: what they reach was not reached directly.
+ *
+ * Serialised sides of a branch are successors on the machine's graph, so the blocks
+ * that the published algorithm calls parallel are among these if they come later, and
+ * have been executed before if they come earlier.
+ *
+ * Cost: O(blocks + edges + instructions).
+ */
+#include "deadlock.h"
+
+struct reach {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	uint32_t single;
+	WB_VEC(uint32_t) queue;
+	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
+	WB_VEC(uint32_t) inst;
+	WB_VEC(bool) around;
+	struct wb_bits taken;		/* instructions */
+	struct wb_blocked *out;
+};
+
+static void
+enter(struct reach *r, uint32_t b, uint32_t from, bool cleared)
+{
+	bool first = !wb_bit(r->seen, b);
+
+	if (!first && (!cleared || wb_bit(r->cleared, b)))
+		return;
+	if (first)
+		r->out->parent[b] = from;
+	wb_bit_set(r->seen, b);
+	if (cleared)
+		wb_bit_set(r->cleared, b);
+	WB_PUSH(r->h->cx->tmp, &r->queue, b);
+}
+
+/* Whether only the lane that is in the loop executes @k. */
+static bool
+same_lane(const struct reach *r, uint32_t k)
+{
+	const struct wb_lanes *l = r->h->lanes;
+
+	return l && r->single != WB_NONE && wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single, true);
+}
+
+/* Takes the writes of a block; false: a barrier ends the way. */
+static bool
+scan(struct reach *r, uint32_t b, bool around, bool *cleared)
+{
+	const struct wb_fn *fn = r->h->fn;
+
+	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		if (fn->inst[k].op == WB_OP_BARRIER)
+			return false;
+		*cleared |= r->single != WB_NONE && k == r->h->lanes->atom[r->single].inst;
+		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)))
+			continue;
+		wb_bit_set(r->taken, k);
+		WB_PUSH(r->h->cx->tmp, &r->inst, k);
+		WB_PUSH(r->h->cx->tmp, &r->around, around);
+	}
+	return true;
+}
+
+static void
+walk(struct reach *r, bool around)
+{
+	const struct wb_fn *fn = r->h->fn;
+
+	for (uint32_t at = 0; at < r->queue.n; at++) {
+		uint32_t b = r->queue.at[at];
+		const struct wb_block *blk = &fn->block[b];
+		bool cleared = wb_bit(r->cleared, b);
+
+		if (!scan(r, b, around, &cleared))
+			continue;
+		for (uint32_t k = 0; k < blk->nout; k++) {
+			uint32_t dst = fn->edge[fn->out[blk->out + k]].dst;
+
+			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)))
+				enter(r, dst, b, cleared);
+		}
+		if (fn->block[b].ninst && wb_last_inst(fn, b)->op == WB_OP_RET)
+			r->out->caller = true;
+	}
+}
+
+struct wb_blocked
+wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_arena *a = h->cx->tmp;
+	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
+	struct reach r = { .h = h, .c = c, .single = single, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
+	bool back = false;
+
+	memset(out.parent, 0xff, fn->nblock * sizeof(*out.parent));
+	for (uint32_t k = 0; k < c->nexit; k++)
+		if (fn->edge[c->exit[k]].dst != WB_NONE)
+			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single == WB_NONE);
+	walk(&r, false);
+	for (uint32_t k = 0; k < fn->block[c->header].nin; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[c->header].in + k]].src;
+
+		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.seen, src);
+	}
+	if (back) {
+		r.queue.n = 0;
+		enter(&r, c->header, WB_NONE, true);
+		walk(&r, true);
+	}
+	out.inst = r.inst.at;
+	out.n = r.inst.n;
+	out.around = r.around.at;
+	return out;
+}

@@ -1,0 +1,275 @@
+/* passes/deadlock/simt_switch.c -- lets threads of a waiting loop wait where those that left it come by.
+ *
+ * Needs:  LOOPS, DEADLOCK (of simt.c).   Gives: nothing.   Keeps: nothing, the graph is another.
+ * How:    algorithm 3. The latch of a suspect loop no longer goes to the header but to a
+ *         switch block before the loop's safe point, with a value that says which latch it
+ *         was; the switch sends such threads to the header and all others on. A reconvergence point
+ *         for both, the switch holds those that wait until those that left have arrived. Loops with the
+ *         same safe point share a switch. The value is a variable, 0 where the published form has a phi with 0.
+ * Differs: as printed, the switch has a case for each loop. Its cases then reconverge behind the switch only, so
+ *         threads of one loop run until they have left it while those of another, whose write they may wait for,
+ *         stand still: random programs hang (test/prop/simt.c). Here one branch leads back, to a chain of
+ *         comparisons that all come together at the switch again after one round. (The authors'
+ *         program merges the entries of the new loop for the same effect.)
+ *
+ *		@latch				@latch
+ *			cbrnz %c, @head			cbrnz %c, @again
+ *		@rest				@rest
+ *			store 0, ...			store 0, ...
+ *			...			@switch			(at the safe point)
+ *							cbrnz %wait, @which
+ *						@on	...
+ *						@again	%wait =v mov 1; br @switch
+ *						@which	%t =v eq %wait, 1; cbrnz %t, @case; ...
+ *						@case	%wait =v mov 0; br @head
+ *
+ * Not always enough: where threads meet later than before, loops that were no danger may begin to wait for
+ * those on the other side of a branch. So detection should be run on the result. Of
+ * loops with several entries, which the switch may make, detection sees too little to promise anything; suspects among them are refused, so
+ * a second switch is no general way out.
+ *
+ * A safe point that is the end of the program is placed before the one `end`; programs with
+ * several are refused (the paper merges them first).
+ *
+ * Source: ElTantawy and Aamodt, MICRO 2016, algorithm 3.
+ */
+#include <assert.h>
+
+#include "deadlock.h"
+
+struct switcher {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	struct wb_builder *b;
+	uint32_t wait, test;		/* units */
+	uint32_t nloop;			/* suspect loops */
+	uint32_t *loop, *at;		/* their ids; the instruction before which their switch stands */
+	uint32_t *entry;		/* [block] builder's number of what an edge to it goes to */
+	uint32_t *sw;			/* [suspect] of its switch, */
+	uint32_t *again, *which, *back;	/* and of the blocks on the way there and back */
+	uint32_t next;
+};
+
+static void
+emit(struct switcher *s, enum wb_op op, uint32_t def, uint32_t use, uint64_t imm, bool has_imm)
+{
+	struct wb_opnd o[3];
+	struct wb_inst i = { .op = (uint16_t)op, .type = op == WB_OP_EQ || op == WB_OP_MOV ? WB_T_U32 : WB_T_NONE, .isa_op = WB_NO_ISA,
+	                     .tclass = op == WB_OP_BR ? WB_TC_BRANCH : op == WB_OP_CBRNZ ? WB_TC_CBRANCH : WB_TC_VALU,
+	                     .flags = op == WB_OP_BR || op == WB_OP_CBRNZ ? WB_I_TERMINATOR : op == WB_OP_EQ ? WB_I_MASKED | WB_I_COMMUTES : WB_I_MASKED, .mem = { .addr = 255, .data = 255 } };
+	uint32_t n = 0;
+
+	if (def != WB_NONE)
+		o[n++] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_DEF, .nunit = 1, .id = def };
+	if (use != WB_NONE)
+		o[n++] = (struct wb_opnd){ .kind = WB_OPND_UNIT, .flags = WB_USE, .nunit = 1, .id = use };
+	if (has_imm)
+		o[n++] = (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .imm = imm };
+	wb_build_inst(s->b, &i, o, n);
+}
+
+/* Whether a switch stands before instruction @k; the first suspect of it in *first. */
+static bool
+switch_at(const struct switcher *s, uint32_t k, uint32_t *first)
+{
+	for (*first = 0; *first < s->nloop; ++*first)
+		if (s->at[*first] == k)
+			return true;
+	return false;
+}
+
+/* Numbers every block that will be built, in order. */
+static void
+number(struct switcher *s)
+{
+	const struct wb_fn *fn = s->fn;
+	uint32_t first;
+
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		s->entry[b] = s->next++;
+		for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+			if (!switch_at(s, k, &first))
+				continue;
+			for (uint32_t n = first; n < s->nloop; n++)
+				if (s->at[n] == k)
+					s->sw[n] = s->next;
+			s->next += 2;
+		}
+	}
+	for (uint32_t n = 0; n < s->nloop; n++) {
+		s->again[n] = s->next++;
+		s->which[n] = s->next++;
+		s->back[n] = s->next++;
+	}
+}
+
+/* The first switch block for instruction @at: a chain begins there. */
+static uint32_t
+chain(const struct switcher *s, uint32_t at)
+{
+	uint32_t first;
+
+	return switch_at(s, at, &first) ? s->sw[first] : WB_NONE;
+}
+
+/* The next suspect after @n that waits at the same place; WB_NONE: the last. */
+static uint32_t
+beside(const struct switcher *s, uint32_t n)
+{
+	uint32_t m = n + 1;
+
+	while (m < s->nloop && s->at[m] != s->at[n])
+		m++;
+	return m < s->nloop ? m : WB_NONE;
+}
+
+/* Returns the block behind it. */
+static uint32_t
+build_switch(struct switcher *s, uint32_t k)
+{
+	struct wb_loc loc = s->fn->inst[k].loc;
+	uint32_t first, sw;
+
+	switch_at(s, k, &first);
+	sw = wb_build_block(s->b, wb_format(s->cx->unit, "switch%u", first), loc);
+	assert(sw == s->sw[first]);
+	emit(s, WB_OP_CBRNZ, WB_NONE, s->wait, 0, false);
+	wb_build_edge(s->b, sw, sw + 1, WB_EDGE_FALL);
+	wb_build_edge(s->b, sw, s->which[first], WB_EDGE_TAKEN);
+	return wb_build_block(s->b, wb_format(s->cx->unit, "on%u", first), loc);
+}
+
+/* Where edge @e of the old graph leads. */
+static uint32_t
+target(const struct switcher *s, uint32_t e)
+{
+	const struct wb_loops *ls = s->fn->loops;
+
+	for (uint32_t n = 0; n < s->nloop; n++)
+		for (uint32_t k = 0; k < ls->loop[s->loop[n]].nback; k++)
+			if (ls->list[ls->loop[s->loop[n]].back + k] == e)
+				return s->again[n];
+	return s->fn->edge[e].dst == WB_NONE ? WB_NONE : s->entry[s->fn->edge[e].dst];
+}
+
+static void
+build_block(struct switcher *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->fn;
+	const struct wb_block *blk = &fn->block[b];
+	uint32_t now = wb_build_block(s->b, blk->label, blk->loc);
+
+	if (b == 0)
+		emit(s, WB_OP_MOV, s->wait, WB_NONE, 0, true);
+	for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++) {
+		uint32_t sw = chain(s, k);
+
+		if (sw != WB_NONE) {
+			wb_build_edge(s->b, now, sw, WB_EDGE_FALL);
+			now = build_switch(s, k);
+		}
+		wb_build_inst(s->b, &fn->inst[k], &fn->opnd[fn->inst[k].opnd], fn->inst[k].nopnd);
+	}
+	for (uint32_t k = 0; k < blk->nout; k++)
+		wb_build_edge(s->b, now, target(s, fn->out[blk->out + k]), (enum wb_edge_kind)fn->edge[fn->out[blk->out + k]].kind);
+}
+
+static void
+build_ways(struct switcher *s, uint32_t n)
+{
+	struct wb_loc loc = s->fn->block[s->fn->loops->loop[s->loop[n]].header].loc;
+	uint32_t other = beside(s, n);
+
+	wb_build_block(s->b, wb_format(s->cx->unit, "again%u", n), loc);
+	emit(s, WB_OP_MOV, s->wait, WB_NONE, n + 1, true);
+	emit(s, WB_OP_BR, WB_NONE, WB_NONE, 0, false);
+	wb_build_edge(s->b, s->again[n], s->sw[n], WB_EDGE_TAKEN);
+	wb_build_block(s->b, wb_format(s->cx->unit, "which%u", n), loc);
+	if (other != WB_NONE) {
+		emit(s, WB_OP_EQ, s->test, s->wait, n + 1, true);
+		emit(s, WB_OP_CBRNZ, WB_NONE, s->test, 0, false);
+		wb_build_edge(s->b, s->which[n], s->which[other], WB_EDGE_FALL);
+		wb_build_edge(s->b, s->which[n], s->back[n], WB_EDGE_TAKEN);
+	} else {
+		wb_build_edge(s->b, s->which[n], s->back[n], WB_EDGE_FALL);
+	}
+	wb_build_block(s->b, wb_format(s->cx->unit, "case%u", n), loc);
+	emit(s, WB_OP_MOV, s->wait, WB_NONE, 0, true);
+	emit(s, WB_OP_BR, WB_NONE, WB_NONE, 0, false);
+	wb_build_edge(s->b, s->back[n], s->entry[s->fn->loops->loop[s->loop[n]].header], WB_EDGE_TAKEN);
+}
+
+/* The only end of the program; WB_NONE if there are several. */
+static uint32_t
+only_end(const struct wb_fn *fn)
+{
+	uint32_t end = WB_NONE;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_END) {
+			if (end != WB_NONE)
+				return WB_NONE;
+			end = k;
+		}
+	return end;
+}
+
+static enum wb_status
+find_suspects(struct switcher *s)
+{
+	const struct wb_fn *fn = s->fn;
+	uint32_t end = only_end(fn);
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		if (fn->deadlock->verdict[l] != WB_LOOP_SUSPECT)
+			continue;
+		if (fn->loops->loop[l].irreducible) {
+			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc, "the loop has several entries: the switch leads back to one");
+			return WB_REFUSED;
+		}
+		s->loop[s->nloop] = l;
+		s->at[s->nloop] = fn->deadlock->safe_at[l] != WB_NONE ? fn->deadlock->safe_at[l] : end;
+		if (s->at[s->nloop++] == WB_NONE) {
+			wb_report(s->cx->diag, WB_E_NOT_FIXED, fn->block[fn->loops->loop[l].header].loc, "the program ends at several places, and this loop's threads may meet again only there");
+			return WB_REFUSED;
+		}
+	}
+	return WB_OK;
+}
+
+static uint32_t
+add_unit(struct wb_ctx *cx, struct wb_fn *fn, const char *name)
+{
+	struct wb_unit *u = WB_NEW(cx->unit, struct wb_unit, fn->nunit + 1);
+
+	if (fn->nunit)
+		memcpy(u, fn->unit, fn->nunit * sizeof(*u));
+	u[fn->nunit] = (struct wb_unit){ .name = name, .cls = WB_UNIT_VECTOR };
+	fn->unit = u;
+	return fn->nunit++;
+}
+
+enum wb_status
+wb_pass_switch(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_fn *old = WB_NEW(cx->tmp, struct wb_fn, 1);
+	uint32_t n = fn->loops->nloop;
+	struct switcher s = { .cx = cx, .fn = old, .loop = WB_NEW(cx->tmp, uint32_t, n), .at = WB_NEW(cx->tmp, uint32_t, n), .entry = WB_NEW(cx->tmp, uint32_t, fn->nblock),
+	                      .sw = WB_NEW(cx->tmp, uint32_t, n), .again = WB_NEW(cx->tmp, uint32_t, n), .which = WB_NEW(cx->tmp, uint32_t, n), .back = WB_NEW(cx->tmp, uint32_t, n) };
+	enum wb_status st;
+
+	(void)env;
+	*old = *fn;
+	st = find_suspects(&s);
+	if (st != WB_OK || s.nloop == 0)
+		return st;
+	s.wait = add_unit(cx, fn, wb_format(cx->unit, "wb_wait%u", fn->nunit));
+	s.test = add_unit(cx, fn, wb_format(cx->unit, "wb_test%u", fn->nunit));
+	s.b = wb_builder_new(cx, fn);
+	number(&s);
+	for (uint32_t b = 0; b < old->nblock; b++)
+		build_block(&s, b);
+	for (uint32_t k = 0; k < s.nloop; k++)
+		build_ways(&s, k);
+	return wb_build_finish(s.b);
+}

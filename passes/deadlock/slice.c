@@ -1,0 +1,526 @@
+/* passes/deadlock/slice.c -- on which reads of shared memory it depends when a lane leaves a loop.
+ *
+ * Backward from the branches that leave the loop, over values (gsa.h) made in
+ * the loop: what is computed outside is the same in every round and cannot change
+ * the verdict of a round. From a value to
+ *   - the operands of the instruction that makes it; for a masked write also the old
+ *     value and EXEC, because which lanes were written is as good as what was written;
+ *   - the arguments of a join, and what the branches that choose among them test;
+ *   - for a value that leaves an inner loop, what that loop's exits test;
+ *   - for a mask whose set of lanes is known (lanes.h), the compares that the set depends
+ *     on instead of the operands: EXEC after an if is EXEC before it, whatever the if tested.
+ * What is spilled to lanes or to scratch memory is a value like any other. Where a
+ * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
+ * taken not to change the caller's stack, of which they are given no address.
+ *
+ * Cost:   O(values, operands and control dependences of the loop). Loops nested hundreds deep have many of the last: past
+ *         a budget for the whole function nothing is followed any more, and every shared read of a loop counts.
+ * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and
+ * Binkley, TOPLAS 12(1), 1990, for slices of data and control together.
+ */
+#include <stdlib.h>
+
+#include "deadlock.h"
+
+#define MOST_BRANCHES (UINT64_C(1) << 25)
+
+/* One lane of a vector value. */
+struct lane {
+	uint32_t v, lane;
+};
+
+struct slicer {
+	struct wb_hunt *h;
+	const struct wb_cycle *c;
+	WB_VEC(uint32_t) todo, branches;
+	WB_VEC(uint32_t) reads;		/* what was found, some of it more than once */
+	struct wb_map lanes_seen;
+	WB_VEC(struct lane) lanes;
+	struct wb_slice *out;
+};
+
+static bool
+inside(const struct slicer *s, uint32_t b)
+{
+	return wb_cycle_has(s->c, b);
+}
+
+#define FRESH (UINT32_C(1) << 31)	/* on the list: nothing older is read */
+
+static void
+push(struct slicer *s, uint32_t v)
+{
+	if (v == WB_NONE || wb_marked(&s->h->seen, v))
+		return;
+	wb_mark(&s->h->seen, v);
+	WB_PUSH(s->h->cx->tmp, &s->todo, v);
+}
+
+/* A value that instruction @use reads. */
+static void
+push_use(struct slicer *s, uint32_t v, uint32_t use)
+{
+	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
+		push(s, v);
+	} else if (!wb_marked(&s->h->seen, v) && !wb_marked(&s->h->fresh, v)) {
+		wb_mark(&s->h->fresh, v);
+		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
+	}
+}
+
+static void
+push_operands(struct slicer *s, uint32_t k)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa *g = s->h->g;
+	const struct wb_inst *i = &fn->inst[k];
+	bool lane = i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		/* of a register that is read at one lane, that lane */
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit; u++)
+			push_use(s, wb_gsa_use(g, i, o, u), k);
+	}
+	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
+}
+
+static void push_set(struct slicer *s, uint32_t set);
+
+/* Whether @unit can hold a half of a mask. */
+static bool
+scalar_unit(const struct slicer *s, uint32_t unit)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	return unit < fn->nunit ? fn->unit[unit].cls == WB_UNIT_SCALAR && fn->unit[unit].role != WB_ROLE_SCC : s->h->g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE;
+}
+
+/* What instruction @k leaves in @unit depends on: its operands, or, if that is a mask whose lanes are known, what these depend on.
+ * EXEC behind an instruction that writes it is that of the next span; its other def is a mask of its own (the old EXEC, saved). */
+static void
+push_inst(struct slicer *s, uint32_t k, uint32_t unit)
+{
+	const struct wb_lanes *l = s->h->lanes;
+	bool exec = unit == s->h->g->exec_lo || unit == s->h->g->exec_hi;
+	uint32_t next = l ? l->of_inst[k] + 1 : 0, set;
+
+	if (l && exec && next < l->block_span[s->h->g->block_of[k] + 1])
+		push_set(s, l->span[next].exec);
+	else if (l && !exec && scalar_unit(s, unit) && (set = wb_lanes_left(s->h->fn, k)) != WB_NONE)
+		push_set(s, set);
+	else
+		push_operands(s, k);
+}
+
+static void
+push_branch(struct slicer *s, uint32_t b)
+{
+	s->h->slicing++;
+	if (!inside(s, b) || wb_marked(&s->h->branch, b))
+		return;
+	wb_mark(&s->h->branch, b);
+	WB_PUSH(s->h->cx->tmp, &s->branches, b);
+}
+
+/* What decides whether @b is reached. */
+static void
+push_reached(struct slicer *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	if (wb_marked(&s->h->reached, b))
+		return;
+	wb_mark(&s->h->reached, b);
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
+}
+
+/* What the branch at the end of @b tests, and whether it is reached. */
+static void
+follow_branch(struct slicer *s, uint32_t b)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	if (fn->block[b].ninst)
+		push_operands(s, fn->block[b].first + fn->block[b].ninst - 1);
+	push_reached(s, b);
+}
+
+/* What the atoms of a set depend on. */
+static void
+push_atom(struct slicer *s, uint32_t a)
+{
+	const struct wb_atom *at = &s->h->lanes->atom[a];
+
+	switch (at->kind) {
+	case WB_ATOM_ENTRY:
+		return;
+	case WB_ATOM_CMP:
+		if (inside(s, at->block))
+			push_operands(s, at->inst);
+		return;
+	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
+		for (uint32_t u = 0; u < 2 && inside(s, at->block); u++) {
+			uint32_t unit = u ? at->unit_hi : at->unit, v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
+
+			if (unit == WB_NONE)
+				continue;
+			s->out->unknown |= v == WB_NONE;
+			push(s, v);
+		}
+		return;
+	default:
+		if (at->inst != WB_NONE && inside(s, s->h->g->block_of[at->inst]))
+			push_operands(s, at->inst);
+		else if (at->inst == WB_NONE && at->block != WB_NONE && inside(s, at->block))
+			s->out->unknown = true;
+	}
+}
+
+static void
+push_set(struct slicer *s, uint32_t set)
+{
+	const struct wb_lanes *l = s->h->lanes;
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(s->h->cx->tmp, &todo, set);
+	while (todo.n) {
+		uint32_t n = todo.at[--todo.n];
+
+		if (n <= WB_LANES_ALL || wb_marked(&s->h->node, n))
+			continue;
+		wb_mark(&s->h->node, n);
+		push_atom(s, l->node[n].atom);
+		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].off);
+		WB_PUSH(s->h->cx->tmp, &todo, l->node[n].on);
+	}
+}
+
+static void
+take_read(struct slicer *s, uint32_t k)
+{
+	if (wb_shared_read(s->h, k))
+		WB_PUSH(s->h->cx->tmp, &s->reads, k);
+}
+
+/* What is loaded from the stack is what some store of the loop left there. */
+static void
+push_stores(struct slicer *s, uint32_t load)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	for (uint32_t n = 0; n < s->c->nblock; n++) {
+		const struct wb_block *b = &fn->block[s->c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+			if (wb_stack_access(s->h, k) && (fn->inst[k].mem.access & WB_STORE) && !wb_stack_apart(s->h, load, k)) {
+				push_operands(s, k);
+				push_reached(s, s->c->block[n]);
+			}
+	}
+}
+
+/* ---- lanes of registers that are spilled themselves -------------------------------------------
+ * Unoptimised code keeps masks in lanes of a register, and that register on the stack, stored and
+ * reloaded with all lanes on. Followed lane by lane, so that one mask does not depend on all others. */
+static void
+push_lane(struct slicer *s, uint32_t v, uint32_t lane)
+{
+	uint32_t *key;
+
+	if (v == WB_NONE) {
+		s->out->unknown = true;
+		return;
+	}
+	key = WB_NEW(s->h->cx->tmp, uint32_t, 2);
+	key[0] = v;
+	key[1] = lane;
+	if (wb_map_put(&s->lanes_seen, (const char *)key, 2 * sizeof(*key), 0) == WB_NONE)
+		WB_PUSH(s->h->cx->tmp, &s->lanes, ((struct lane){ v, lane }));
+}
+
+/* Whether EXEC was set to all ones for instruction @k. */
+static bool
+all_lanes_on(const struct slicer *s, uint32_t k)
+{
+	uint32_t e = s->h->g->exec_lo == WB_NONE ? WB_NONE : wb_gsa_before(s->h->g, k, s->h->g->exec_lo);
+	const struct wb_gsa_value *x = e == WB_NONE ? NULL : wb_gsa_at(s->h->g, e);
+	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &s->h->fn->inst[x->at] : NULL;
+
+	for (uint32_t o = 0; i && i->op == WB_OP_SAVEEXEC_OR && o < i->nopnd; o++)
+		if (wb_opnd(s->h->fn, i, o)->kind == WB_OPND_IMM)
+			return wb_opnd(s->h->fn, i, o)->imm == UINT64_MAX;
+	return false;
+}
+
+/* The scalar that writelane @k puts into which lane; false: into a lane that is not a number. */
+static bool
+written_lane(const struct slicer *s, uint32_t k, uint32_t *lane)
+{
+	const struct wb_gsa *g = s->h->g;
+
+	if (wb_gsa_slot(g, k) == WB_NONE)
+		return false;
+	*lane = g->slot[wb_gsa_slot(g, k) - s->h->fn->nunit].place;
+	return true;
+}
+
+static void
+push_scalars(struct slicer *s, uint32_t k)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_inst *i = &fn->inst[k];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls == WB_UNIT_SCALAR)
+			push(s, wb_gsa_use(s->h->g, i, o, 0));
+}
+
+/* The stores of the loop that may have left what @load finds, as far as lane @lane is concerned. */
+static void
+push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
+{
+	const struct wb_fn *fn = s->h->fn;
+
+	for (uint32_t n = 0; n < s->c->nblock; n++) {
+		const struct wb_block *b = &fn->block[s->c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++) {
+			const struct wb_inst *i = &fn->inst[k];
+
+			if (!wb_stack_access(s->h, k) || !(i->mem.access & WB_STORE) || wb_stack_apart(s->h, load, k))
+				continue;
+			if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
+				push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
+			else
+				push_operands(s, k);
+			push_reached(s, s->c->block[n]);
+		}
+	}
+}
+
+static void
+follow_lane(struct slicer *s, struct lane at)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, at.v);
+	const struct wb_inst *i = v->at < fn->ninst ? &fn->inst[v->at] : NULL;
+	bool made = v->kind == WB_GSA_DEF || v->kind == WB_GSA_MASKED;
+	uint32_t lane;
+
+	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, at.v)))
+		return;
+	if (made && !v->clobber && i->op == WB_OP_WRITELANE && written_lane(s, v->at, &lane)) {
+		if (lane == at.lane)
+			push_scalars(s, v->at);
+		else
+			push_lane(s, wb_gsa_before(s->h->g, v->at, v->unit), at.lane);
+	} else if (made && !v->clobber && wb_stack_access(s->h, v->at) && (i->mem.access & WB_LOAD) && i->mem.bytes == 4 && all_lanes_on(s, v->at)) {
+		push_stored_lanes(s, v->at, at.lane);
+	} else if (v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU) {
+		const struct wb_block *b = &fn->block[v->at];
+		uint32_t n = 0;
+		const uint32_t *gate = wb_gsa_gates(s->h->gates, v->at, &n);
+
+		for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
+			if (inside(s, fn->edge[fn->in[b->in + k]].src))
+				push_lane(s, s->h->g->arg[v->arg + k], at.lane);
+		for (uint32_t k = 0; k < n; k++)
+			push_branch(s, gate[k]);
+	} else {
+		push(s, at.v);
+	}
+}
+
+static bool
+whole_register(const struct slicer *s, const struct wb_gsa_value *v)
+{
+	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
+}
+
+static void
+follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_inst *i = &fn->inst[v->at];
+
+	if (v->clobber && i->op != WB_OP_CALL && whole_register(s, v)) {
+		const struct wb_gsa_slot *slot = &s->h->g->slot[v->unit - fn->nunit];
+
+		push_lane(s, wb_gsa_after(s->h->g, v->at, slot->base), slot->place);
+		return;
+	}
+	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
+		push(s, wb_gsa_before(s->h->g, v->at, v->unit));	/* calls give EXEC back as it was: the calling convention */
+		return;
+	}
+	if (i->op == WB_OP_CALL || v->clobber)
+		s->out->unknown = true;
+	take_read(s, v->at);
+	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)
+		push_stores(s, v->at);
+	push_inst(s, v->at, v->unit);
+	if (v->kind == WB_GSA_MASKED && !fresh)
+		for (uint32_t k = 0; k < v->narg; k++)
+			push(s, s->h->g->arg[v->arg + k]);
+}
+
+static void
+follow_join(struct slicer *s, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = s->h->fn;
+	const struct wb_block *b = &fn->block[v->at];
+	uint32_t n = 0;
+	const uint32_t *gate = wb_gsa_gates(s->h->gates, v->at, &n);
+
+	for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
+		if (inside(s, fn->edge[fn->in[b->in + k]].src))
+			push(s, s->h->g->arg[v->arg + k]);
+	for (uint32_t k = 0; k < n; k++)
+		push_branch(s, gate[k]);
+}
+
+static void
+follow_exit(struct slicer *s, const struct wb_gsa_value *v)
+{
+	const struct wb_fn *fn = s->h->fn;
+	uint32_t loop = wb_gsa_loop(s->h->g, v);
+	const struct wb_loop *l = &fn->loops->loop[loop];
+
+	push(s, s->h->g->arg[v->arg]);
+	if (wb_marked(&s->h->left, loop))
+		return;
+	wb_mark(&s->h->left, loop);
+	for (uint32_t k = 0; k < l->nexit_within; k++)
+		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
+}
+
+static void
+follow(struct slicer *s, uint32_t entry)
+{
+	uint32_t id = entry & ~FRESH;
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+
+	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, id)))
+		return;
+	switch (v->kind) {
+	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v, entry & FRESH); return;
+	case WB_GSA_GAMMA: case WB_GSA_MU: follow_join(s, v); return;
+	default: follow_exit(s, v);
+	}
+}
+
+/* EXEC decides which lanes a round is for, also where a branch tests something else. */
+static void
+push_exec(struct slicer *s, uint32_t e)
+{
+	const struct wb_gsa *g = s->h->g;
+	uint32_t src = s->h->fn->edge[e].src;
+
+	if (g->exec_lo != WB_NONE)
+		push(s, wb_gsa_out(g, src, g->exec_lo));
+	if (g->exec_hi != WB_NONE)
+		push(s, wb_gsa_out(g, src, g->exec_hi));
+}
+
+static void
+start(struct slicer *s)
+{
+	for (uint32_t k = 0; k < s->c->nexit; k++) {
+		push_branch(s, s->h->fn->edge[s->c->exit[k]].src);
+		push_exec(s, s->c->exit[k]);
+	}
+	for (uint32_t k = 0; k < s->c->nback; k++)
+		push_exec(s, s->c->back[k]);
+}
+
+static int
+by_number(const void *a, const void *b)
+{
+	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* What was found, each once; all that the loop has, if something was not followed. */
+static void
+collect(struct slicer *s)
+{
+	struct wb_slice *out = s->out;
+	uint32_t n = 0;
+
+	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++) {
+		const struct wb_block *blk = &s->h->fn->block[s->c->block[b]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			take_read(s, k);
+	}
+	if (!s->reads.n)
+		return;
+	qsort(s->reads.at, s->reads.n, sizeof *s->reads.at, by_number);
+	for (uint32_t k = 0; k < s->reads.n; k++)
+		if (k == 0 || s->reads.at[k] != s->reads.at[n - 1])
+			s->reads.at[n++] = s->reads.at[k];
+	out->read = s->reads.at;
+	out->nread = n;
+}
+
+bool
+wb_slice_has(const struct wb_slice *s, uint32_t k)
+{
+	return s->nread && bsearch(&k, s->read, s->nread, sizeof k, by_number);
+}
+
+/* Whether the loop reads what others may write: if not, there is nothing to be found. */
+static bool
+any_read(const struct wb_hunt *h, const struct wb_cycle *c)
+{
+	for (uint32_t b = 0; b < c->nblock; b++) {
+		const struct wb_block *blk = &h->fn->block[c->block[b]];
+
+		for (uint32_t k = blk->first; k < blk->first + blk->ninst; k++)
+			if (wb_shared_read(h, k))
+				return true;
+	}
+	return false;
+}
+
+static void
+empty(struct wb_hunt *h)
+{
+	struct wb_arena *a = h->cx->tmp;
+
+	wb_marks_clear(&h->seen, a, h->g->nvalue);
+	wb_marks_clear(&h->fresh, a, h->g->nvalue);
+	wb_marks_clear(&h->branch, a, h->fn->nblock);
+	wb_marks_clear(&h->reached, a, h->fn->nblock);
+	wb_marks_clear(&h->left, a, h->fn->loops->nloop);
+	wb_marks_clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
+}
+
+struct wb_slice
+wb_slice_exits(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct wb_slice out = { 0 };
+	struct slicer s = { .h = h, .c = c, .out = &out };
+
+	if (!any_read(h, c))
+		return out;
+	empty(h);
+	s.lanes_seen = wb_map_new(h->cx->tmp);
+	start(&s);
+	while (!out.unknown && (s.todo.n || s.branches.n || s.lanes.n))
+		if (h->slicing > MOST_BRANCHES)
+			out.unknown = true;
+		else if (s.branches.n)
+			follow_branch(&s, s.branches.at[--s.branches.n]);
+		else if (s.lanes.n)
+			follow_lane(&s, s.lanes.at[--s.lanes.n]);
+		else
+			follow(&s, s.todo.at[--s.todo.n]);
+	collect(&s);
+	return out;
+}

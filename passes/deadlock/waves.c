@@ -1,0 +1,338 @@
+/* passes/deadlock/waves.c -- loops that wait for other wavefronts, which may never come.
+ *
+ * Workgroups run when there is a place for them, and keep it until they end. A loop that waits for a
+ * workgroup that has no place yet keeps the place that it needs. Devices start workgroups
+ * in ascending order, so waiting for a lower number is safe, and for a higher one is not: the
+ * addresses of the read and of the writes that may end the waiting tell, where both are the same sum of
+ * values with the workgroup's number among them. Waiting for a lock is waiting for who has it, and so for
+ * a workgroup that runs.
+ *
+ * Within a workgroup, no wavefront passes a barrier before all have come to it. Between two
+ * barriers is a phase; a loop waits in vain if whatever could end the waiting is done in later phases
+ * only. A phase is found on the graph: backward from the loop to the barriers before it, and from
+ * there forward up to the next ones.
+ *
+ * Heuristics, off unless asked for: different arguments are taken to be different memory, and what is
+ * written before the barriers is taken to be what the loop waits for, unless it is a constant other
+ * than those written behind them (the flag being cleared).
+ *
+ * Cost: O(instructions) for each loop that reads shared memory to find out when to end.
+ * Source: Sorensen, Donaldson, Batty, Gopalakrishnan, Rakamaric, Portable inter-workgroup barrier
+ * synchronisation for GPUs, OOPSLA 2016 (occupancy-bound execution).
+ */
+#include "deadlock.h"
+
+/* ---- which writes ---------------------------------------------------------------------------- */
+/* Whether @w may end the waiting for what @read reads: it does not ask for it, nor take a lock. */
+static bool
+answers(struct wb_hunt *h, const struct wb_locks *l, const struct wb_slice *s, uint32_t read, uint32_t w)
+{
+	if (wb_slice_has(s, w) || !wb_one_object(h, read, w))
+		return false;
+	for (uint32_t n = 0; n < l->n; n++)
+		if (l->lock[n].inst == w)
+			return false;
+	return true;
+}
+
+static bool
+is_lock(struct wb_hunt *h, const struct wb_locks *l, uint32_t read)
+{
+	for (uint32_t n = 0; n < l->n; n++)
+		if (l->lock[n].inst == read || wb_address_same(h, l->lock[n].inst, read))
+			return true;
+	return false;
+}
+
+/* ---- other workgroups ----------------------------------------------------------------------------- */
+static uint32_t
+factor_of_group(const struct wb_hunt *h, const struct wb_place *p)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+
+	for (uint32_t n = 0; d && n < p->n; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, p->v[n]);
+
+		for (uint32_t dim = 0; dim < 3; dim++)
+			if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE && x->unit == d->abi.s_workgroup_id[dim])
+				return p->k[n];
+	}
+	return 0;
+}
+
+static bool
+same_terms(const struct wb_place *a, const struct wb_place *b)
+{
+	for (uint32_t n = 0; n < a->n; n++) {
+		uint32_t m = 0;
+
+		while (m < b->n && (b->v[m] != a->v[n] || b->k[m] != a->k[n]))
+			m++;
+		if (m == b->n)
+			return false;
+	}
+	return a->n == b->n && a->space == b->space;
+}
+
+/* How many workgroups further on the one is that writes with @w what @read reads; false: unknown. */
+static bool
+groups_ahead(struct wb_hunt *h, uint32_t read, uint32_t w, int64_t *ahead)
+{
+	struct wb_place a, b;
+	int64_t k, d;
+
+	if (!wb_place_of(h, read, &a) || !wb_place_of(h, w, &b) || !same_terms(&a, &b))
+		return false;
+	k = (int32_t)factor_of_group(h, &a);
+	d = (int32_t)(a.c - b.c);
+	if (k == 0 || d % k != 0)
+		return false;
+	*ahead = d / k;
+	return true;
+}
+
+/* @surely: report only what is known. */
+static void
+check_groups(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read, bool surely)
+{
+	struct wb_finding f = { .rule = WB_RULE_GROUP, .loop = c->loop, .inst = read, .safe = WB_NONE, .write = h->list.n };
+	bool higher = false, unknown = false, known = false;
+	int64_t ahead;
+
+	if (h->fn->inst[read].mem.space == WB_SPACE_LDS)
+		return;
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t w = h->write[n];
+
+		if (!answers(h, l, s, read, w) || h->fn->inst[w].mem.space == WB_SPACE_LDS)
+			continue;
+		if (!groups_ahead(h, read, w, &ahead)) {
+			unknown = true;
+		} else {
+			known = true;
+			higher |= ahead > 0;
+			if (ahead <= 0)
+				continue;
+		}
+		wb_hunt_list(h, &w, 1);
+	}
+	f.nwrite = h->list.n - f.write;
+	if (!higher && (known || !unknown || surely))
+		return;
+	f.confidence = higher ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.text = higher ? "this loop waits for a workgroup of a higher number, which may not have started: it needs the place that the waiting one keeps"
+		: "this loop waits for other workgroups, and which ones is not known: those that have not started need the place that the waiting one keeps";
+	f.read = wb_hunt_list(h, &read, 1);
+	f.nread = 1;
+	wb_hunt_report(h, f);
+}
+
+/* ---- barriers ---------------------------------------------------------------------------------------- */
+struct phase {
+	struct wb_hunt *h;
+	struct wb_bits back, forth;	/* blocks whose start was reached backward, forward */
+	struct wb_bits inst;		/* instructions of the phase */
+	WB_VEC(uint32_t) todo;
+};
+
+/* Takes in block @b from @from on, up to a barrier; whether its end is reached. */
+static bool
+take(struct phase *p, uint32_t b, uint32_t from)
+{
+	const struct wb_block *blk = &p->h->fn->block[b];
+
+	for (uint32_t k = from; k < blk->first + blk->ninst; k++) {
+		if (p->h->fn->inst[k].op == WB_OP_BARRIER)
+			return false;
+		wb_bit_set(p->inst, k);
+	}
+	return true;
+}
+
+static void
+go_forth(struct phase *p)
+{
+	const struct wb_fn *fn = p->h->fn;
+
+	while (p->todo.n) {
+		uint32_t b = p->todo.at[--p->todo.n];
+
+		if (wb_bit(p->forth, b))
+			continue;
+		wb_bit_set(p->forth, b);
+		for (uint32_t k = 0; take(p, b, fn->block[b].first) && k < fn->block[b].nout; k++)
+			if (fn->edge[fn->out[fn->block[b].out + k]].dst != WB_NONE)
+				WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[fn->out[fn->block[b].out + k]].dst);
+	}
+}
+
+/* Goes forward from behind the last barrier of block @b; false: it has none. */
+static bool
+begin(struct phase *p, uint32_t b)
+{
+	const struct wb_fn *fn = p->h->fn;
+	const struct wb_block *blk = &fn->block[b];
+
+	for (uint32_t k = blk->first + blk->ninst; k-- > blk->first;)
+		if (fn->inst[k].op == WB_OP_BARRIER) {
+			for (uint32_t e = 0; take(p, b, k + 1) && e < blk->nout; e++)
+				if (fn->edge[fn->out[blk->out + e]].dst != WB_NONE)
+					WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[fn->out[blk->out + e]].dst);
+			return true;
+		}
+	return false;
+}
+
+/* All that wavefronts may execute that have come to as many barriers as one in the loop: instructions. */
+static struct wb_bits
+phase_of(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	const struct wb_fn *fn = h->fn;
+	struct phase p = { .h = h, .back = wb_bits_new(h->cx->tmp, fn->nblock), .forth = wb_bits_new(h->cx->tmp, fn->nblock), .inst = wb_bits_new(h->cx->tmp, fn->ninst) };
+	WB_VEC(uint32_t) back = { 0 };
+
+	WB_PUSH(h->cx->tmp, &back, c->header);
+	while (back.n) {
+		uint32_t b = back.at[--back.n];
+
+		if (wb_bit(p.back, b))
+			continue;
+		wb_bit_set(p.back, b);
+		for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
+
+			if (src == WB_NONE)
+				WB_PUSH(h->cx->tmp, &p.todo, b);
+			else if (!begin(&p, src))
+				WB_PUSH(h->cx->tmp, &back, src);
+		}
+	}
+	go_forth(&p);
+	return p.inst;
+}
+
+/* Whether block @from leads to @to. */
+static bool
+leads(struct wb_hunt *h, uint32_t from, uint32_t to)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_bits seen = wb_bits_new(h->cx->tmp, fn->nblock);
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(h->cx->tmp, &todo, from);
+	while (todo.n) {
+		uint32_t b = todo.at[--todo.n];
+
+		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+			uint32_t dst = fn->edge[fn->out[fn->block[b].out + k]].dst;
+
+			if (dst == to)
+				return true;
+			if (dst == WB_NONE || wb_bit(seen, dst))
+				continue;
+			wb_bit_set(seen, dst);
+			WB_PUSH(h->cx->tmp, &todo, dst);
+		}
+	}
+	return false;
+}
+
+/* What may end the waiting: in the phase, before it, behind it. */
+struct enders {
+	WB_VEC(uint32_t) before, behind;
+	bool now, must;
+};
+
+static void
+find_enders(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read, struct enders *e)
+{
+	struct wb_bits phase = phase_of(h, c);
+
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t w = h->write[n], b = h->g->block_of[w];
+		enum wb_alias a;
+
+		if (!answers(h, l, s, read, w) || (a = wb_meet(h, read, w)) < WB_ALIAS_MAY)
+			continue;
+		if (wb_bit(phase, w)) {
+			e->now = true;
+		} else if (!wb_dominates(h->fn->dom, c->header, b) && leads(h, b, c->header)) {
+			WB_PUSH(h->cx->tmp, &e->before, w);
+		} else {
+			WB_PUSH(h->cx->tmp, &e->behind, w);
+			e->must |= a == WB_ALIAS_MUST;
+		}
+	}
+}
+
+/* Whether @w, before the phase, only clears what others behind it set: another constant. */
+static bool
+clears(struct wb_hunt *h, uint32_t w, const struct enders *e)
+{
+	uint32_t cleared, set;
+
+	if (!wb_written_constant(h, w, &cleared))
+		return false;
+	for (uint32_t n = 0; n < e->behind.n; n++)
+		if (wb_written_constant(h, e->behind.at[n], &set) && set == cleared)
+			return false;
+	return true;
+}
+
+static void
+check_barriers(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l, uint32_t read)
+{
+	struct wb_finding f = { .rule = WB_RULE_BARRIER_SPIN, .loop = c->loop, .inst = read, .safe = WB_NONE };
+	const struct wb_kernel_desc *d = h->fn->desc;
+	struct enders e = { .now = false };
+
+	if (d && d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes)
+		return;		/* one wavefront: it waits for nobody at a barrier */
+	find_enders(h, c, s, l, read, &e);
+	if (e.now || e.behind.n == 0)
+		return;
+	for (uint32_t n = 0; n < e.before.n; n++)
+		if (!clears(h, e.before.at[n], &e))
+			return;
+	f.confidence = e.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.text = "this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it";
+	f.read = wb_hunt_list(h, &read, 1);
+	f.nread = 1;
+	f.write = wb_hunt_list(h, e.behind.at, e.behind.n);
+	f.nwrite = e.behind.n;
+	wb_hunt_report(h, f);
+}
+
+/* ---- the rules ------------------------------------------------------------------------------------------ */
+static void
+check_loop(struct wb_hunt *h, uint32_t loop, enum wb_loop_verdict v, const struct wb_locks *l)
+{
+	struct wb_cycle c = wb_cycle_whole(h, loop);
+	struct wb_slice s = wb_slice_exits(h, &c);
+	struct wb_finding f = { .rule = WB_RULE_SPIN, .loop = loop, .safe = WB_NONE, .text = "this loop waits for a write that only another wavefront can make" };
+	uint32_t n = 0;
+
+	while (n < s.nread && !wb_polls(h, s.read[n], &c))
+		n++;
+	if (n == s.nread)
+		return;
+	if (h->fn->is_kernel && h->barriers && wb_hunted(h, WB_RULE_BARRIER_SPIN))
+		check_barriers(h, &c, &s, l, s.read[n]);
+	f.inst = s.read[n];
+	f.read = wb_hunt_list(h, &f.inst, 1);
+	f.nread = 1;
+	if (v != WB_LOOP_SUSPECT)	/* that waits for lanes of its own */
+		wb_hunt_report(h, f);
+	if (h->fn->is_kernel && wb_hunted(h, WB_RULE_GROUP) && !is_lock(h, l, f.inst))
+		check_groups(h, &c, &s, l, f.inst, v == WB_LOOP_SUSPECT);
+}
+
+void
+wb_hunt_waves(struct wb_hunt *h, const uint8_t *verdict, const struct wb_locks *l)
+{
+	bool any = wb_hunted(h, WB_RULE_SPIN) || wb_hunted(h, WB_RULE_GROUP) || wb_hunted(h, WB_RULE_BARRIER_SPIN);
+
+	for (uint32_t n = 0; any && n < h->fn->loops->nloop; n++)
+		if (verdict[n] != WB_LOOP_UNREAD && verdict[n] != WB_LOOP_COUNTED && verdict[n] != WB_LOOP_RETRY)
+			check_loop(h, n, (enum wb_loop_verdict)verdict[n], l);
+}

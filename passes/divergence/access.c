@@ -1,0 +1,527 @@
+/* passes/divergence/access.c -- how the addresses of an access differ between lanes.
+ *
+ * Addresses of 64 bits are made of 32-bit halves: v_add_co and v_addc, shifts of pairs, products with
+ * a 64-bit addend, a low half with zeros or its sign above. Each sum of halves is recognised
+ * as one of 64 bits (the carry is the one of the low sum), and its strides are added up:
+ *
+ *	v[5:6] = shlrev 2, v[1:2]	v1 = base + lane, v2 = 0
+ *	v5, vcc = add s0, v5
+ *	v6, vcc = addc v4, v6, vcc	uniform + 4 lane, except where v1 wraps: one break
+ *
+ * A 32-bit part that may wrap does so at one place at most (its lanes span less than
+ * 2^32): lanes whose part is beyond it have addresses that are lower by a multiple of 2^32.
+ *
+ * What that costs is counted in count.c.
+ *
+ * Cost: at most MOST_STEPS per access.
+ */
+#include "div.h"
+
+#define MOST_DEPTH 24u			/* of a chain of sums and shifts */
+#define MOST_STEPS 400u			/* looked at for one address */
+struct reader {
+	struct div *d;
+	uint32_t steps;
+	struct { uint32_t lo, hi; struct wide is; } assumed[4];
+	uint32_t nassumed;
+};
+
+static struct wide
+fail(void)
+{
+	return (struct wide){ .ok = false };
+}
+
+static bool
+has_stride(const struct wide *x)
+{
+	return x->stride[0] || x->stride[1] || x->stride[2];
+}
+
+static struct wide
+sum(struct wide a, struct wide b)
+{
+	a.apart = a.apart || b.apart || ((a.breaks || b.breaks) && has_stride(&a) && has_stride(&b));
+	for (int k = 0; k < 3; k++)
+		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
+	a.ok = a.ok && b.ok;
+	a.breaks += b.breaks;
+	a.low_bits = a.low_bits < b.low_bits ? a.low_bits : b.low_bits;
+	a.low = (a.low + b.low) & mask_of(a.low_bits);
+	return a;
+}
+
+static struct wide
+product(struct wide a, uint32_t k)
+{
+	for (int n = 0; n < 3; n++)
+		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
+	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctz(k) > 32 ? 32 : a.low_bits + __builtin_ctz(k));
+	a.low = a.low * k & mask_of(a.low_bits);
+	return a;
+}
+
+/* @f above a high half that is zero, or its sign. */
+static struct wide
+extended(const struct div *d, const struct wb_div_form *f, bool sign)
+{
+	struct wide r = { .ok = f->cls <= WB_DIV_AFFINE, .low_bits = f->low_bits, .low = f->low };
+	uint64_t span = 0;
+
+	for (int k = 0; k < 3; k++) {
+		r.stride[k] = (int32_t)f->stride[k];
+		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];
+	}
+	if (f->cls == WB_DIV_AFFINE && f->max != UINT32_MAX && (!sign || f->max <= INT32_MAX)) {
+		for (int k = 0; k < 3; k++)
+			r.stride[k] = f->stride[k];	/* nothing wraps: true numbers */
+		return r;
+	}
+	r.breaks = f->cls == WB_DIV_AFFINE;
+	r.ok = r.ok && span < UINT32_MAX;
+	return r;
+}
+
+/* One 32-bit half of an address: where it comes from, WB_NONE: a constant, and its form once that is asked for. */
+struct half {
+	uint32_t node;
+	bool known;
+	struct wb_div_form is;
+};
+
+static struct half
+half_of(uint32_t node)
+{
+	return (struct half){ .node = node, .known = node != WB_NONE };
+}
+
+static struct half
+answered(struct div *d, struct half h)
+{
+	if (h.node != WB_NONE)
+		h.is = div_answer(d, h.node);
+	return h;
+}
+
+/* The node of the @k-th unit of operand @o as @inst reads it. */
+static uint32_t
+operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	return op->kind == WB_OPND_UNIT && k < op->nunit ? div_use(d, inst, o, k) : WB_NONE;
+}
+
+/* The @k-th 32 bits of operand @o of @inst. */
+static struct half
+half_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	if (op->kind == WB_OPND_IMM)
+		return (struct half){ WB_NONE, true, div_constant((uint32_t)(op->imm >> (k ? 32 : 0))) };
+	return half_of(operand(d, inst, o, k));
+}
+
+/* The instruction that makes the value of @node for all who look, WB_NONE. */
+static uint32_t
+maker(struct div *d, uint32_t node)
+{
+	const struct wb_gsa_value *x;
+
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
+		return WB_NONE;
+	x = &d->g->value[node_of(d, node)->id];
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit < d->fn->nunit ? x->at : WB_NONE;
+}
+
+/* Through moves of 32 bits between registers. */
+static uint32_t
+unmoved(struct div *d, uint32_t node)
+{
+	for (uint32_t k = 0; k < MOST_STEPS; k++) {
+		uint32_t at = maker(d, node), from[2], up;
+		const struct wb_inst *i = at == WB_NONE ? NULL : &d->fn->inst[at];
+
+		if (!i || i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+			break;
+		if (div_sources(d, i, from, 2) != 1 || wb_opnd(d->fn, i, from[0])->flags & (WB_NEG | WB_ABS | WB_SEXT))
+			break;
+		up = operand(d, at, from[0], d->g->value[node_of(d, node)->id].unit - wb_opnd(d->fn, i, 0)->id);
+		if (up == WB_NONE)
+			break;
+		node = up;
+	}
+	return node;
+}
+
+/* ---- pairs --------------------------------------------------------------------------------- */
+static struct wide read_pair(struct reader *r, struct half lo, struct half hi, uint32_t depth);
+
+/* Operand @o of @inst_lo with operand @p of @inst_hi above it. */
+static struct wide
+read_operands(struct reader *r, uint32_t inst_lo, uint32_t o, uint32_t inst_hi, uint32_t p, uint32_t depth)
+{
+	uint32_t k = inst_lo == inst_hi && o == p ? 1 : 0;	/* one operand of 64 bits */
+
+	if ((wb_opnd(r->d->fn, &r->d->fn->inst[inst_lo], o)->flags | wb_opnd(r->d->fn, &r->d->fn->inst[inst_hi], p)->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
+	return read_pair(r, half_operand(r->d, inst_lo, o, 0), half_operand(r->d, inst_hi, p, k), depth + 1);
+}
+
+/* v_add_co below, v_addc with its carry above. */
+static struct wide
+read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
+	uint32_t a[2], b[3];		/* their sources */
+	struct wide x, y;
+
+	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || i->nopnd < 2 || j->type == WB_T_U64)
+		return fail();
+	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
+		return fail();
+	x = read_operands(r, lo, a[0], hi, b[0], depth);
+	y = x.ok ? read_operands(r, lo, a[1], hi, b[1], depth) : fail();
+	if (y.ok)
+		return sum(x, y);
+	x = read_operands(r, lo, a[0], hi, b[1], depth);
+	y = x.ok ? read_operands(r, lo, a[1], hi, b[0], depth) : fail();
+	return sum(x, y);
+}
+
+/* 64-bit d = a * b + c. */
+static struct wide
+read_product(struct reader *r, uint32_t at, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[at];
+	uint32_t o[3];
+	struct wide y;
+
+	if (i->type != WB_T_U32 || div_sources(d, i, o, 3) < 3)
+		return fail();
+	y = read_operands(r, at, o[2], at, o[2], depth);
+	if ((wb_opnd(fn, i, o[0])->flags | wb_opnd(fn, i, o[1])->flags) & (WB_NEG | WB_ABS | WB_SEXT))
+		return fail();
+	for (int k = 0; k < 2; k++) {
+		struct half f = answered(d, half_operand(d, at, o[k], 0)), g = answered(d, half_operand(d, at, o[1 - k], 0));
+
+		if (!f.known || !g.known)
+			return fail();
+		if (div_is_constant(&g.is))
+			return sum(product(extended(d, &f.is, false), g.is.low), y);
+		if (div_is_uniform(&f.is) && div_is_uniform(&g.is))
+			return sum((struct wide){ .ok = true }, y);
+	}
+	return fail();
+}
+
+/* Halves that meet in one block: all pairs of arguments have the same strides. */
+static struct wide
+read_join(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
+	struct wide is = fail();
+
+	for (uint32_t k = 0; k < r->nassumed; k++)
+		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
+			return r->assumed[k].is;
+	if (r->nassumed == WB_COUNT(r->assumed))
+		return fail();
+	r->assumed[r->nassumed].lo = lo;
+	r->assumed[r->nassumed].hi = hi;
+	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from what comes from outside, then prove it of all */
+		for (uint32_t k = 0; k < x->narg; k++) {
+			bool back = x->kind == WB_GSA_MU && div_comes_round(d, x, k);
+			struct wide one;
+
+			if (pass == 0 && back)
+				continue;
+			if (pass == 0 && is.ok)
+				break;
+			one = read_pair(r, half_of(div_argument(d, lo, k)), half_of(div_argument(d, hi, k)), depth + 1);
+			if (!one.ok || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) || (back && (one.breaks > is.breaks || (one.apart && !is.apart)))) {
+				r->nassumed -= pass;
+				return fail();
+			}
+			if (pass == 0) {
+				one.low_bits = 0;
+				one.low = 0;
+				is = one;
+			}
+			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
+			is.apart = is.apart || one.apart;
+		}
+		if (pass == 0) {
+			if (!is.ok)
+				return fail();
+			r->assumed[r->nassumed++].is = is;
+		}
+	}
+	r->nassumed--;
+	return is;
+}
+
+static bool
+joins(const struct div *d, uint32_t node)
+{
+	return node != WB_NONE && node_of(d, node)->kind == NODE_VALUE && (d->g->value[node_of(d, node)->id].kind == WB_GSA_GAMMA || d->g->value[node_of(d, node)->id].kind == WB_GSA_MU);
+}
+
+/* A pair shifted left by k whose high half keeps its low k bits only: the low half it was made from, as a number without sign, times 2^k. */
+static struct wide
+read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
+{
+	struct div *d = r->d;
+	const struct wb_fn *fn = d->fn;
+	const struct wb_inst *i = &fn->inst[lo], *j = &fn->inst[hi];
+	uint32_t a[2], b[2], by, mask, from;
+	struct half f;
+
+	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
+		return fail();
+	if (!wb_type_wide(i->type))
+		return fail();
+	by = a[0];
+	mask = wb_opnd(fn, j, b[0])->kind == WB_OPND_IMM ? b[0] : b[1];
+	from = unmoved(d, operand(d, hi, mask == b[0] ? b[1] : b[0], 0));
+	if (wb_opnd(fn, j, mask)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->kind != WB_OPND_IMM || wb_opnd(fn, i, by)->imm > 31)
+		return fail();
+	if (wb_opnd(fn, j, mask)->imm != ((uint64_t)1 << wb_opnd(fn, i, by)->imm) - 1 || maker(d, from) != lo || d->g->value[node_of(d, from)->id].unit != wb_opnd(fn, i, 0)->id + 1)
+		return fail();
+	f = answered(d, half_operand(d, lo, a[1], 0));
+	return f.known ? product(extended(d, &f.is, false), (uint32_t)1 << wb_opnd(fn, i, by)->imm) : fail();
+}
+
+/* A pair shifted left. */
+static struct wide
+read_shift(struct reader *r, uint32_t at, uint32_t depth)
+{
+	const struct wb_inst *i = &r->d->fn->inst[at];
+	uint32_t from[2];
+	const struct wb_opnd *by;
+
+	if (div_sources(r->d, i, from, 2) < 2)
+		return fail();
+	by = wb_opnd(r->d->fn, i, from[0]);
+	if (by->kind != WB_OPND_IMM || by->imm > 31)
+		return fail();
+	return product(read_operands(r, at, from[1], at, from[1], depth), (uint32_t)1 << by->imm);
+}
+
+/* Whether @at makes 32 times the sign of what @node is. */
+static bool
+is_sign(struct div *d, uint32_t at, uint32_t node)
+{
+	const struct wb_inst *i = &d->fn->inst[at];
+	uint32_t from[2];
+
+	if (i->type != WB_T_I32 || div_sources(d, i, from, 2) < 2)
+		return false;
+	return wb_opnd(d->fn, i, from[0])->kind == WB_OPND_IMM && (wb_opnd(d->fn, i, from[0])->imm & 31) == 31 && unmoved(d, operand(d, at, from[1], 0)) == node;
+}
+
+static struct wide
+read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
+{
+	struct div *d = r->d;
+	uint32_t lo, hi, a, b;
+
+	if (!low.known || !high.known || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
+		return fail();
+	low = answered(d, low);
+	if (low.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more */
+		return fail();
+	high = answered(d, high);
+	if (div_is_uniform(&low.is) && div_is_uniform(&high.is))
+		return (struct wide){ .ok = true, .low_bits = low.is.low_bits, .low = low.is.low };
+	if (div_is_constant(&high.is) && high.is.low == 0)
+		return extended(d, &low.is, false);
+	lo = unmoved(d, low.node);
+	hi = unmoved(d, high.node);
+	if (joins(d, lo) && joins(d, hi) && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
+		return read_join(r, lo, hi, depth);
+	if (lo != WB_NONE && hi != WB_NONE && d->g->value[node_of(d, lo)->id].kind == WB_GSA_ETA && d->g->value[node_of(d, hi)->id].kind == WB_GSA_ETA
+	    && node_of(d, lo)->kind == NODE_VALUE && node_of(d, hi)->kind == NODE_VALUE && d->g->value[node_of(d, lo)->id].at == d->g->value[node_of(d, hi)->id].at)
+		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
+	a = maker(d, lo);
+	b = maker(d, hi);
+	if (a == WB_NONE || b == WB_NONE)
+		return fail();
+	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
+		return is_sign(d, b, lo) ? extended(d, &low.is, true) : fail();
+	if (a != b && d->fn->inst[b].op == WB_OP_AND)
+		return read_cut_shift(r, a, b);
+	if (a != b)
+		return read_sum(r, a, b, depth);
+	if (d->fn->inst[a].op == WB_OP_MADW)
+		return read_product(r, a, depth);
+	if (d->fn->inst[a].op == WB_OP_SHLREV && d->g->value[node_of(d, hi)->id].unit == d->g->value[node_of(d, lo)->id].unit + 1)
+		return read_shift(r, a, depth);
+	return fail();
+}
+
+/* ---- accesses ---------------------------------------------------------------------------------------- */
+#define N(n) ((uint32_t)1 << (n))
+/* How many registers operands of @i that name some of the wave have: bit n is set for n of them. */
+static uint32_t
+scalar_widths(const struct div *d, const struct wb_inst *i)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
+	uint32_t widths = 0;
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (op[o].kind == WB_OPND_UNIT && op[o].flags & WB_USE && !(op[o].flags & WB_IMPLICIT) && op[o].nunit < 32 && d->fn->unit[op[o].id].cls == WB_UNIT_SCALAR)
+			widths |= N(op[o].nunit);
+	return widths;
+}
+
+/* The address in operand @o of @inst, a pair. */
+static struct wide
+read_address(struct div *d, uint32_t inst, uint32_t o)
+{
+	struct reader r = { .d = d };
+
+	return read_operands(&r, inst, o, inst, o, 0);
+}
+
+/* The offset in LDS that @i adds to its address. */
+static uint64_t
+lds_offset(const struct div *d, const struct wb_inst *i)
+{
+	return i->mem.count > 1 ? wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : wb_mod(d->fn, i, WB_MOD_OFFSET);
+}
+
+/* Where access @inst goes, whose address has the low half @lo; it fails where that is not followed. */
+static struct wide
+find_address(struct div *d, uint32_t inst, const struct wb_div_form *lo)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, widths;
+	struct wide x = fail();
+
+	if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
+		x = (struct wide){ .ok = true, .low_bits = lo->low_bits, .low = lo->low + (uint32_t)lds_offset(d, i) };
+		for (int k = 0; k < 3; k++)
+			x.stride[k] = (int32_t)lo->stride[k];
+	} else if ((i->mem.space == WB_SPACE_GLOBAL || (i->mem.space == WB_SPACE_FLAT && !d->has_scratch)) && i->mem.count == 1) {
+		widths = scalar_widths(d, i);
+		if (widths & (N(4) | N(8)))
+			return x;	/* a descriptor */
+		if (nunit == 2) {
+			x = read_address(d, inst, i->mem.addr);
+		} else if (nunit == 1 && widths & N(2)) {
+			x = extended(d, lo, false);
+			x.low_bits = 0;
+		}
+		x.low += (uint32_t)wb_mod(d->fn, i, WB_MOD_OFFSET);
+	}
+	x.low &= mask_of(x.low_bits);
+	return x;
+}
+
+static void
+judge(struct div *d, uint32_t inst, struct wb_div_access *a)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t lanes = d->env->machine->wave_lanes;
+	struct half lo = answered(d, half_of(operand(d, inst, i->mem.addr, 0)));
+	struct wide x;
+
+	a->from = lo.node;
+	if (!lo.known || lo.is.cls > WB_DIV_AFFINE)	/* what is above it matters no more, and is not even asked for */
+		return;
+	x = find_address(d, inst, &lo.is);
+	a->known = x.ok;
+	memcpy(a->stride, x.stride, sizeof a->stride);
+	a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
+	a->align_bits = x.low_bits;
+	a->align_low = x.low;
+	if (i->mem.space == WB_SPACE_LDS)
+		a->most_rounds = div_most_rounds(d, inst, &x, lanes);
+	else
+		a->most_trans = div_most_lines(d, inst, &x, lanes);
+}
+
+/* Whether anything can be proved of where @i goes. */
+static bool
+has_address(const struct div *d, const struct wb_inst *i)
+{
+	const struct wb_machine *m = d->env ? d->env->machine : NULL;
+
+	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd && i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
+}
+
+/* ---- ahead ------------------------------------------------------------------------------------------------ */
+/* Where an access goes was mostly made by the instructions right in front of it. In a large function these are in the cache no more, and nobody
+ * sees coming which are asked about next. So while one access is judged, those of the next ones are fetched: the instructions, then what they name,
+ * then the values that they write. */
+#define LARGE 4096u			/* instructions of a function */
+#define IN_FRONT 24u			/* of an access */
+#define MOST_OPNDS (8 * IN_FRONT)	/* of these; mostly they follow one another */
+
+/* The instructions up to the @n-th access, but for those of the one before it: from *first to *last; false: there is none. */
+static bool
+in_front(const struct div *d, uint32_t n, uint32_t *first, uint32_t *last)
+{
+	if (n >= d->access.n)
+		return false;
+	*last = d->access.at[n];
+	*first = n ? d->access.at[n - 1] : 0;
+	if (*last - *first > IN_FRONT)
+		*first = *last - IN_FRONT;
+	return true;
+}
+
+static void
+fetch_ahead(const struct div *d, uint32_t n)
+{
+	const struct wb_inst *i = d->fn->inst;
+	const struct wb_gsa *g = d->g;
+	uint32_t k, last;
+
+	if (in_front(d, n + 4, &k, &last))
+		wb_fetch(&i[k], (last - k + 1) * sizeof *i);
+	if (in_front(d, n + 2, &k, &last)) {
+		uint32_t first = i[k].opnd, nopnd = i[last].opnd + i[last].nopnd - first;
+
+		if (nopnd < MOST_OPNDS) {	/* else they are not in one place */
+			wb_fetch(&d->fn->opnd[first], nopnd * sizeof *d->fn->opnd);
+			wb_fetch(&g->held[first], nopnd * sizeof *g->held);
+		}
+	}
+	if (in_front(d, n + 1, &k, &last))
+		for (; k < last; k++) {
+			uint32_t v = i[k].nopnd ? g->version[g->held[wb_gsa_place(g, i[k].opnd, 0)]] : WB_NONE;
+
+			if (v != WB_NONE) {
+				wb_fetch(&g->value[v], sizeof *g->value);
+				wb_fetch(&d->one[NODE_VALUE][v], sizeof **d->one);
+			}
+		}
+}
+
+void
+div_accesses(struct div *d)
+{
+	struct wb_divergence *out = d->out;
+
+	out->access = WB_ROOM(d->cx->unit, struct wb_div_access, d->access.n);
+	out->access_of = div_no_ids(d->cx->unit, d->fn->ninst);
+	for (out->naccess = 0; out->naccess < d->access.n; out->naccess++) {
+		uint32_t inst = d->access.at[out->naccess];
+		struct wb_div_access *a = &out->access[out->naccess];
+
+		if (d->fn->ninst > LARGE)
+			fetch_ahead(d, out->naccess);
+		*a = (struct wb_div_access){ .most_trans = WB_UNKNOWN, .most_rounds = WB_UNKNOWN, .from = WB_NONE };
+		if (has_address(d, &d->fn->inst[inst]))
+			judge(d, inst, a);
+		out->access_of[inst] = out->naccess;
+	}
+}

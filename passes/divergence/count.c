@@ -1,0 +1,345 @@
+/* passes/divergence/count.c -- the most lines or LDS rounds of an access, counted out over lanes.
+ *
+ * Transactions are the different lines that lanes touch (timing.md, M4). For every place the base
+ * may have in a line, lines are counted out; lanes whose element would not be aligned
+ * cannot be active. Fewer active lanes touch fewer lines. A break moves the lines of some lanes by as many lines
+ * for each: the two kinds of lanes touch as many as before, and those more that both did. These contain a
+ * byte at the break, where all addresses below it are of the one kind and all above of the other: as many as
+ * one element can touch. That lanes part in the order of their addresses holds if the other parts of the address are
+ * uniform, or if lanes are a row, since then all parts ascend or descend with the lane.
+ * LDS rounds (M5) are the most different words in one bank (for atomics: words), counted out in the same way.
+ * Moving the base by whole words that keep the alignment only turns the banks around, so rounds are
+ * counted for the places in one such word.
+ *
+ * Code repeats itself: what was counted is remembered by strides, known low bits and shape of the access.
+ *
+ * Cost: O(lanes * line bytes) for each kind of access; O(line bytes) where a row of lanes leaves no line out.
+ */
+#include <assert.h>
+
+#include "div.h"
+
+#define MOST_LINE 1024u			/* bytes; larger lines or rows of banks are left at the worst */
+#define MOST_LANES 64u
+#define MOST_SEEN 512u			/* lines of an access, words of one: more are not counted */
+#define COUNTED 64u
+
+/* ---- where lanes are --------------------------------------------------------------------- */
+/* Whether lanes are where wave_offsets says: rows, or full workgroups of known size. */
+static bool
+ids_are_known(const struct div *d)
+{
+	const struct wb_launch *l = d->env->launch;
+
+	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 && l->grid[1] % d->size[1] == 0);
+}
+
+static int64_t
+offset_of(const struct wide *x, uint64_t x0, uint64_t x1, uint64_t x2)
+{
+	return (int64_t)((uint64_t)x->stride[0] * x0 + (uint64_t)x->stride[1] * x1 + (uint64_t)x->stride[2] * x2);
+}
+
+/* How far the lanes of wave @w of a full workgroup are from the base; false past the last wave. */
+static bool
+wave_offsets(const struct div *d, const struct wide *x, uint32_t w, uint32_t lanes, int64_t at[MOST_LANES], uint32_t *n)
+{
+	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)w * lanes;
+
+	*n = items && items < first + lanes ? (uint32_t)(items > first ? items - first : 0) : lanes;
+	if (*n == 0 || (w > 0 && (d->rows || !items)))
+		return false;
+	for (uint32_t k = 0; k < *n; k++) {
+		uint64_t t = first + k;
+
+		at[k] = d->rows || !items ? offset_of(x, k, 0, 0) : offset_of(x, t % d->size[0], t / d->size[0] % d->size[1], t / d->size[0] / d->size[1]);
+	}
+	return true;
+}
+
+static int64_t
+floor_div(int64_t a, int64_t b)
+{
+	const uint64_t sign = UINT64_C(1) << 63;
+	int bits = __builtin_ctzll((uint64_t)b);
+
+	if (b >> bits == 1)		/* a power of two: no division */
+		return (int64_t)((((uint64_t)a ^ sign) >> bits) - (sign >> bits));
+	return a / b - (a % b < 0);
+}
+
+/* Strides whose sums cannot overflow. */
+static bool
+small(const struct wide *x)
+{
+	for (int k = 0; k < 3; k++)
+		if (x->stride[k] > (int64_t)1 << 40 || x->stride[k] < -((int64_t)1 << 40))
+			return false;
+	return true;
+}
+
+/* From one place of the base to the next: where strides keep the alignment, the base has it, too. */
+static uint32_t
+pace(const struct wide *x, uint32_t align)
+{
+	for (int k = 0; k < 3; k++)
+		if ((uint64_t)x->stride[k] % align)
+			return 1;
+	return align;
+}
+
+/* Whether the base can be at @o, modulo 2^known. */
+static bool
+possible(const struct wide *x, uint32_t o, uint32_t known)
+{
+	return ((o ^ x->low) & mask_of(known < x->low_bits ? known : x->low_bits)) == 0;
+}
+
+static uint32_t
+alignment(const struct wb_machine *m, uint32_t bytes)
+{
+	uint32_t align = bytes & (0u - bytes);
+
+	return align < m->access_align_bytes ? align : m->access_align_bytes;
+}
+
+/* ---- sets of lines and words ------------------------------------------------------------------ */
+struct seen {
+	int64_t at[MOST_SEEN], least, most;
+	uint32_t n;
+};
+
+/* Adds @x; false: it is there already. There is room for all that lanes touch. Lanes mostly go up or down: then nothing is searched. */
+static bool
+see(struct seen *s, int64_t x)
+{
+	uint32_t k = s->n;
+
+	if (k && x >= s->least && x <= s->most)
+		while (k && s->at[k - 1] != x)
+			k--;
+	else
+		k = 0;
+	if (k)
+		return false;
+	assert(s->n < WB_COUNT(s->at));
+	s->least = s->n && s->least < x ? s->least : x;
+	s->most = s->n && s->most > x ? s->most : x;
+	s->at[s->n++] = x;
+	return true;
+}
+
+/* ---- lines ---------------------------------------------------------------------------------------- */
+/* Different lines of @n lanes @at for a base at @o in its line. */
+static uint32_t
+lines_at(const int64_t *at, uint32_t n, int64_t o, uint32_t bytes, uint32_t align, int64_t line)
+{
+	struct seen s;
+
+	s.n = 0;
+	for (uint32_t k = 0; k < n; k++) {
+		int64_t a = o + at[k], last = floor_div(a + bytes - 1, line);
+
+		if ((uint64_t)a % align)
+			continue;
+		for (int64_t l = floor_div(a, line); l <= last; l++)
+			see(&s, l);
+	}
+	return s.n;
+}
+
+/* Whether lanes that are aligned if one is touch all lines from the first to the last that they touch: they are a row, and no line fits between two neighbours. */
+static bool
+dense(const struct div *d, const struct wide *x, uint32_t bytes, int64_t line)
+{
+	return d->rows && x->stride[0] < line + bytes && -x->stride[0] < line + bytes;
+}
+
+/* lines_at of dense lanes, the last of them @far from the first: nothing is counted out. */
+static uint32_t
+dense_lines_at(int64_t far, int64_t o, uint32_t bytes, int64_t line)
+{
+	int64_t low = far < 0 ? o + far : o, high = far < 0 ? o : o + far;
+
+	return (uint32_t)(floor_div(high + bytes - 1, line) - floor_div(low, line) + 1);
+}
+
+/* So many low bits of the base say where in its line it is. */
+static uint32_t
+place_bits(const struct wb_machine *m)
+{
+	return (m->line_bytes & (m->line_bytes - 1)) == 0 ? (uint32_t)__builtin_ctzll(m->line_bytes) : 0;
+}
+
+static uint64_t
+count_lines(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(m, bytes), n;
+	uint32_t known = place_bits(m), step = pace(x, align);
+	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes), worst = lanes * each;
+	int64_t at[MOST_LANES], line = (int64_t)m->line_bytes;
+	bool all = step == align && dense(d, x, bytes, line);
+
+	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, at, &n); w++)
+		for (uint32_t o = 0; o < m->line_bytes && most < worst; o += step) {
+			uint64_t lines;
+
+			if (!possible(x, o, known))
+				continue;
+			lines = all ? dense_lines_at(at[n - 1], o, bytes, line) : lines_at(at, n, o, bytes, align, line);
+			most = lines > most ? lines : most;
+		}
+	most += x->breaks * each;
+	return most < worst ? most : worst;
+}
+
+/* ---- rounds ------------------------------------------------------------------------------------------ */
+/* Bytes from the first element of a lane to its second. */
+static int64_t
+apart(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+
+	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
+}
+
+/* The busiest bank for a base at @o; @merge: one word costs once. */
+static uint32_t
+rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step, bool merge)
+{
+	uint32_t most = 0, load[64] = { 0 }, align = alignment(m, mem->bytes);
+	struct seen s;
+
+	s.n = 0;
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t e = 0; e < mem->count; e++) {
+			int64_t a = o + at[k] + e * step, last = floor_div(a + mem->bytes - 1, m->lds_bank_bytes);
+
+			if ((uint64_t)a % align)
+				continue;
+			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= last; w++) {
+				uint32_t bank = (uint32_t)((uint64_t)w % m->lds_banks);
+
+				if (merge && !see(&s, w))
+					continue;
+				most = ++load[bank] > most ? load[bank] : most;
+			}
+		}
+	return most;
+}
+
+/* The power of two by which a base may be moved: whole words, the alignment kept. */
+static uint32_t
+period(const struct wb_machine *m, uint32_t bytes)
+{
+	uint32_t align = alignment(m, bytes);
+
+	return (uint32_t)__builtin_ctz(align > m->lds_bank_bytes ? align : m->lds_bank_bytes);
+}
+
+/* Words of one element at most. */
+static uint32_t
+words_of(const struct wb_machine *m, uint32_t bytes)
+{
+	uint32_t align = alignment(m, bytes), last = align < m->lds_bank_bytes ? m->lds_bank_bytes - align : 0;
+
+	return (last + bytes - 1) / m->lds_bank_bytes + 1;
+}
+
+static uint64_t
+count_rounds(const struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_mem *mem = &d->fn->inst[inst].mem;
+	uint32_t align = alignment(m, mem->bytes), known = period(m, mem->bytes), n;
+	uint64_t most = 0;
+	int64_t at[MOST_LANES];
+
+	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, at, &n); w++)
+		for (uint32_t o = 0; o >> known == 0; o += pace(x, align)) {
+			uint32_t rounds = possible(x, o, known) ? rounds_at(m, at, n, o, mem, apart(d, inst), !(mem->access & WB_ATOMIC)) : 0;
+
+			most = rounds > most ? rounds : most;
+		}
+	return most;
+}
+
+/* ---- what was counted before ------------------------------------------------------------------------------ */
+struct counted {
+	uint64_t most;
+	int64_t stride[3], apart;
+	uint32_t breaks, low;
+	uint16_t bytes;
+	uint8_t low_bits, count;
+	bool lds, merge, used;
+};
+
+static bool
+same_question(const struct counted *a, const struct counted *b)
+{
+	return a->used && memcmp(a->stride, b->stride, sizeof a->stride) == 0 && a->apart == b->apart && a->breaks == b->breaks && a->low == b->low
+		&& a->low_bits == b->low_bits && a->bytes == b->bytes && a->count == b->count && a->lds == b->lds && a->merge == b->merge;
+}
+
+/* The answer to @q, counted now if it is not the one kept in its place. */
+static uint64_t
+look_up(struct div *d, struct counted q, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	uint64_t h = (uint64_t)q.stride[0] * 31 + (uint64_t)q.stride[1] * 37 + (uint64_t)q.stride[2] * 41 + q.low * 3 + q.low_bits + q.bytes * 5u + (uint64_t)q.apart + q.lds + q.breaks;
+	struct counted *c;
+
+	if (!d->counted)
+		d->counted = WB_NEW(d->cx->tmp, struct counted, COUNTED);
+	c = &d->counted[(h * UINT64_C(0x9e3779b97f4a7c15)) >> 58];
+	if (same_question(c, &q))
+		return c->most;
+	*c = q;
+	c->used = true;
+	c->most = q.lds ? count_rounds(d, inst, x, lanes) : count_lines(d, inst, x, lanes);
+	return c->most;
+}
+
+/* What the answer depends on; bits of the base beyond @known decide nothing. */
+static struct counted
+question(const struct wide *x, uint32_t known, uint32_t bytes)
+{
+	struct counted q = { .stride = { x->stride[0], x->stride[1], x->stride[2] }, .breaks = x->breaks, .bytes = (uint16_t)bytes, .count = 1 };
+
+	q.low_bits = (uint8_t)(x->low_bits < known ? x->low_bits : known);
+	q.low = x->low & mask_of(q.low_bits);
+	return q;
+}
+
+uint64_t
+div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	uint32_t bytes = d->fn->inst[inst].mem.bytes;
+
+	if (!x->ok || !small(x) || !ids_are_known(d) || !alignment(m, bytes) || lanes > MOST_LANES || m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
+		return WB_UNKNOWN;
+	if (x->breaks && ((x->apart && !d->rows) || (m->line_bytes & (m->line_bytes - 1))))
+		return WB_UNKNOWN;
+	return look_up(d, question(x, place_bits(m), bytes), inst, x, lanes);
+}
+
+uint64_t
+div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_mem *mem = &d->fn->inst[inst].mem;
+	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(m, mem->bytes);
+	struct counted q;
+
+	if (!x->ok || x->breaks || !small(x) || !ids_are_known(d) || lanes > MOST_LANES || !row || row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align || (mem->count > 1 && (uint64_t)apart(d, inst) % align))
+		return WB_UNKNOWN;
+	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes) > MOST_SEEN)
+		return WB_UNKNOWN;
+	q = question(x, period(m, mem->bytes), mem->bytes);
+	q.count = mem->count;
+	q.apart = apart(d, inst);
+	q.lds = true;
+	q.merge = !(mem->access & WB_ATOMIC);
+	return look_up(d, q, inst, x, lanes);
+}

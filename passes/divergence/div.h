@@ -1,0 +1,220 @@
+/* passes/divergence/div.h -- what the files of divergence analysis share.
+ */
+#ifndef WAVEBOUND_PASSES_DIV_H
+#define WAVEBOUND_PASSES_DIV_H
+
+#include "wavebound/divergence.h"
+#include "wavebound/lanes.h"
+
+#include "../passes.h"
+
+#define DIV_UNSET UINT8_MAX		/* cls of what was not evaluated yet: below all */
+
+/** mask_of - the mask of the low @bits of 32. */
+static inline uint32_t mask_of(uint32_t bits) { return bits >= 32 ? UINT32_MAX : ((uint32_t)1 << bits) - 1; }
+
+/* ---- forms (form.c) ---------------------------------------------------------------- */
+struct wb_div_form div_constant(uint32_t k);
+struct wb_div_form div_uniform(uint8_t cls);
+struct wb_div_form div_top(enum wb_div_why why, uint32_t inst, uint32_t from);
+static inline bool div_is_uniform(const struct wb_div_form *f) { return f->cls <= WB_DIV_WAVE; }
+static inline bool div_is_constant(const struct wb_div_form *f) { return f->cls == WB_DIV_LAUNCH && f->low_bits == 32; }
+static inline bool div_is_unset(const struct wb_div_form *f) { return f->cls == DIV_UNSET; }
+/** div_same - equal but for reasons. */
+bool div_same(const struct wb_div_form *a, const struct wb_div_form *b);
+/** div_join - what holds of a value that is @a or @b for all lanes alike. */
+struct wb_div_form div_join(const struct wb_div_form *a, const struct wb_div_form *b);
+/** div_at_least - @f with a class (of the base) no lower than @cls, a uniform one. */
+struct wb_div_form div_at_least(struct wb_div_form f, uint8_t cls);
+/** div_follows - whether div_compute follows that operation at all. */
+bool div_follows(enum wb_op op);
+/** div_compute - a 32-bit operation on forms; false: not one that is followed. @most: of the ids. */
+bool div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out);
+/** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
+uint8_t div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most);
+
+struct dependent {
+	uint32_t node, next;
+};
+
+/* ---- the graph of what depends on what (divergence.c) -------------------------------------- */
+enum node_kind {
+	NODE_VALUE,			/* id: value of wb_gsa                                       */
+	NODE_MASK,			/* id: low half of a mask; the form of its bit, per lane      */
+	NODE_BRANCH,			/* id: block; the condition of its branch                     */
+	NODE_GATE,			/* id: block; all branches that decide at its joins           */
+	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
+	NODE_NARROW,			/* id: instruction; per lane, whether it keeps the lane in EXEC */
+};
+/* Who looks. */
+#define SEEN_ALL 0u			/* every lane                           */
+#define SEEN_MADE 1u			/* the lanes active where it was made    */
+struct observer {
+	uint32_t set, care;		/* of wb_lanes */
+};
+#define WITHIN 256u
+struct within {
+	uint32_t set, care, of;
+	uint8_t kind;			/* WITHIN_*, 0: free */
+	bool yes;
+};
+enum node_stage {
+	STAGE_NEW,			/* not evaluated yet */
+	STAGE_FIRST,			/* being evaluated for the first time */
+	STAGE_LATER,
+};
+#define NODES 256u			/* of a chunk; a node stays where it is */
+struct node {
+	uint8_t kind;			/* enum node_kind */
+	uint8_t stage;			/* enum node_stage */
+	bool queued;			/* to be evaluated again: something it read grew */
+	bool settled;			/* its form grows no more: nor does anything that it read, or it is divergent */
+	uint8_t changes;		/* as many or more */
+	uint32_t spare;			/* 64 bytes: found by a shift */
+	uint32_t id, seen;
+	uint32_t user;			/* first in the list of dependents */
+	uint32_t made_in;		/* of SEEN_MADE: the set of lanes that see it so, WB_NONE: another question */
+	struct wb_div_form f;
+};
+
+struct div {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_pass_env *env;
+	const struct wb_gsa *g;
+	struct wb_gsa_gates *gates;	/* NULL: nobody asked for some so far */
+	const struct wb_lanes *l;
+	struct wb_divergence *out;
+	uint32_t entry_set;
+	bool all;			/* everything is asked, and reasons are wanted */
+	bool classes;			/* somebody asks in which class what is the same for all lanes is, or parts may never be executed; else it is WB_DIV_WAVE, but for constants */
+	bool writes_memory, has_scratch, has_barrier;
+	WB_VEC(uint32_t *) asked;	/* where the id of a condition's node is */
+	WB_VEC(uint32_t) access;	/* instructions that access other memory than scalar, ascending */
+	uint32_t size[3], lanes;	/* of a workgroup, 0: not known; of a wave */
+	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
+	bool rows;			/* the lanes of a wave have consecutive ids in one row */
+	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
+	uint32_t nnode;
+	WB_VEC(struct observer) observer;
+	uint32_t *one[NODE_LOOP + 1];	/* [kind][id] nodes for SEEN_MADE + 1, 0: none; of VALUE, BRANCH, GATE, LOOP */
+	uint8_t *comes;			/* [edge] whether it is known for good that it may be taken */
+	uint32_t *leaving;		/* [edge] who looks along it + 1, 0: not known yet */
+	struct within *within;		/* [WITHIN] answers of LANES about sets, the latest in each place */
+	struct counted *counted;	/* [COUNTED] answers of count.c, the latest in each place; NULL: none yet */
+	uint32_t *watch;		/* [span] observer of its lanes + 1, 0: none yet */
+	struct { uint32_t *slot; uint32_t cap, n; } table, observers;	/* hash tables of other nodes, observer ids + 1 */
+	WB_VEC(struct dependent) dependent;
+	WB_VEC(uint32_t) queue;
+	uint32_t done;			/* of the queue */
+	uint32_t begun, fresh;		/* of the nodes: none below is new; how many are */
+	uint32_t now, depth;		/* node being evaluated, WB_NONE; how many others wait for it */
+	bool open;			/* it read something that is not settled */
+};
+
+/** node_of - node @n, while nodes are made as well. */
+static inline struct node *node_of(const struct div *d, uint32_t n) { return &d->chunk.at[n / NODES][n % NODES]; }
+
+/** div_made - the node of value @v for the lanes active where it is made, made if it is new; @set: what div_made_in says of it. */
+uint32_t div_made(struct div *d, uint32_t v, uint32_t set);
+/** div_node - any other node, made if it is new. It is evaluated when it is read, or last. */
+uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen);
+/** div_no_ids - @n ids, all WB_NONE. */
+uint32_t *div_no_ids(struct wb_arena *a, uint32_t n);
+/** div_read - its form; the node being evaluated depends on it. The form stays where it is, and may grow later. */
+const struct wb_div_form *div_read(struct div *d, uint32_t node);
+/** div_answer - its form when all that is asked is answered. Not while a node is being evaluated. */
+struct wb_div_form div_answer(struct div *d, uint32_t node);
+/** div_observer - lanes of @set where @care holds. */
+uint32_t div_observer(struct div *d, uint32_t set, uint32_t care);
+/** div_at - the lanes active when @inst reads. */
+uint32_t div_at(struct div *d, uint32_t inst);
+
+/* ---- values as seen (seen.c) ---------------------------------------------------------------- */
+#define FOR_ALL (WB_NONE - 1)
+/** div_made_in - the set of lanes that see value @v as those do that are active where it is made; FOR_ALL: whoever looks; WB_NONE: that is no question of sets. */
+uint32_t div_made_in(const struct div *d, uint32_t v);
+/** div_look - the node of value @v as @seen sees it. */
+uint32_t div_look(struct div *d, uint32_t v, uint32_t seen);
+/** div_eval_value - the form of a node of kind VALUE. */
+struct wb_div_form div_eval_value(struct div *d, uint32_t node);
+/** div_use - the node of the @k-th unit of operand @o, a register, as @inst reads it; WB_NONE: it does not. */
+static inline uint32_t
+div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+{
+	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
+
+	if (d->all || v == WB_NONE)
+		return v == WB_NONE ? v : d->out->use[wb_gsa_place(d->g, at, k)];
+	n = d->one[NODE_VALUE][v];
+	in = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
+	if (in == FOR_ALL || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))	/* most are; nothing has to be looked up */
+		return n ? n - 1 : div_made(d, v, in);
+	return div_look(d, v, div_at(d, inst));
+}
+/** div_comes_round - whether the @k-th argument of MU @x comes along a back edge. */
+bool div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
+/** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, as @node sees it. */
+uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
+/** div_tests_one - whether the branch of @block decides by one register: it may be known that it always goes one way. */
+bool div_tests_one(const struct wb_fn *fn, uint32_t block);
+/** div_entry - what a unit holds at the start, for the lanes active then. */
+struct wb_div_form div_entry(const struct div *d, uint32_t unit);
+/** div_register_number - of register @name of file 's' or 'v'; WB_NONE: it is not one. */
+uint32_t div_register_number(const char *name, char file);
+/** div_find_ids - what is known about work-item ids from the kernel and the launch. */
+void div_find_ids(struct div *d);
+
+/** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set; the same few sets are asked about again and again. */
+bool div_within(const struct div *d, const struct observer *o, uint32_t set);
+bool div_disjoint(const struct div *d, const struct observer *o, uint32_t set);
+
+/* ---- instructions (inst.c) --------------------------------------------------------------------- */
+/** div_transfer - what @inst leaves in @unit, for the lanes active. */
+struct wb_div_form div_transfer(struct div *d, uint32_t inst, uint32_t unit);
+/* What an instruction reads: a form, and the node it is of; WB_NONE: a constant. */
+struct read {
+	const struct wb_div_form *f;
+	uint32_t from;
+};
+/** div_operand - the @k-th unit of operand @o as @inst reads it. @room holds forms that are nobody's. */
+struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room);
+/** div_taken - the form of what @inst read, when that is what it gives. */
+struct wb_div_form div_taken(uint32_t inst, struct read x);
+/** div_source - index of the @n-th explicit operand of @i that is read, WB_NONE. */
+uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
+/** div_sources - all of them, in order: at[], but no more than @most; how many. */
+uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most);
+
+/* ---- masks (mask.c) -------------------------------------------------------------------------------- */
+struct wb_div_form div_eval_mask(struct div *d, uint32_t node);
+struct wb_div_form div_eval_branch(struct div *d, uint32_t block);
+struct wb_div_form div_eval_narrow(struct div *d, uint32_t inst);
+/** div_mask_operand - the bit, per lane, of the mask that @inst reads in operand @o. */
+struct wb_div_form div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
+/** div_narrows - whether @inst writes EXEC in a way that div_eval_narrow follows. */
+bool div_narrows(const struct div *d, uint32_t inst);
+
+/* ---- counting (count.c) ----------------------------------------------------------------------------- */
+/* An address of 64 bits per lane: uniform + strides. */
+struct wide {
+	bool ok;
+	int64_t stride[3];		/* bytes per id */
+	uint32_t breaks;		/* wb_div_access.breaks */
+	bool apart;			/* parts with different strides were added, and one may wrap: lanes part at places that are no line in the sum */
+	uint8_t low_bits;		/* of the uniform part: known low bits... */
+	uint32_t low;			/* ... and what they are */
+};
+/** div_most_lines, div_most_rounds - the most lines, LDS rounds that access @inst of up to @lanes lanes takes at @x; WB_UNKNOWN: not counted. */
+uint64_t div_most_lines(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct wide *x, uint32_t lanes);
+
+/* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
+/** div_deciding - [block] whether its branch decides if a barrier is executed, or in which iteration; NULL: it may be any. */
+const uint8_t *div_deciding(const struct div *d);
+
+/* ---- addresses (access.c) --------------------------------------------------------------------------- */
+/** div_accesses - fills wb_divergence.access, asking for what it needs of addresses. */
+void div_accesses(struct div *d);
+
+#endif

@@ -1,0 +1,722 @@
+/* passes/divergence/divergence.c -- which values are the same in which lanes.
+ *
+ * Needs:  DOM, LOOPS, GSA, LANES.   Gives: DIVERGENCE.   Keeps: all.
+ * What:   include/wavebound/divergence.h.
+ *
+ * A graph of questions: "what form has value v for the lanes S", "what does this
+ * mask say of a lane", "what decides this branch". Each is answered from others
+ * by one rule (seen.c for values and who sees them, inst.c for instructions,
+ * mask.c for masks and branches), optimistically: all begin unset, below every form,
+ * and are answered again when an answer they used grew. What a question reads is answered
+ * first (within MOST_DEPTH), and what enters a loop before what comes round in it: so
+ * most are answered once, and no loop is gone through with nothing known. Loops need nothing else.
+ * A question leads to those it depends on, so only what somebody wants to know (wb_pass_env.asks)
+ * is asked at first, and more may be asked later. Of branches that is the class of those that decide about barriers (barriers.c). Without barriers, and unless all is asked, nobody
+ * wants to know in which class uniform forms are. Then what a number of the wave was made
+ * from is not asked, nor which branches decide at joins: only by that do most loops depend on their exits.
+ * But that would take what is never executed for something that is; so where a
+ * branch is found always to go one way, all is asked again with classes.
+ *
+ * Who sees a value matters because vector registers are written under EXEC:
+ *
+ *	v1 = mov s4			EXEC = E0
+ *	s[6:7] = and_saveexec vcc	EXEC = E1, some of E0
+ *	v1 = mov s5			v1 = gamma(EXEC bit, s5, s4)
+ *	... v1				here, under E1: uniform, s5
+ *	exec = or exec, s[6:7]		EXEC = E0 again
+ *	... v1				here: divergent
+ *
+ * Whether the lanes that look are among those that were written is decided on the sets
+ * of the pass LANES, which are Boolean functions: not by the order of instructions.
+ *
+ * The wave has one program counter, so a join does not make lanes differ; it makes waves
+ * differ, if the branches that decide at it (gates) do. In code of threads (no EXEC), it does both.
+ *
+ * Why it ends: forms only grow (class, then known low bits and max, which jumps to
+ * unknown after MOST_CHANGES), and there are finitely many questions; beyond
+ * MOST_NODES the answer is divergent.
+ * Most forms settle at once: what was made of settled ones grows no more, and nobody has to remember who read it.
+ * Cost: near-linear in the questions asked; one per operand and per value.
+ */
+#include <assert.h>
+
+#include "div.h"
+#include "../exclusive/exclusive.h"
+
+#define MOST_NODES 20000000u
+#define MOST_CHANGES 8u
+#define MOST_DEPTH 64u			/* nodes evaluated inside one another */
+
+/* ---- tables ------------------------------------------------------------------------------- */
+static uint32_t
+slot_of(uint32_t a, uint32_t b, uint32_t c, uint32_t cap)
+{
+	uint64_t h = ((uint64_t)a << 32 | b) * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)c * UINT64_C(0xc2b2ae3d27d4eb4f);
+
+	return (uint32_t)(h >> 32 ^ h) & (cap - 1);
+}
+
+uint32_t
+div_observer(struct div *d, uint32_t set, uint32_t care)
+{
+	uint32_t s;
+
+	if (d->observers.n * 2 >= d->observers.cap) {
+		d->observers.cap = d->observers.cap ? 2 * d->observers.cap : 64;
+		d->observers.slot = WB_NEW(d->cx->tmp, uint32_t, d->observers.cap);
+		for (uint32_t k = 0; k < d->observer.n; k++) {
+			for (s = slot_of(d->observer.at[k].set, d->observer.at[k].care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1))
+				;
+			d->observers.slot[s] = k + 1;
+		}
+	}
+	for (s = slot_of(set, care, 0, d->observers.cap); d->observers.slot[s]; s = (s + 1) & (d->observers.cap - 1)) {
+		const struct observer *o = &d->observer.at[d->observers.slot[s] - 1];
+
+		if (o->set == set && o->care == care)
+			return d->observers.slot[s] - 1;
+	}
+	WB_PUSH(d->cx->tmp, &d->observer, ((struct observer){ set, care }));
+	d->observers.slot[s] = d->observer.n;
+	d->observers.n = d->observer.n;
+	return d->observer.n - 1;
+}
+
+uint32_t
+div_at(struct div *d, uint32_t inst)
+{
+	uint32_t at = d->l->of_inst[inst];
+	const struct wb_span *s = &d->l->span[at];
+
+	if (!d->watch[at])
+		d->watch[at] = div_observer(d, s->exec, s->care) + 1;
+	return d->watch[at] - 1;
+}
+
+static void
+queue(struct div *d, uint32_t n)
+{
+	struct node *x = node_of(d, n);
+
+	if (x->queued)
+		return;
+	x->queued = true;
+	WB_PUSH(d->cx->tmp, &d->queue, n);
+}
+
+/* Nodes that are not found in d->one. */
+static bool
+is_hashed(uint32_t kind, uint32_t seen)
+{
+	return seen != SEEN_MADE || kind == NODE_MASK || kind == NODE_NARROW;
+}
+
+static void
+grow(struct div *d)
+{
+	const uint32_t *old = d->table.slot, n = d->table.cap;
+
+	d->table.cap = n ? 2 * n : 64;
+	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
+	for (uint32_t k = 0; k < n; k++) {
+		const struct node *x = old[k] ? node_of(d, old[k] - 1) : NULL;
+		uint32_t s = x ? slot_of(x->id, x->seen, x->kind, d->table.cap) : 0;
+
+		if (!x)
+			continue;
+		while (d->table.slot[s])
+			s = (s + 1) & (d->table.cap - 1);
+		d->table.slot[s] = old[k];
+	}
+}
+
+static inline uint32_t
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen, uint32_t made_in)
+{
+	struct node *n;
+
+	if (d->nnode % NODES == 0)
+		WB_PUSH(d->cx->tmp, &d->chunk, WB_ROOM(d->cx->tmp, struct node, NODES));
+	n = node_of(d, d->nnode);
+	n->kind = (uint8_t)kind;
+	n->stage = STAGE_NEW;
+	n->queued = n->settled = false;
+	n->changes = 0;
+	n->id = id;
+	n->seen = seen;
+	n->user = WB_NONE;
+	n->made_in = made_in;
+	n->f.cls = DIV_UNSET;		/* and nothing else of it */
+	if (d->nnode >= MOST_NODES) {
+		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
+		n->stage = STAGE_LATER;
+		n->settled = true;
+	}
+	d->fresh += n->stage == STAGE_NEW;
+	return d->nnode++;
+}
+
+uint32_t
+div_made(struct div *d, uint32_t v, uint32_t set)
+{
+	uint32_t *n = &d->one[NODE_VALUE][v];
+
+	if (!*n)
+		*n = new_node(d, NODE_VALUE, v, SEEN_MADE, set) + 1;
+	return *n - 1;
+}
+
+uint32_t
+div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t seen)
+{
+	uint32_t s;
+
+	if (!is_hashed(kind, seen)) {
+		uint32_t *n = &d->one[kind][id];
+
+		assert(kind != NODE_VALUE);
+
+		if (!*n)
+			*n = new_node(d, kind, id, seen, WB_NONE) + 1;
+		return *n - 1;
+	}
+	if (d->table.n * 2 >= d->table.cap)
+		grow(d);
+	for (s = slot_of(id, seen, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
+		const struct node *x = node_of(d, d->table.slot[s] - 1);
+
+		if (x->kind == kind && x->id == id && x->seen == seen)
+			return d->table.slot[s] - 1;
+	}
+	d->table.slot[s] = new_node(d, kind, id, seen, WB_NONE) + 1;
+	d->table.n++;
+	return d->table.slot[s] - 1;
+}
+
+/* ---- questions about blocks and loops -------------------------------------------------------- */
+static struct wb_div_form
+eval_gate(struct div *d, uint32_t block)
+{
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	const uint32_t *gate;
+	uint32_t n;
+
+	if (!d->gates)
+		d->gates = wb_gsa_gates_new(d->cx->tmp, d->g);
+	gate = wb_gsa_gates(d->gates, block, &n);
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t from = div_node(d, NODE_BRANCH, gate[k], SEEN_MADE);
+		const struct wb_div_form *f = div_read(d, from);
+
+		if (div_is_unset(f) || f->cls <= r.cls)
+			continue;
+		r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, from) : div_uniform(f->cls);
+		r.from = from;
+	}
+	return r;
+}
+
+/* What is left by a way that is @f, or by one that is what @r says so far; @from: the branch that decides. */
+static struct wb_div_form
+left_by(struct wb_div_form r, const struct wb_div_form *f, uint32_t from)
+{
+	if (div_is_unset(f) || f->cls <= r.cls)
+		return r;
+	r = f->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_LOOP, WB_NONE, from) : div_uniform(f->cls);
+	r.from = from;
+	return r;
+}
+
+/* The branches by which loop @l, or a loop in it, is left. */
+static struct wb_div_form
+eval_loop(struct div *d, uint32_t l)
+{
+	const struct wb_loop *loop = d->fn->loops->loop, *x = &loop[l];
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+
+	for (uint32_t k = 0; k < x->nexit; k++) {
+		uint32_t src = d->fn->edge[d->fn->loops->list[x->exit + k]].src, from;
+
+		if (d->fn->block[src].nout < 2)
+			continue;
+		from = div_node(d, NODE_BRANCH, src, SEEN_MADE);
+		r = left_by(r, div_read(d, from), from);
+	}
+	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
+		const struct wb_div_form *f = div_read(d, div_node(d, NODE_LOOP, c, SEEN_MADE));
+
+		r = left_by(r, f, f->from);
+	}
+	return r;
+}
+
+static struct wb_div_form
+eval(struct div *d, uint32_t n)
+{
+	const struct node *x = node_of(d, n);
+
+	switch (x->kind) {
+	case NODE_VALUE: return div_eval_value(d, n);
+	case NODE_MASK: return div_eval_mask(d, n);
+	case NODE_BRANCH: return div_eval_branch(d, x->id);
+	case NODE_GATE: return eval_gate(d, x->id);
+	case NODE_LOOP: return eval_loop(d, x->id);
+	default: return div_eval_narrow(d, x->id);
+	}
+}
+
+/* Forms only grow: what a rule answers, @f, is joined with what it answered before. */
+static struct wb_div_form
+widen(const struct node *n, const struct wb_div_form *f)
+{
+	struct wb_div_form r = div_join(&n->f, f);
+
+	r.why = f->why, r.inst = f->inst, r.from = f->from;
+	if (r.cls == WB_DIV_DIVERGENT && f->cls != WB_DIV_DIVERGENT)	/* strides that differ from round to round */
+		r = div_top(WB_DIV_BY_JOIN, f->inst, f->from);
+	if (n->changes >= MOST_CHANGES && r.cls != WB_DIV_DIVERGENT) {
+		r.max = UINT32_MAX;
+		r.low_bits = n->changes >= 4 * MOST_CHANGES ? 0 : r.low_bits;
+		r.low = r.low_bits ? r.low : 0;
+	}
+	return r;
+}
+
+/* Asks the rule of node @n, and notes who is to be evaluated again if its form grew. */
+static void
+update(struct div *d, uint32_t n)
+{
+	struct wb_div_form f = eval(d, n);
+	struct node *x = node_of(d, n);
+
+	if (div_is_unset(&f))
+		return;
+	if (!div_is_unset(&x->f)) {
+		f = widen(x, &f);
+		if (div_same(&f, &x->f))
+			return;
+	}
+	x->f = f;
+	x->changes = (uint8_t)(x->changes + (x->changes < UINT8_MAX));
+	for (uint32_t u = x->user; u != WB_NONE; u = d->dependent.at[u].next)
+		queue(d, d->dependent.at[u].node);
+	x->user = WB_NONE;		/* who still depends on it reads it again */
+}
+
+/* What enters a loop is known before what comes round, and the rounds are followed with that at once. */
+static void
+evaluate(struct div *d, uint32_t n)
+{
+	struct node *x = node_of(d, n);
+	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU, open = d->open;
+	uint32_t before = d->now;
+
+	x->queued = false;
+	d->fresh -= x->stage == STAGE_NEW;
+	d->now = n;
+	d->open = false;
+	d->depth++;
+	x->stage = enters ? STAGE_FIRST : STAGE_LATER;
+	for (;;) {
+		update(d, n);
+		if (x->stage == STAGE_LATER)
+			break;
+		x->stage = STAGE_LATER;
+	}
+	x->settled = !d->open || x->f.cls == WB_DIV_DIVERGENT;
+	d->depth--;
+	d->now = before;
+	d->open = open;
+}
+
+/* What is read for the first time is evaluated first, so that most nodes are evaluated once; beyond MOST_DEPTH it is left to solve. */
+const struct wb_div_form *
+div_read(struct div *d, uint32_t node)
+{
+	struct node *n = node_of(d, node);
+
+	if (n->settled)
+		return &n->f;
+	if (n->stage == STAGE_NEW && d->depth < MOST_DEPTH)
+		evaluate(d, node);
+	if (n->settled)
+		return &n->f;
+	d->open = true;
+	if (n->user == WB_NONE || d->dependent.at[n->user].node != d->now) {
+		WB_PUSH(d->cx->tmp, &d->dependent, ((struct dependent){ d->now, n->user }));
+		n->user = d->dependent.n - 1;
+	}
+	return &n->f;
+}
+
+static void
+solve(struct div *d)
+{
+	for (;;) {
+		while (d->done < d->queue.n) {	/* grows at the end */
+			uint32_t n = d->queue.at[d->done++];
+
+			if (node_of(d, n)->queued)
+				evaluate(d, n);
+		}
+		d->queue.n = d->done = 0;
+		if (!d->fresh) {
+			d->begun = d->nnode;
+			break;
+		}
+		while (node_of(d, d->begun)->stage != STAGE_NEW)
+			d->begun++;
+		evaluate(d, d->begun);
+	}
+}
+
+/* What was never given a form is never executed. */
+static struct wb_div_form
+final(const struct node *n)
+{
+	return div_is_unset(&n->f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : n->f;
+}
+
+struct wb_div_form
+div_answer(struct div *d, uint32_t node)
+{
+	const struct node *n = node_of(d, node);
+
+	if (!n->settled)
+		solve(d);
+	return final(n);
+}
+
+/* ---- asking and answering ------------------------------------------------------------------------ */
+uint32_t *
+div_no_ids(struct wb_arena *a, uint32_t n)
+{
+	uint32_t *id = WB_ROOM(a, uint32_t, n);
+
+	memset(id, 0xff, n * sizeof *id);	/* WB_NONE has all bits set */
+	return id;
+}
+
+static void
+ask(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
+{
+	*id = div_node(d, kind, of, SEEN_MADE);
+	WB_PUSH(d->cx->tmp, &d->asked, id);
+}
+
+static void
+ask_branches(struct div *d)
+{
+	const uint8_t *asked = d->all ? NULL : div_deciding(d);
+
+	for (uint32_t b = 0; b < d->fn->nblock; b++)
+		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
+			ask(d, &d->out->branch[b], NODE_BRANCH, b);
+}
+
+static void
+ask_sides(struct div *d)
+{
+	const struct wb_div_sides *x = d->out->side = exclusive_find(d->cx, d->fn, &d->out->nside);
+
+	for (uint32_t k = 0; k < d->out->nside; k++)
+		if (d->out->lanes[x[k].narrows] == WB_NONE && div_narrows(d, x[k].narrows))
+			ask(d, &d->out->lanes[x[k].narrows], NODE_NARROW, x[k].narrows);
+}
+
+/* What decides whether cases are cases of all lanes, and of all waves. */
+static void
+ask_cases(struct div *d)
+{
+	struct wb_div_case *x = exclusive_cases(d->cx, d->fn, d->rows, &d->out->ncase);
+
+	d->out->cases = x;
+	for (uint32_t k = 0; k < d->out->ncase; k++) {
+		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
+
+		if (d->has_barrier && x[k].kind == WB_DIV_CASE_NUMBER && x[k].lanes == WB_NONE) {
+			x[k].form = div_look(d, x[k].a, SEEN_MADE);
+			WB_PUSH(d->cx->tmp, &d->asked, &x[k].form);
+		}
+		if (!lanes || *lanes != WB_NONE)
+			continue;
+		if (d->fn->inst[x[k].inst].op == WB_OP_CMPX) {
+			ask(d, lanes, NODE_NARROW, x[k].inst);
+			continue;
+		}
+		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
+		if (v == WB_NONE)
+			continue;
+		*lanes = div_node(d, NODE_MASK, v, div_at(d, x[k].inst));
+		WB_PUSH(d->cx->tmp, &d->asked, lanes);
+	}
+}
+
+/* All values, conditions and loops. */
+static void
+ask_all(struct div *d)
+{
+	struct wb_divergence *out = d->out;
+	const struct wb_gsa *g = d->g;
+
+	out->value = WB_ROOM(d->cx->unit, uint32_t, g->nvalue);
+	out->use = div_no_ids(d->cx->unit, g->nheld);
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+
+		if (div_narrows(d, k))
+			out->lanes[k] = div_node(d, NODE_NARROW, k, SEEN_MADE);
+		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
+			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE && u < d->fn->opnd[o].nunit; u++)
+				out->use[wb_gsa_place(g, o, u)] = div_look(d, wb_gsa_read(g, o, u), div_at(d, k));
+	}
+	for (uint32_t v = 0; v < g->nvalue; v++)
+		out->value[v] = div_look(d, v, SEEN_MADE);
+	ask_branches(d);
+	for (uint32_t l = 0; l < d->fn->loops->nloop; l++)
+		div_node(d, NODE_LOOP, l, SEEN_MADE);
+}
+
+/* Whether @inst makes a mask of all lanes or none by a condition of the whole wave: a branch that became none. */
+static bool
+spreads(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t at[2];
+
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && div_sources(d, i, at, 2) == 2
+		&& wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM && wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
+}
+
+/* Compares and whatever else makes masks from lanes have a form per lane, too. */
+static void
+ask_masks(struct div *d)
+{
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		const struct wb_inst *i = &d->fn->inst[k];
+		uint32_t v = i->nopnd && wb_opnd(d->fn, i, 0)->kind == WB_OPND_UNIT ? wb_gsa_def(d->g, i, 0, 0) : WB_NONE;
+
+		if (((i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && i->op != WB_OP_CMPX) || spreads(d, k)) && v != WB_NONE && d->out->lanes[k] == WB_NONE && wb_opnd(d->fn, i, 0)->nunit > 1)
+			d->out->lanes[k] = div_node(d, NODE_MASK, v, div_at(d, k));
+	}
+}
+
+/* Whether @inst leaves all lanes in EXEC that are, or takes out all: it does not write EXEC, adds to it, or cuts it down by a uniform condition. */
+static bool
+keeps_together(const struct div *d, uint32_t inst, uint32_t *from)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t lanes = d->out->lanes[inst];
+
+	if (!wb_writes(d->fn, i, d->g->exec_lo, 1) || (i->op == WB_OP_OR && wb_gsa_use(d->g, i, 1, 0) == wb_gsa_before(d->g, inst, d->g->exec_lo)))
+		return true;
+	*from = lanes;
+	return lanes != WB_NONE && div_is_uniform(&node_of(d, lanes)->f);
+}
+
+/* [loop] whether some instruction in it, or in a loop inside, may take out some lanes alone; from[]: its condition. */
+static bool *
+find_single(const struct div *d, uint32_t *from)
+{
+	const struct wb_loops *ls = d->fn->loops;
+	bool *single = WB_NEW(d->cx->tmp, bool, ls->nloop);
+
+	for (uint32_t k = 0; k < d->fn->ninst; k++) {
+		uint32_t l = ls->of_block[d->g->block_of[k]], why = WB_NONE;
+
+		if (l == WB_NONE || single[l] || keeps_together(d, k, &why))
+			continue;
+		for (; l != WB_NONE && !single[l]; l = ls->loop[l].parent) {
+			single[l] = true;
+			from[l] = why;
+		}
+	}
+	return single;
+}
+
+static void
+judge_loops(struct div *d)
+{
+	const struct wb_loops *ls = d->fn->loops;
+	uint32_t *from = WB_NEW(d->cx->tmp, uint32_t, ls->nloop);
+	const bool *single = find_single(d, from);
+
+	d->out->loop = WB_NEW(d->cx->unit, struct wb_div_loop, ls->nloop);
+	for (uint32_t l = 0; l < ls->nloop; l++) {
+		struct wb_div_loop *r = &d->out->loop[l];
+		uint32_t node = div_node(d, NODE_LOOP, l, SEEN_MADE);
+		const struct wb_div_form *f = &node_of(d, node)->f;
+
+		*r = (struct wb_div_loop){ .exit = WB_DIV_EXIT_UNKNOWN, .cls = f->cls, .from = f->from };
+		if (f->cls > WB_DIV_WAVE)
+			r->exit = WB_DIV_EXIT_SINGLY;
+		else if (d->l->loop[l].kind == WB_LANE_LOOP_TOGETHER || d->g->exec_lo == WB_NONE)
+			r->exit = WB_DIV_EXIT_TOGETHER;
+		else if (d->l->loop[l].kind == WB_LANE_LOOP_SHRINKS)
+			r->exit = single[l] ? WB_DIV_EXIT_SINGLY : WB_DIV_EXIT_TOGETHER;
+		if (r->exit == WB_DIV_EXIT_SINGLY && f->cls <= WB_DIV_WAVE)
+			r->from = from[l];
+	}
+}
+
+/* The lanes active when the function starts, if an atom says which; there is one such set, and it is among the first. */
+static uint32_t
+find_entry_set(const struct wb_lanes *l)
+{
+	for (uint32_t n = 2; n < l->nnode; n++) {
+		const struct wb_lane_node *x = &l->node[n];
+
+		if (x->atom != WB_NONE && l->atom[x->atom].kind == WB_ATOM_ENTRY && x->off == WB_LANES_NONE && x->on == WB_LANES_ALL)
+			return n;
+	}
+	return WB_NONE;
+}
+
+static void
+look_around(struct div *d)
+{
+	const struct wb_fn *fn = d->fn;
+
+	d->has_scratch = !fn->desc || fn->desc->scratch_bytes || fn->desc->dynamic_stack;
+	for (uint32_t k = 0; k < fn->nact; k++) {
+		const struct wb_inst *i = &fn->inst[fn->act[k]];
+
+		d->has_barrier |= i->op == WB_OP_BARRIER;
+		d->writes_memory |= i->op == WB_OP_CALL || (i->mem.access & (WB_STORE | WB_ATOMIC) && i->mem.space != WB_SPACE_LDS);
+		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
+			WB_PUSH(d->cx->tmp, &d->access, fn->act[k]);
+	}
+	d->entry_set = find_entry_set(d->l);
+}
+
+/* Whether the wave branches as one everywhere: no branch reads a register of lanes. Then neither gates nor exits of loops make anything divergent. */
+static bool
+goes_together(const struct wb_fn *fn)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_inst *i = fn->block[b].nout > 1 ? wb_last_inst(fn, b) : NULL;
+
+		for (uint32_t o = 0; i && o < i->nopnd; o++)
+			if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && fn->unit[wb_opnd(fn, i, o)->id].cls != WB_UNIT_SCALAR)
+				return false;
+	}
+	return true;
+}
+
+/* The tables; nothing is asked yet. */
+static void
+open_tables(struct div *d)
+{
+	struct wb_arena *unit = d->cx->unit, *tmp = d->cx->tmp;
+
+	d->out = WB_NEW(unit, struct wb_divergence, 1);
+	d->out->branch = div_no_ids(unit, d->fn->nblock);
+	d->out->lanes = div_no_ids(unit, d->fn->ninst);
+	d->one[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
+	d->one[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->one[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
+	d->one[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
+	d->comes = WB_NEW(tmp, uint8_t, d->fn->nedge);
+	d->watch = WB_NEW(tmp, uint32_t, d->l->nspan);
+	d->leaving = WB_NEW(tmp, uint32_t, d->fn->nedge);
+	d->within = WB_NEW(tmp, struct within, WITHIN);
+	div_observer(d, WB_LANES_ALL, WB_NONE);	/* SEEN_ALL, SEEN_MADE: no sets */
+	div_observer(d, WB_LANES_NONE, WB_NONE);
+}
+
+/* Of the conditions that were asked, without reasons. */
+static void
+publish_asked(struct div *d)
+{
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->asked.n);
+	d->out->nform = d->asked.n;
+	for (uint32_t k = 0; k < d->asked.n; k++) {
+		d->out->form[k] = final(node_of(d, *d->asked.at[k]));
+		d->out->form[k].value = d->out->form[k].inst = d->out->form[k].from = WB_NONE;
+		*d->asked.at[k] = k;
+	}
+	for (uint32_t k = 0; k < d->out->naccess; k++)
+		d->out->access[k].from = WB_NONE;
+}
+
+static void
+publish_all(struct div *d)
+{
+	d->out->form = WB_ROOM(d->cx->unit, struct wb_div_form, d->nnode);
+	d->out->nform = d->nnode;
+	for (uint32_t n = 0; n < d->nnode; n++) {
+		const struct node *x = node_of(d, n);
+
+		d->out->form[n] = final(x);
+		d->out->form[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
+	}
+}
+
+/* Whether some branch always goes one way, or is never executed. */
+static bool
+is_folded(struct div *d)
+{
+	for (uint32_t b = 0; b < d->fn->nblock; b++) {
+		struct wb_div_form f;
+
+		if (!div_tests_one(d->fn, b))
+			continue;
+		f = div_answer(d, div_node(d, NODE_BRANCH, b, SEEN_MADE));
+		if (f.cls > WB_DIV_WAVE || div_is_constant(&f))	/* it has no form if it is never executed */
+			return true;
+	}
+	return false;
+}
+
+/* Asks what is to be asked. */
+static void
+answer(struct div *d)
+{
+	uint8_t asks = d->env ? d->env->asks : WB_ASKS_ALL;
+
+	open_tables(d);
+	div_find_ids(d);
+	if (d->all) {
+		ask_all(d);
+		ask_masks(d);
+		if (d->rows)
+			ask_sides(d);
+		ask_cases(d);
+		solve(d);
+		judge_loops(d);
+	} else {
+		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
+			ask_branches(d);
+		if (asks & WB_ASKS_SIDES && d->rows)
+			ask_sides(d);
+		if (asks & WB_ASKS_SIDES)
+			ask_cases(d);
+	}
+	if (d->access.n && (d->all || asks & WB_ASKS_ACCESSES))
+		div_accesses(d);
+	solve(d);
+}
+
+enum wb_status
+wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct div d = { .cx = cx, .fn = fn, .env = env, .g = fn->gsa, .l = fn->lanes, .now = WB_NONE, .all = !env || env->asks == WB_ASKS_ALL }, again;
+
+	look_around(&d);
+	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
+	d.classes = d.all || d.has_barrier || d.g->exec_lo == WB_NONE || !goes_together(fn);
+	again = d;
+	answer(&d);
+	if (!d.classes && is_folded(&d)) {	/* what is never executed shows by operands that have no form */
+		again.classes = true;
+		answer(&again);
+		d = again;
+	}
+	d.out->without = env ? env->without : 0;
+	if (d.all)
+		publish_all(&d);
+	else
+		publish_asked(&d);
+	fn->divergence = d.out;
+	return WB_OK;
+}

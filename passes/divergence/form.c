@@ -1,0 +1,453 @@
+/* passes/divergence/form.c -- arithmetic on forms: base + sum of stride[k] * id[k], modulo 2^32.
+ *
+ * Sums, differences and products with constants keep the form exactly. Shifts right and
+ * masks do where a form splits at a bit t: the ids with small strides, together with the known low
+ * bits of the base, never carry into bit t, all other strides are multiples of 2^t:
+ *
+ *	256 * wg + lane, lane < 64, at bit 6:  low part lane, high part 256 * wg
+ *	>> 6: 4 * wg, uniform.	& 63: lane.	< 64 * n for a uniform n: uniform
+ *
+ * max also says that no sum wrapped: an affine form with max below 2^32 - 1 has
+ * only been built from sums that fit, so its strides are true ones, not only modulo 2^32.
+ */
+#include "div.h"
+
+const char *const wb_div_class_name[WB_DIV_COUNT] = { "launch", "workgroup", "wave", "affine", "divergent" };
+const char *const wb_div_why_text[] = {
+	"what is there at the start", "computed from it", "values of different kinds meet", "which value it is depends on it", "other lanes keep an older value",
+	"lanes leave the loop in different rounds", "loaded from different addresses", "an atomic gives each lane another value", "made from other lanes' values",
+	"the function is too large to follow",
+};
+
+#define NO_MAX UINT32_MAX
+
+struct wb_div_form
+div_constant(uint32_t k)
+{
+	return (struct wb_div_form){ .cls = WB_DIV_LAUNCH, .base = WB_DIV_LAUNCH, .why = WB_DIV_BY_OPERAND, .low_bits = 32, .low = k, .max = k, .inst = WB_NONE, .from = WB_NONE };
+}
+
+struct wb_div_form
+div_uniform(uint8_t cls)
+{
+	return (struct wb_div_form){ .cls = cls, .base = cls, .why = WB_DIV_BY_OPERAND, .max = NO_MAX, .inst = WB_NONE, .from = WB_NONE };
+}
+
+struct wb_div_form
+div_top(enum wb_div_why why, uint32_t inst, uint32_t from)
+{
+	return (struct wb_div_form){ .cls = WB_DIV_DIVERGENT, .base = WB_DIV_DIVERGENT, .why = (uint8_t)why, .max = NO_MAX, .inst = inst, .from = from };
+}
+
+bool
+div_same(const struct wb_div_form *a, const struct wb_div_form *b)
+{
+	return a->cls == b->cls && a->base == b->base && a->low_bits == b->low_bits && a->low == b->low && a->max == b->max
+		&& memcmp(a->stride, b->stride, sizeof a->stride) == 0;
+}
+
+static bool
+has_stride(const struct wb_div_form *f)
+{
+	return f->stride[0] || f->stride[1] || f->stride[2];
+}
+
+/* Sets the class from base and strides. */
+static struct wb_div_form
+settle(struct wb_div_form f)
+{
+	f.low &= mask_of(f.low_bits);
+	f.cls = has_stride(&f) ? WB_DIV_AFFINE : f.base;
+	return f;
+}
+
+/* Uniform, of the class of both, nothing more known. */
+static struct wb_div_form
+blend(const struct wb_div_form *a, const struct wb_div_form *b)
+{
+	return div_uniform(a->base > b->base ? a->base : b->base);
+}
+
+struct wb_div_form
+div_join(const struct wb_div_form *a, const struct wb_div_form *b)
+{
+	struct wb_div_form r = *a;
+	uint32_t differ;
+
+	if (div_is_unset(a))
+		return *b;
+	if (div_is_unset(b))
+		return *a;
+	if (a->cls == WB_DIV_DIVERGENT || b->cls == WB_DIV_DIVERGENT)
+		return a->cls == WB_DIV_DIVERGENT ? *a : *b;
+	if (memcmp(a->stride, b->stride, sizeof a->stride) != 0)
+		return div_top(WB_DIV_BY_JOIN, WB_NONE, WB_NONE);
+	r.base = a->base > b->base ? a->base : b->base;
+	r.low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
+	differ = (a->low ^ b->low) & mask_of(r.low_bits);
+	if (differ)
+		r.low_bits = (uint8_t)__builtin_ctz(differ);
+	r.max = a->max > b->max ? a->max : b->max;
+	return settle(r);
+}
+
+struct wb_div_form
+div_at_least(struct wb_div_form f, uint8_t cls)
+{
+	if (div_is_unset(&f) || f.base >= cls || f.cls == WB_DIV_DIVERGENT)
+		return f;
+	f.base = cls;
+	return settle(f);
+}
+
+/* ---- sums and products ------------------------------------------------------------------ */
+static struct wb_div_form
+add(const struct wb_div_form *a, const struct wb_div_form *b)
+{
+	struct wb_div_form r = blend(a, b);
+	uint64_t max = (uint64_t)a->max + b->max;
+
+	for (int k = 0; k < 3; k++)
+		r.stride[k] = a->stride[k] + b->stride[k];
+	r.low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
+	r.low = a->low + b->low;
+	r.max = a->max == NO_MAX || b->max == NO_MAX || max >= NO_MAX ? NO_MAX : (uint32_t)max;
+	return settle(r);
+}
+
+static struct wb_div_form
+times(const struct wb_div_form *a, uint32_t k)
+{
+	struct wb_div_form r = *a;
+	uint64_t max = (uint64_t)a->max * k;
+
+	if (k == 0)
+		return div_constant(0);
+	for (int n = 0; n < 3; n++)
+		r.stride[n] = a->stride[n] * k;
+	r.low_bits = (uint8_t)(a->low_bits + __builtin_ctz(k) > 32 ? 32 : a->low_bits + __builtin_ctz(k));
+	r.low = a->low * k;
+	r.max = a->max == NO_MAX || max >= NO_MAX ? NO_MAX : (uint32_t)max;
+	return settle(r);
+}
+
+static bool
+product(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_form *out)
+{
+	if (div_is_constant(a) || div_is_constant(b)) {
+		*out = div_is_constant(a) ? times(b, a->low) : times(a, b->low);
+		return true;
+	}
+	if (!div_is_uniform(a) || !div_is_uniform(b))
+		return false;
+	*out = blend(a, b);
+	out->low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
+	out->low = a->low * b->low & mask_of(out->low_bits);
+	if (a->max != NO_MAX && b->max != NO_MAX && (uint64_t)a->max * b->max < NO_MAX)
+		out->max = a->max * b->max;
+	return true;
+}
+
+/* ---- splitting at a bit --------------------------------------------------------------------- */
+/* Whether the part of @f below bit @t is known not to carry into it: low = low bits of the base + small strides, high the rest. */
+static bool
+split(const struct wb_div_form *f, uint32_t t, const uint32_t *most, struct wb_div_form *low, struct wb_div_form *high)
+{
+	uint64_t top = f->low & mask_of(t);
+
+	if (t >= 32 || f->low_bits < t || f->cls == WB_DIV_DIVERGENT)
+		return false;
+	*low = div_constant((uint32_t)top);
+	*high = *f;
+	for (int k = 0; k < 3; k++) {
+		if ((f->stride[k] & mask_of(t)) == 0)
+			continue;
+		if (f->stride[k] > mask_of(t))
+			return false;
+		top += (uint64_t)f->stride[k] * most[k];
+		low->stride[k] = f->stride[k];
+		high->stride[k] = 0;
+	}
+	if (top > mask_of(t))
+		return false;
+	low->max = (uint32_t)top;
+	high->low &= ~mask_of(t);
+	*low = settle(*low);
+	*high = settle(*high);
+	return true;
+}
+
+static bool
+shift_right(const struct wb_div_form *f, uint32_t t, bool sign, const uint32_t *most, struct wb_div_form *out)
+{
+	struct wb_div_form low, r;
+
+	if (t == 0) {
+		*out = *f;
+		return true;
+	}
+	if (div_is_constant(f)) {
+		*out = div_constant(sign && f->low >> 31 ? ~(~f->low >> t) : f->low >> t);
+		return true;
+	}
+	if (div_is_uniform(f)) {
+		r = *f;
+	} else if (!split(f, t, most, &low, &r) || (has_stride(&r) && f->max == NO_MAX)) {
+		if (f->max >> t == 0 && f->max != NO_MAX) {
+			*out = div_constant(0);
+			return true;
+		}
+		return false;
+	}
+	for (int k = 0; k < 3; k++)
+		r.stride[k] >>= t;
+	r.low_bits = (uint8_t)(r.low_bits > t ? r.low_bits - t : 0);
+	r.low >>= t;
+	r.max = sign && f->max >> 31 ? NO_MAX : f->max >> t;
+	if (has_stride(&r) && sign && f->max >> 31)
+		return false;
+	*out = settle(r);
+	return true;
+}
+
+static bool
+with_mask(const struct wb_div_form *f, uint32_t m, const uint32_t *most, struct wb_div_form *out)
+{
+	struct wb_div_form low, high;
+	uint32_t t;
+
+	if (m == 0 || m == UINT32_MAX) {
+		*out = m ? *f : div_constant(0);
+		return true;
+	}
+	if (div_is_constant(f)) {
+		*out = div_constant(f->low & m);
+		return true;
+	}
+	t = (uint32_t)__builtin_ctz(m);
+	if (f->max != NO_MAX && t == 0 && (m & (m + 1)) == 0 && f->max <= m) {
+		*out = *f;
+		return true;
+	}
+	if (t == 0 && (m & (m + 1)) == 0 && split(f, (uint32_t)__builtin_popcount(m), most, &low, &high)) {
+		*out = low;
+		return true;
+	}
+	if (div_is_uniform(f)) {
+		*out = div_uniform(f->cls);
+		out->low_bits = f->low_bits;
+		out->low = f->low & m;
+		while (out->low_bits < 32 && !(m >> out->low_bits & 1))	/* bits that are cleared are known */
+			out->low_bits++;
+		out->max = f->max < m ? f->max : m;
+		return true;
+	}
+	if (!split(f, t, most, &low, &high))
+		return false;
+	if (m == ~mask_of(t)) {
+		*out = high;
+		out->max = NO_MAX;
+		return true;
+	}
+	if (!div_is_uniform(&high))
+		return false;
+	*out = div_uniform(high.cls);
+	out->low_bits = (uint8_t)t;
+	out->max = m;
+	return true;
+}
+
+static uint32_t
+bits_below(uint64_t k)
+{
+	return k ? 64 - (uint32_t)__builtin_clzll(k) : 0;
+}
+
+/* The bits that a number of form @f can have. Base and strides that have no bit in common never carry. */
+static uint32_t
+bits_of(const struct wb_div_form *f, const uint32_t *most)
+{
+	uint32_t all = f->low_bits >= 32 ? f->low : ~mask_of(f->low_bits) | f->low, lowest = all & (0u - all), below = f->max == NO_MAX ? 32 : bits_below(f->max);
+	bool carries = false;
+
+	if (f->cls > WB_DIV_AFFINE)
+		return UINT32_MAX;
+	for (int k = 0; k < 3; k++) {
+		uint32_t s = f->stride[k], bits = mask_of(bits_below((uint64_t)s * most[k])) & ~mask_of(s ? (uint32_t)__builtin_ctz(s) : 0);
+
+		carries = carries || all & bits;
+		all |= bits;
+		lowest = s && (!lowest || (s & (0u - s)) < lowest) ? s & (0u - s) : lowest;
+	}
+	if (carries)			/* then any from the lowest on */
+		all = 0u - lowest;
+	return all & mask_of(below);
+}
+
+/* a | b = a ^ b = a + b where they have no bit in common. */
+static bool
+disjoint(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most)
+{
+	return !(bits_of(a, most) & bits_of(b, most));
+}
+
+static bool
+either(const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most, struct wb_div_form *out)
+{
+	if (disjoint(a, b, most)) {
+		*out = add(a, b);
+		return true;
+	}
+	if (!div_is_uniform(a) || !div_is_uniform(b))
+		return false;
+	*out = blend(a, b);
+	out->low_bits = a->low_bits < b->low_bits ? a->low_bits : b->low_bits;
+	out->low = (a->low | b->low) & mask_of(out->low_bits);
+	return true;
+}
+
+/* ---- operations ---------------------------------------------------------------------------------- */
+/* a << b */
+static bool
+shift_left(const struct wb_div_form *a, const struct wb_div_form *b, struct wb_div_form *out)
+{
+	if (div_is_constant(b)) {
+		*out = times(a, (uint32_t)1 << (b->low & 31));
+		return true;
+	}
+	if (!div_is_uniform(a) || !div_is_uniform(b))
+		return false;
+	*out = blend(a, b);
+	return true;
+}
+
+static bool
+low_24(const struct wb_div_form *a, const struct wb_div_form *b, bool sign)
+{
+	uint32_t most = mask_of(sign ? 23 : 24);
+
+	return a->max <= most && b->max <= most;
+}
+
+static bool
+narrow(const struct wb_div_form *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_form *out)
+{
+	struct wb_div_form moved;
+	uint32_t from, width;
+
+	if (!div_is_constant(x[1]) || (n == 3 && !div_is_constant(x[2])))
+		return false;
+	from = x[1]->low & 31;
+	width = (n == 3 ? x[2]->low & 31 : x[1]->low >> 16 & 127);
+	if (width == 0 || from + width > 32 || !shift_right(x[0], from, false, most, &moved) || !with_mask(&moved, mask_of(width), most, out))
+		return false;
+	return !sign || (out->max != NO_MAX && out->max <= mask_of(width - 1));
+}
+
+#define N(n) (1u << (n))
+/* With how many sources an operation is followed; 0: it is not. */
+static const uint8_t takes[WB_OP_COUNT] = {
+	[WB_OP_MOV] = N(1), [WB_OP_NEG] = N(1), [WB_OP_NOT] = N(1), [WB_OP_ADD] = N(2), [WB_OP_SUB] = N(2), [WB_OP_SUBREV] = N(2),
+	[WB_OP_MUL] = N(2), [WB_OP_MUL24] = N(2), [WB_OP_MAD] = N(3), [WB_OP_MAD24] = N(3),
+	[WB_OP_SHL] = N(2), [WB_OP_SHLREV] = N(2), [WB_OP_LSHR] = N(2), [WB_OP_ASHR] = N(2), [WB_OP_LSHRREV] = N(2), [WB_OP_ASHRREV] = N(2),
+	[WB_OP_SHLADD] = N(3), [WB_OP_SHLOR] = N(3), [WB_OP_ADDSHL] = N(3), [WB_OP_ADD3] = N(3),
+	[WB_OP_OR] = N(2), [WB_OP_XOR] = N(2), [WB_OP_OR3] = N(3), [WB_OP_AND] = N(2), [WB_OP_ANDOR] = N(3), [WB_OP_BFE] = N(2) | N(3),
+};
+
+bool
+div_follows(enum wb_op op)
+{
+	return takes[op] != 0;
+}
+
+bool
+div_compute(enum wb_op op, bool sign, const struct wb_div_form *const x[], uint32_t n, const uint32_t *most, struct wb_div_form *out)
+{
+	struct wb_div_form t, minus;
+
+	if (!(takes[op] & N(n)))
+		return false;
+	for (uint32_t k = 0; k < n; k++)
+		if (x[k]->cls > WB_DIV_AFFINE)
+			return false;
+	switch (op) {
+	case WB_OP_MOV: *out = *x[0]; return true;
+	case WB_OP_NEG: *out = times(x[0], UINT32_MAX); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
+	case WB_OP_NOT: t = times(x[0], UINT32_MAX); t.max = NO_MAX; minus = div_constant(UINT32_MAX); *out = add(&t, &minus); out->max = div_is_constant(out) ? out->low : NO_MAX; return true;
+	case WB_OP_ADD: *out = add(x[0], x[1]); return true;
+	case WB_OP_SUB: case WB_OP_SUBREV:
+		t = times(x[op == WB_OP_SUB ? 1 : 0], UINT32_MAX);
+		*out = add(x[op == WB_OP_SUB ? 0 : 1], &t);
+		out->max = div_is_constant(out) ? out->low : NO_MAX;
+		return true;
+	case WB_OP_MUL: return product(x[0], x[1], out);
+	case WB_OP_MUL24: return low_24(x[0], x[1], sign) && product(x[0], x[1], out);
+	case WB_OP_MAD: case WB_OP_MAD24:
+		if ((op == WB_OP_MAD24 && !low_24(x[0], x[1], sign)) || !product(x[0], x[1], &t))
+			return false;
+		*out = add(&t, x[2]);
+		return true;
+	case WB_OP_SHL: return shift_left(x[0], x[1], out);
+	case WB_OP_SHLREV: return shift_left(x[1], x[0], out);
+	case WB_OP_LSHR: case WB_OP_ASHR: return div_is_constant(x[1]) && shift_right(x[0], x[1]->low & 31, op == WB_OP_ASHR, most, out);
+	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return div_is_constant(x[0]) && shift_right(x[1], x[0]->low & 31, op == WB_OP_ASHRREV, most, out);
+	case WB_OP_SHLADD: case WB_OP_SHLOR:
+		if (!shift_left(x[0], x[1], &t))
+			return false;
+		if (op == WB_OP_SHLOR)
+			return either(&t, x[2], most, out);
+		*out = add(&t, x[2]);
+		return true;
+	case WB_OP_ADDSHL: t = add(x[0], x[1]); return shift_left(&t, x[2], out);
+	case WB_OP_ADD3: t = add(x[0], x[1]); *out = add(&t, x[2]); return true;
+	case WB_OP_OR: return either(x[0], x[1], most, out);
+	case WB_OP_XOR: return disjoint(x[0], x[1], most) && either(x[0], x[1], most, out);
+	case WB_OP_OR3: return either(x[0], x[1], most, &t) && either(&t, x[2], most, out);
+	case WB_OP_AND: case WB_OP_ANDOR:
+		if (!div_is_constant(x[0]) && !div_is_constant(x[1]))
+			return false;
+		if (!with_mask(div_is_constant(x[1]) ? x[0] : x[1], div_is_constant(x[1]) ? x[1]->low : x[0]->low, most, &t))
+			return false;
+		if (op == WB_OP_ANDOR)
+			return either(&t, x[2], most, out);
+		*out = t;
+		return true;
+	default: return narrow(x, n, sign, most, out);	/* BFE */
+	}
+}
+
+/* ---- comparisons -------------------------------------------------------------------------------------- */
+/* Whether x < k (or x >= k) is the same for all lanes: k is a multiple of 2^t, and x's lanes share all bits from t on. */
+static bool
+beside(const struct wb_div_form *x, const struct wb_div_form *k, uint32_t low, const uint32_t *most)
+{
+	struct wb_div_form l, h;
+
+	for (uint32_t t = 1; t <= k->low_bits && t < 32 && t <= x->low_bits; t++)
+		if (((k->low ^ low) & mask_of(t)) == 0 && split(x, t, most, &l, &h) && div_is_uniform(&h))
+			return true;
+	return false;
+}
+
+uint8_t
+div_compare(enum wb_op op, bool sign, const struct wb_div_form *a, const struct wb_div_form *b, const uint32_t *most)
+{
+	const struct wb_div_form *x = a, *k = b;
+	uint8_t cls = a->base > b->base ? a->base : b->base;
+	bool strict;			/* x < k rather than x <= k, or the opposite of it */
+	(void)sign;			/* blocks of 2^t lie on one side of 0 and of 2^31 */
+
+	if (cls > WB_DIV_WAVE)
+		return WB_DIV_DIVERGENT;
+	if (memcmp(a->stride, b->stride, sizeof a->stride) == 0 && (div_is_uniform(a) || op == WB_OP_EQ || op == WB_OP_NE))
+		return cls;
+	strict = op == WB_OP_LT || op == WB_OP_GE;
+	if (div_is_uniform(a)) {
+		x = b;
+		k = a;
+		strict = !strict;	/* k < x is the opposite of x <= k */
+	}
+	if ((op != WB_OP_LT && op != WB_OP_LE && op != WB_OP_GT && op != WB_OP_GE) || !div_is_uniform(k))
+		return WB_DIV_DIVERGENT;
+	return beside(x, k, strict ? 0 : UINT32_MAX, most) ? cls : WB_DIV_DIVERGENT;
+}

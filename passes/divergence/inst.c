@@ -1,0 +1,586 @@
+/* passes/divergence/inst.c -- what an instruction does to forms.
+ *
+ * Arithmetic that form.c follows keeps affine forms; whatever else computes lane by
+ * lane from operands that are all uniform gives a uniform result; memory, other
+ * lanes and atomics have rules of their own; everything else is divergent.
+ */
+#include "div.h"
+
+/* Whether @op is read and not only named because all instructions of that kind read it: EXEC, MODE. */
+static inline bool
+is_source(const struct div *d, const struct wb_opnd *op)
+{
+	if (op->kind == WB_OPND_MOD || !(op->flags & WB_USE))
+		return false;
+	if (op->kind != WB_OPND_UNIT || !(op->flags & WB_IMPLICIT))
+		return true;
+	return op->id != d->g->exec_lo && op->id != d->g->exec_hi && d->fn->unit[op->id].role != WB_ROLE_MODE;
+}
+
+/* The first source from operand @o on, WB_NONE. */
+static inline uint32_t
+next_source(const struct div *d, const struct wb_inst *i, uint32_t o)
+{
+	while (o < i->nopnd && !is_source(d, wb_opnd(d->fn, i, o)))
+		o++;
+	return o < i->nopnd ? o : WB_NONE;
+}
+
+uint32_t
+div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
+{
+	uint32_t o = next_source(d, i, 0);
+
+	while (n-- && o != WB_NONE)
+		o = next_source(d, i, o + 1);
+	return o;
+}
+
+uint32_t
+div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
+	uint32_t n = 0;
+
+	for (uint32_t o = 0; o < i->nopnd && n < most; o++)
+		if (is_source(d, &op[o]))
+			at[n++] = o;
+	return n;
+}
+
+/* A form of nobody's. */
+static struct read
+lone(struct wb_div_form *room, struct wb_div_form f)
+{
+	*room = f;
+	return (struct read){ room, WB_NONE };
+}
+
+/* The form of @node with a sign changed or taken: only whether it is uniform is known. */
+static struct read
+changed(struct wb_div_form *room, const struct wb_div_form *f, uint32_t inst, uint32_t node)
+{
+	*room = f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : div_uniform(f->cls);
+	return (struct read){ room, f->cls == WB_DIV_AFFINE ? node : WB_NONE };
+}
+
+struct read
+div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_form *room)
+{
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	struct read r;
+
+	if (op->kind == WB_OPND_IMM)
+		return lone(room, op->flags & (WB_NEG | WB_ABS | WB_SEXT) ? div_uniform(WB_DIV_LAUNCH) : div_constant((uint32_t)(op->imm >> 32 * (k & 1))));
+	if (op->kind != WB_OPND_UNIT)
+		return lone(room, div_uniform(WB_DIV_LAUNCH));	/* an address of code or data */
+	r.from = div_use(d, inst, o, k < op->nunit ? k : 0);
+	if (r.from == WB_NONE)
+		return lone(room, div_top(WB_DIV_BY_ENTRY, inst, WB_NONE));
+	r.f = div_read(d, r.from);
+	if (!(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || div_is_unset(r.f) || r.f->cls == WB_DIV_DIVERGENT)
+		return r;
+	return changed(room, r.f, inst, r.from);
+}
+
+struct wb_div_form
+div_taken(uint32_t inst, struct read x)
+{
+	struct wb_div_form f = *x.f;
+
+	if (x.from != WB_NONE) {
+		f.inst = inst;
+		f.from = x.from;
+	}
+	return f;
+}
+
+static const struct wb_div_form unset = { .cls = DIV_UNSET };
+
+/* Which of @n operands is asked as the @k-th. What comes last is a register of lanes if any is, and it often keeps what it was made from: mostly that one is divergent,
+ * and then the others are not asked. But where code may never be executed they are: without a form they would show that it is not; and reasons name the first culprit. */
+static inline uint32_t
+in_turn(const struct div *d, uint32_t k, uint32_t n)
+{
+	return d->classes ? k : n - 1 - k;
+}
+
+/* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. Registers of the wave are never divergent. */
+static struct wb_div_form
+worst(struct div *d, uint32_t inst, bool addresses_only)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_form r = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE), room;
+	bool open = false;
+
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		uint32_t o = in_turn(d, n, i->nopnd);
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data) || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR) || !is_source(d, op))
+			continue;
+		for (uint32_t k = 0; k < op->nunit; k++) {
+			struct read x = div_operand(d, inst, o, k, &room);
+
+			if (div_is_unset(x.f)) {
+				open = true;
+				continue;
+			}
+			if (x.f->cls > WB_DIV_WAVE)
+				return div_top(WB_DIV_BY_OPERAND, inst, x.from);
+			if (x.f->cls >= r.cls) {
+				r.cls = r.base = x.f->cls;
+				r.from = x.from;
+				r.inst = inst;
+			}
+		}
+	}
+	return open ? unset : r;
+}
+
+/* ---- arithmetic ---------------------------------------------------------------------------- */
+static bool
+is_signed(uint8_t t)
+{
+	return t == WB_T_I32 || t == WB_T_I64 || t == WB_T_I16;
+}
+
+static bool
+is_bitwise(uint16_t op)
+{
+	return op == WB_OP_MOV || op == WB_OP_NOT || op == WB_OP_AND || op == WB_OP_OR;
+}
+
+/* Whether @i computes 32 bits (or bits one by one) in the way its operation says; *part: which unit of its first def @unit is. */
+static bool
+is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+	bool wide = wb_type_wide(i->type);
+
+	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+		return false;
+	*part = unit - to->id;
+	if (wb_opnd(fn, i, i->nopnd - 1u)->kind == WB_OPND_MOD && (wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
+		return false;
+	if (wide)
+		return is_bitwise(i->op) || (*part == 0 && i->op == WB_OP_SHLREV) || (*part == 0 && i->op == WB_OP_SHL);
+	if (i->op == WB_OP_MADW)
+		return *part == 0;
+	return to->nunit == 1 && wb_type_word(i->type);
+}
+
+/* What @inst leaves in @unit by an operation on 32 bits that is followed; false: it is none. */
+static bool
+compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_div_form *x[3];
+	struct wb_div_form room[3];
+	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
+	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE;
+	bool wide_shift;
+
+	if (!div_follows(op) || !is_plain(d->fn, i, unit, &part))
+		return false;
+	n = div_sources(d, i, at, WB_COUNT(at));
+	if (n > WB_COUNT(x))
+		return false;
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t s = in_turn(d, k, n);
+		struct read r = div_operand(d, inst, at[s], part, &room[s]);
+
+		if (div_is_unset(r.f)) {
+			*out = unset;
+			return true;
+		}
+		if (r.f->cls > WB_DIV_WAVE && differs == WB_NONE)
+			differs = r.from;
+		if (r.f->cls == WB_DIV_DIVERGENT) {	/* whatever the others are */
+			*out = div_top(WB_DIV_BY_OPERAND, inst, differs);
+			return true;
+		}
+		x[s] = r.f;
+		from[s] = r.from;
+	}
+	wide_shift = (i->op == WB_OP_SHLREV || i->op == WB_OP_SHL) && !wb_type_word(i->type);
+	if (wide_shift && (n != 2 || !div_is_constant(x[i->op == WB_OP_SHL]) || x[i->op == WB_OP_SHL]->low > 31))
+		return false;
+	if (!div_compute(op, is_signed(i->type), x, n, d->out->most, out))
+		return false;
+	out->why = WB_DIV_BY_OPERAND;
+	out->inst = inst;
+	out->from = from[0];
+	for (uint32_t k = 1; k < n; k++)
+		if (out->from == WB_NONE || x[k]->cls > x[0]->cls)
+			out->from = from[k];
+	return true;
+}
+
+/* ---- choices ---------------------------------------------------------------------------------- */
+/* @a or @b, neither divergent, by a condition of form @c. */
+static struct wb_div_form
+choose(uint32_t inst, struct read a, struct read b, struct read c)
+{
+	struct wb_div_form r;
+
+	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
+		return unset;
+	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) || (div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
+		return div_taken(inst, a);
+	if (c.f->cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_OPERAND, inst, c.from);
+	r = div_join(a.f, b.f);
+	r.from = a.from;
+	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.f->cls == WB_DIV_AFFINE ? a.from : b.from) : div_at_least(r, c.f->cls);
+	r.inst = inst;
+	return r;
+}
+
+static struct wb_div_form
+select_one(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
+	struct wb_div_form room[3];
+	struct read a, b, c;
+
+	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
+		return worst(d, inst, false);
+	if (i->op == WB_OP_CMOV) {		/* a, scc, old */
+		uint32_t old = at[2];
+
+		at[2] = at[1];
+		at[1] = old;
+	}
+	a = div_operand(d, inst, at[0], part, &room[0]);
+	if (a.f->cls == WB_DIV_DIVERGENT)	/* the rest need not be known */
+		return div_top(WB_DIV_BY_OPERAND, inst, a.from);
+	b = div_operand(d, inst, at[1], part, &room[1]);
+	if (b.f->cls == WB_DIV_DIVERGENT)
+		return div_top(WB_DIV_BY_OPERAND, inst, b.from);
+	if (i->op == WB_OP_CNDMASK) {
+		room[2] = div_mask_operand(d, inst, at[2]);
+		c = (struct read){ &room[2], room[2].from };
+	} else {
+		c = div_operand(d, inst, at[2], 0, &room[2]);
+	}
+	return choose(inst, a, b, c);
+}
+
+/* ---- memory -------------------------------------------------------------------------------------- */
+/* What the launch fills at the scalar address of @inst: the kernel's arguments, the dispatch packet; NULL: neither, or not known to be. */
+static const struct wb_known_bytes *
+reads_arguments(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
+	const struct wb_gsa_value *x;
+	uint32_t v, n;
+
+	if (!desc || i->mem.addr >= i->nopnd || wb_opnd(d->fn, i, i->mem.addr)->kind != WB_OPND_UNIT)
+		return NULL;
+	v = wb_gsa_use(d->g, i, i->mem.addr, 0);
+	if (v == WB_NONE)
+		return NULL;
+	x = &d->g->value[wb_gsa_source(d->g, v, WB_GSA_ETAS)];
+	if (x->kind != WB_GSA_ENTRY || x->unit >= d->fn->nunit)
+		return NULL;
+	n = div_register_number(d->fn->unit[x->unit].name, 's');
+	if (n == WB_NONE)
+		return NULL;
+	return n == desc->abi.s_kernarg_ptr ? &d->values->kernarg : n == desc->abi.s_dispatch_ptr ? &d->values->packet : NULL;
+}
+
+/* The word that scalar load @inst leaves in @unit, if the launch says it. */
+static bool
+known_argument(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_known_bytes *from = reads_arguments(d, inst);
+	const struct wb_opnd *base, *to = wb_opnd(d->fn, i, 0);
+	uint32_t lo, hi;
+	uint64_t at = wb_mod(d->fn, i, WB_MOD_OFFSET), k;
+
+	if (!from || i->mem.count != 1 || i->mem.bytes < 4 || to->kind != WB_OPND_UNIT || unit < to->id || unit >= to->id + to->nunit)
+		return false;
+	base = wb_opnd(d->fn, i, i->mem.addr);
+	if (base->nunit != 2 || !wb_gsa_pair(d->g, wb_gsa_use(d->g, i, i->mem.addr, 0), wb_gsa_use(d->g, i, i->mem.addr, 1), &lo, &hi) || d->g->value[lo].kind != WB_GSA_ENTRY)
+		return false;
+	for (uint32_t o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1)) {
+		struct wb_div_form room;
+		const struct wb_div_form *f;
+
+		if (o == i->mem.addr)
+			continue;
+		f = div_operand(d, inst, o, 0, &room).f;
+		if (!div_is_constant(f))
+			return false;
+		at += f->low;
+	}
+	if (!wb_known_read(from, (at & ~(uint64_t)3) + 4 * (unit - to->id), 4, &k))	/* the low bits of the address are ignored */
+		return false;
+	*word = (uint32_t)k;
+	return true;
+}
+
+static struct wb_div_form
+load(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_form f = worst(d, inst, true);
+	uint32_t o, word;
+
+	if (i->mem.space == WB_SPACE_SCALAR) {
+		if (!div_is_unset(&f) && known_argument(d, inst, unit, &word)) {
+			f = div_constant(word);
+			f.inst = inst;
+			return f;
+		}
+		if (div_is_unset(&f) || (f.cls <= WB_DIV_WAVE && (!d->writes_memory || reads_arguments(d, inst))))
+			return f;
+		return div_uniform(WB_DIV_WAVE);
+	}
+	if (i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->has_scratch))
+		return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* each lane has its own */
+	for (o = next_source(d, i, 0); o != WB_NONE; o = next_source(d, i, o + 1))
+		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->nunit >= 4)
+			return div_top(WB_DIV_BY_MEMORY, inst, WB_NONE);	/* a descriptor may add the lane */
+	if (i->flags & WB_I_CROSSLANE)
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (div_is_unset(&f))
+		return f;
+	if (f.cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_MEMORY, inst, f.from);
+	f = div_uniform(WB_DIV_WAVE);
+	f.inst = inst;
+	return f;
+}
+
+/* ---- lanes ---------------------------------------------------------------------------------------- */
+/* readfirstlane: of some active lane; of lane 0 if there is none. */
+static struct wb_div_form
+read_first(struct div *d, uint32_t inst)
+{
+	uint32_t o = div_source(d, &d->fn->inst[inst], 0);
+	struct wb_div_form room, r = div_uniform(WB_DIV_WAVE);
+	struct read x = o == WB_NONE ? lone(&room, div_top(WB_DIV_BY_LANES, inst, WB_NONE)) : div_operand(d, inst, o, 0, &room);
+
+	if (div_is_unset(x.f))
+		return unset;
+	if (d->g->exec_lo != WB_NONE && !(d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_BUSY))
+		return r;
+	if (x.f->cls <= WB_DIV_WAVE)
+		return div_taken(inst, x);
+	r.max = x.f->cls == WB_DIV_AFFINE ? x.f->max : UINT32_MAX;
+	r.inst = inst;
+	r.from = x.from;
+	return r;
+}
+
+static struct wb_div_form
+item_number(const struct div *d, uint32_t inst)
+{
+	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+
+	if (!d->rows)
+		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
+	f.cls = WB_DIV_AFFINE;
+	f.low_bits = (uint8_t)__builtin_ctz(d->lanes);
+	f.stride[0] = 1;
+	f.why = WB_DIV_BY_ENTRY;
+	f.inst = inst;
+	return f;
+}
+
+/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds what its second source holds. */
+static bool
+counts_all(const struct div *d, uint32_t inst, bool high)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
+	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
+
+	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && !wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high
+		&& op && op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) && (uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
+}
+
+/* The instruction that makes the second source of @inst for all who look, WB_NONE. */
+static uint32_t
+maker_of_second(struct div *d, uint32_t inst)
+{
+	uint32_t o = div_source(d, &d->fn->inst[inst], 1), node;
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+	const struct wb_gsa_value *x;
+
+	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return WB_NONE;
+	node = div_use(d, inst, o, 0);
+	if (node == WB_NONE || node_of(d, node)->kind != NODE_VALUE || node_of(d, node)->seen != SEEN_MADE)
+		return WB_NONE;
+	x = &d->g->value[node_of(d, node)->id];
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? x->at : WB_NONE;
+}
+
+/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the number of the lane. */
+static struct wb_div_form
+lane_number(struct div *d, uint32_t inst)
+{
+	bool wide = d->lanes == 64;
+	uint32_t low = inst;
+	struct wb_div_form lane = div_constant(0), room, r;
+	struct read more;
+
+	if (!d->rows || !counts_all(d, inst, wide))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (wide)
+		low = maker_of_second(d, inst);
+	if (low == WB_NONE || !counts_all(d, low, false))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	lane.cls = WB_DIV_AFFINE;
+	lane.stride[0] = 1;
+	lane.max = d->lanes - 1;
+	more = div_operand(d, low, div_source(d, &d->fn->inst[low], 1), 0, &room);
+	if (div_is_unset(more.f))
+		return unset;
+	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_form *const []){ &lane, more.f }, 2, d->out->most, &r))
+		return div_top(WB_DIV_BY_LANES, inst, more.from);
+	r.why = WB_DIV_BY_ENTRY;
+	r.inst = inst;
+	return r;
+}
+
+/* ---- all ------------------------------------------------------------------------------------------- */
+static struct wb_div_form
+vector(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_form f;
+
+	switch (i->op) {
+	case WB_OP_LOAD: return load(d, inst, unit);
+	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
+	case WB_OP_TID: return item_number(d, inst);
+	case WB_OP_MBCNT: return lane_number(d, inst);
+	case WB_OP_PERMUTE: case WB_OP_WRITELANE: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV: return select_one(d, inst, unit);
+	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
+	default: break;
+	}
+	if (i->flags & WB_I_CROSSLANE || i->tclass == WB_TC_MFMA)
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (compute(d, inst, unit, &f))
+		return f;
+	for (uint32_t o = 0; i->op == WB_OP_OTHER && o < i->nopnd; o++)	/* M0 selects registers, parameters */
+		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->flags & WB_USE && d->fn->unit[wb_opnd(d->fn, i, o)->id].role == WB_ROLE_M0)
+			return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	f = worst(d, inst, false);
+	if (f.cls <= WB_DIV_WAVE && (i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV)) {	/* the carry in is one bit per lane */
+		uint32_t o = div_source(d, i, 2);
+		struct wb_div_form c = o == WB_NONE ? div_top(WB_DIV_BY_LANES, inst, WB_NONE) : div_mask_operand(d, inst, o);
+
+		if (div_is_unset(&c) || c.cls > WB_DIV_WAVE)
+			return c;
+		return div_at_least(f, c.cls);
+	}
+	if (f.cls <= WB_DIV_WAVE && i->op == WB_OP_OTHER)
+		f = div_at_least(f, WB_DIV_WAVE);	/* it may read what is not listed: identity of the wave, clocks */
+	return f;
+}
+
+/* A comparison of two constants, or of what is not known yet; false: it is something else. */
+static bool
+compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_form *out)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t at[3];
+	struct wb_div_form room[2];
+	struct read x, y;
+	int64_t k, n;
+
+	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
+		return false;
+	x = div_operand(d, inst, at[0], 0, &room[0]);
+	*out = unset;
+	if (div_is_unset(x.f))
+		return true;
+	if (!div_is_constant(x.f))
+		return false;
+	y = div_operand(d, inst, at[1], 0, &room[1]);
+	if (div_is_unset(y.f))
+		return true;
+	if (!div_is_constant(y.f))
+		return false;
+	k = is_signed(i->type) ? (int32_t)x.f->low : (int64_t)x.f->low;
+	n = is_signed(i->type) ? (int32_t)y.f->low : (int64_t)y.f->low;
+	switch (i->op) {
+	case WB_OP_EQ: *out = div_constant(k == n); break;
+	case WB_OP_NE: *out = div_constant(k != n); break;
+	case WB_OP_LT: *out = div_constant(k < n); break;
+	case WB_OP_LE: *out = div_constant(k <= n); break;
+	case WB_OP_GT: *out = div_constant(k > n); break;
+	default: *out = div_constant(k >= n); break;
+	}
+	out->inst = inst;
+	out->from = x.from;
+	return true;
+}
+
+static struct wb_div_form
+scalar(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	struct wb_div_form f;
+
+	switch (i->op) {
+	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
+	case WB_OP_READFIRST: return read_first(d, inst);
+	case WB_OP_SELECT: case WB_OP_CMOV:
+		f = select_one(d, inst, unit);
+		return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
+	case WB_OP_GETPC: return div_uniform(WB_DIV_LAUNCH);
+	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE: case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
+	default: break;
+	}
+	if (compare_constants(d, inst, unit, &f))
+		return f;
+	if (compute(d, inst, unit, &f)) {
+		if (f.cls > WB_DIV_WAVE && !div_is_unset(&f))
+			f = div_uniform(WB_DIV_WAVE);
+		return f;
+	}
+	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks from lanes, and EXEC itself */
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && (d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
+			return div_uniform(WB_DIV_WAVE);
+	}
+	f = worst(d, inst, false);
+	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
+}
+
+struct wb_div_form
+div_transfer(struct div *d, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	bool slot = unit >= d->fn->nunit;
+
+	if (slot) {				/* a spilled register */
+		uint32_t o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;
+		struct wb_div_form room;
+		struct read x;
+
+		if (o >= i->nopnd)
+			return div_uniform(WB_DIV_WAVE);
+		x = div_operand(d, inst, o, unit - wb_gsa_slot(d->g, inst), &room);
+		return div_taken(inst, x);
+	}
+	if (wb_gsa_slots(d->g, inst) && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)) {
+		uint32_t k = unit - wb_opnd(d->fn, i, 0)->id;
+		uint32_t v = k < wb_gsa_slots(d->g, inst) ? wb_gsa_before(d->g, inst, wb_gsa_slot(d->g, inst) + k) : WB_NONE;
+
+		if (v != WB_NONE)
+			return *div_read(d, div_look(d, v, div_at(d, inst)));
+	}
+	return d->fn->unit[unit].cls == WB_UNIT_VECTOR ? vector(d, inst, unit) : scalar(d, inst, unit);
+}

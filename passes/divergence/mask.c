@@ -1,0 +1,349 @@
+/* passes/divergence/mask.c -- what a mask says of each lane, and what decides a branch.
+ *
+ * A comparison of vectors writes one bit per lane. Of operands that are the same for all active
+ * lanes the bit is too, though the mask as a number is not: it has zeros where EXEC has.
+ * So masks are asked per lane: "is the bit the same for all lanes that look". A set
+ * that LANES can tell to hold all or none of them is; else the operations that made the mask are followed.
+ *
+ * A branch on a whole mask (vccz, execz) goes one way for "no lane". If the bit
+ * is uniform and some lane is active, that is the bit.
+ */
+#include "div.h"
+
+static bool
+is_compare(uint16_t op)
+{
+	return op >= WB_OP_EQ && op <= WB_OP_CMP;
+}
+
+static uint32_t
+mask_units(const struct div *d)
+{
+	return d->g->exec_hi == WB_NONE || (d->fn->desc && d->fn->desc->wave_lanes == 32) ? 1 : 2;
+}
+
+/* A mask that is @v (low) and @hi as copies and spills left it; WB_NONE if they are no pair. */
+static uint32_t
+origin(const struct div *d, uint32_t lo, uint32_t hi)
+{
+	uint32_t l, h;
+
+	if (mask_units(d) == 1)
+		return wb_gsa_source(d->g, lo, 0);
+	return wb_gsa_pair(d->g, lo, hi, &l, &h) ? l : WB_NONE;
+}
+
+struct wb_div_form
+div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+	uint64_t ones = mask_units(d) == 1 ? UINT32_MAX : UINT64_MAX;
+	uint32_t v, node;
+
+	if (op->kind == WB_OPND_IMM)
+		return (op->imm & ones) == 0 || (op->imm & ones) == ones ? div_uniform(WB_DIV_LAUNCH) : div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (op->kind != WB_OPND_UNIT || op->nunit != mask_units(d) || !(op->flags & WB_USE))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
+	if (v == WB_NONE)
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	node = div_node(d, NODE_MASK, v, div_at(d, inst));
+	return div_taken(inst, (struct read){ div_read(d, node), node });
+}
+
+/* The same for a mask operand of @at, but for the lanes @seen. */
+static struct wb_div_form
+mask_for(struct div *d, uint32_t at, uint32_t o, uint32_t seen)
+{
+	const struct wb_inst *i = &d->fn->inst[at];
+	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+	uint32_t v, node;
+
+	if (op->kind != WB_OPND_UNIT)
+		return div_mask_operand(d, at, o);
+	if (op->nunit != mask_units(d))
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	v = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
+	if (v == WB_NONE)
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	node = div_node(d, NODE_MASK, v, seen);
+	return div_taken(at, (struct read){ div_read(d, node), node });
+}
+
+static struct wb_div_form
+both(struct wb_div_form a, struct wb_div_form b)
+{
+	if (div_is_unset(&a) || a.cls > WB_DIV_WAVE)
+		return a;
+	if (div_is_unset(&b) || b.cls > WB_DIV_WAVE)
+		return b;
+	return a.cls > b.cls ? a : b;
+}
+
+/* What is so of the masks in operands @a and @b: of a divergent one nothing else matters. */
+static struct wb_div_form
+both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t seen)
+{
+	struct wb_div_form f = mask_for(d, at, a, seen);
+
+	return f.cls > WB_DIV_WAVE ? f : both(f, mask_for(d, at, b, seen));
+}
+
+/* Comparison @at of two 32-bit operands, or of anything uniform. */
+static struct wb_div_form
+compared(struct div *d, uint32_t at)
+{
+	const struct wb_inst *i = &d->fn->inst[at];
+	uint32_t src[3], o;
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH), room[2];
+	struct read x, y;
+	bool unset = false;
+
+	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
+	    && div_sources(d, i, src, 3) == 2) {
+		x = div_operand(d, at, src[0], 0, &room[0]);
+		if (x.f->cls == WB_DIV_DIVERGENT)
+			return div_top(WB_DIV_BY_OPERAND, at, x.from);
+		y = div_operand(d, at, src[1], 0, &room[1]);
+		if (div_is_unset(x.f) || div_is_unset(y.f)) {
+			r.cls = DIV_UNSET;
+			return r;
+		}
+		r.cls = r.base = div_compare((enum wb_op)i->op, i->type == WB_T_I32, x.f, y.f, d->out->most);
+		r.from = x.f->cls >= y.f->cls ? x.from : y.from;
+		r.inst = at;
+		return r;
+	}
+	if (i->flags & WB_I_CROSSLANE)
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
+		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT; k++) {
+			x = div_operand(d, at, o, k, room);
+			unset = unset || div_is_unset(x.f);
+			if (div_is_unset(x.f))
+				continue;
+			if (x.f->cls > WB_DIV_WAVE)
+				return div_top(WB_DIV_BY_OPERAND, at, x.from);
+			if (x.f->cls >= r.cls) {
+				r.cls = r.base = x.f->cls;
+				r.from = x.from;
+				r.inst = at;
+			}
+		}
+	r.cls = unset ? DIV_UNSET : r.cls;
+	return r;
+}
+
+/* What instruction @at left in the mask, for the lanes @seen. */
+static struct wb_div_form
+made_by(struct div *d, uint32_t at, uint32_t v, uint32_t seen)
+{
+	const struct wb_inst *i = &d->fn->inst[at];
+	const struct observer *s = &d->observer.at[seen];
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c;
+	struct wb_div_form room;
+
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT)
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	if (is_compare(i->op) && wb_opnd(d->fn, i, 0)->nunit == mask_units(d)) {
+		/* lanes that were off got 0 */
+		if (!div_within(d, s, wb_lanes_exec(d->l, at)))
+			return div_top(WB_DIV_BY_MASK, at, WB_NONE);
+		return compared(d, at);
+	}
+	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED && div_source(d, i, 2) == WB_NONE
+	    && div_within(d, s, wb_lanes_exec(d->l, at)))
+		return compared(d, at);	/* carries: the other def is no mask */
+	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) || d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	switch (i->op) {
+	case WB_OP_MOV: case WB_OP_NOT:
+		return a == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : mask_for(d, at, a, seen);
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR:
+		return b == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both_masks(d, at, a, b, seen);
+	case WB_OP_SELECT:
+		c = div_source(d, i, 2);
+		return c == WB_NONE ? div_top(WB_DIV_BY_LANES, at, WB_NONE) : both(div_taken(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, seen));
+	default:
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
+	}
+}
+
+/* The set that a mask is for LANES, WB_NONE: not one it follows. */
+static uint32_t
+set_of(const struct div *d, uint32_t v)
+{
+	const struct wb_gsa_value *x = &d->g->value[v];
+	const struct wb_inst *i;
+
+	if (x->kind != WB_GSA_DEF || x->unit >= d->fn->nunit || d->fn->unit[x->unit].role == WB_ROLE_EXEC_LO)
+		return WB_NONE;
+	i = &d->fn->inst[x->at];
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != x->unit)
+		return WB_NONE;
+	return d->l->mask[x->at];
+}
+
+static struct wb_div_form
+joined(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t seen)
+{
+	struct wb_div_form r = { .cls = DIV_UNSET };
+	const struct wb_div_form *g;
+	uint32_t hi_join = mask_units(d) == 1 ? WB_NONE : wb_gsa_join(d->g, x->at, x->unit + 1);
+
+	if (mask_units(d) == 2 && hi_join == WB_NONE)
+		return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t v = origin(d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)), arg;
+		const struct wb_div_form *f;
+
+		if (v == WB_NONE)
+			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
+		arg = div_node(d, NODE_MASK, v, seen);
+		if (arg == node)
+			continue;
+		f = div_read(d, arg);
+		if (div_is_unset(f))
+			continue;
+		if (f->cls > WB_DIV_WAVE)
+			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+		r = div_join(&r, f);
+		r.from = arg;
+	}
+	if (!d->classes)
+		return div_at_least(r, WB_DIV_WAVE);
+	g = div_read(d, div_node(d, NODE_GATE, x->at, SEEN_MADE));
+	if (div_is_unset(&r) || div_is_unset(g))
+		return r;
+	return g->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g->cls);
+}
+
+struct wb_div_form
+div_eval_mask(struct div *d, uint32_t node)
+{
+	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen, set = set_of(d, v);
+	const struct wb_gsa_value *x = &d->g->value[v];
+	const struct observer *s = &d->observer.at[seen];
+
+	if (set != WB_NONE && (div_within(d, s, set) || div_disjoint(d, s, set)))
+		return div_uniform(WB_DIV_LAUNCH);
+	if (x->clobber)
+		return div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE);
+	switch (x->kind) {
+	case WB_GSA_DEF: return made_by(d, x->at, v, seen);
+	case WB_GSA_GAMMA: return joined(d, node, x, seen);
+	default: return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
+	}
+}
+
+/* ---- EXEC --------------------------------------------------------------------------------------- */
+/* The operand that EXEC is cut down by, WB_NONE: @inst does not do that. */
+static uint32_t
+cut(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t a, b;
+	bool exec_first;
+
+	if (d->g->exec_lo == WB_NONE || (i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND && i->op != WB_OP_XOR))
+		return WB_NONE;
+	a = div_source(d, i, 0);
+	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
+		return a;
+	if (!i->nopnd || wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo || !(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
+		return WB_NONE;
+	if (i->op == WB_OP_MOV)
+		return a;
+	b = div_source(d, i, 1);
+	if (b == WB_NONE)
+		return WB_NONE;
+	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
+	return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
+}
+
+/* A move or an exclusive or may also switch lanes on: then it is no cut. */
+bool
+div_narrows(const struct div *d, uint32_t inst)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t span = d->l->of_inst[inst], next;
+
+	if (i->op == WB_OP_CMPX)
+		return true;
+	if (cut(d, inst) == WB_NONE)
+		return false;
+	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_AND || i->op == WB_OP_ANDN2)
+		return true;
+	next = span + 1 < d->l->block_span[d->l->span[span].block + 1] ? span + 1 : WB_NONE;
+	return next != WB_NONE && wb_lanes_within(d->l, d->l->span[span].care, d->l->span[next].exec, d->l->span[span].exec);
+}
+
+struct wb_div_form
+div_eval_narrow(struct div *d, uint32_t inst)
+{
+	if (d->fn->inst[inst].op == WB_OP_CMPX)
+		return compared(d, inst);
+	return div_mask_operand(d, inst, cut(d, inst));
+}
+
+/* ---- branches ------------------------------------------------------------------------------------- */
+/* execz, execnz at @inst: the condition by which EXEC was cut down to what it is. */
+static struct wb_div_form
+on_exec(struct div *d, uint32_t inst)
+{
+	const struct wb_gsa_value *x = &d->g->value[wb_gsa_before(d->g, inst, d->g->exec_lo)];
+	struct wb_div_form f;
+	uint32_t node;
+
+	if (x->kind != WB_GSA_DEF || x->clobber || !div_narrows(d, x->at) || !(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_BUSY))
+		return div_uniform(WB_DIV_WAVE);
+	node = div_node(d, NODE_NARROW, x->at, SEEN_MADE);
+	f = *div_read(d, node);
+	if (div_is_unset(&f))
+		return f;
+	f = div_uniform(f.cls <= WB_DIV_WAVE ? f.cls : WB_DIV_WAVE);
+	f.inst = inst;
+	f.from = node;
+	return f;
+}
+
+struct wb_div_form
+div_eval_branch(struct div *d, uint32_t block)
+{
+	const struct wb_inst *i = wb_last_inst(d->fn, block);
+	uint32_t at = d->fn->block[block].first + d->fn->block[block].ninst - 1;
+	struct wb_div_form r = div_uniform(WB_DIV_LAUNCH);
+	bool reads = false;
+
+	if (!i)
+		return div_uniform(WB_DIV_WAVE);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+		struct wb_div_form f, room;
+		uint32_t set;
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
+			continue;
+		reads = true;
+		if (op->id == d->g->exec_lo) {
+			f = on_exec(d, at);
+		} else if (d->g->exec_lo != WB_NONE && op->nunit == 2 && mask_units(d) == 2 && d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
+			f = div_mask_operand(d, at, o);
+			set = origin(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, 1));
+			set = set == WB_NONE ? WB_NONE : set_of(d, set);
+			if (set == WB_NONE || !wb_lanes_within(d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
+				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count as well */
+			else if (!div_is_unset(&f) && (f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_BUSY)))
+				f = div_uniform(WB_DIV_WAVE);
+		} else {
+			f = div_taken(at, div_operand(d, at, o, 0, &room));
+			for (uint32_t k = 1; k < op->nunit; k++)
+				f = both(f, div_taken(at, div_operand(d, at, o, k, &room)));
+			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+				f = div_uniform(WB_DIV_WAVE);
+		}
+		r = both(r, f);
+	}
+	return reads ? r : div_uniform(WB_DIV_WAVE);	/* what decides it is no operand: a debugger */
+}

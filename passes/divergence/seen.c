@@ -1,0 +1,526 @@
+/* passes/divergence/seen.c -- values as the lanes see them that look.
+ *
+ * A value of a vector register holds, in lanes that were off when it was written,
+ * what the register held before. So the question is about a value and a set of
+ * lanes S, and is led back:
+ *
+ *	masked write under X	S within X: what the instruction computes
+ *				S and X disjoint: the old value, for S
+ *				else: partly this, partly that: divergent
+ *	gamma at b		each argument, for S; or, if S is within EXEC at the start of b, for
+ *				the lanes active where the edge comes from
+ *	mu at b			the latter; if S is not within EXEC there, for all lanes
+ *	eta			its argument, for S; and how often the loop went round differs
+ *				between waves (threads) as its exits do
+ *
+ * The lanes active at the start of b are those active at the end of the block that the edge comes
+ * from, so what holds for them along every edge holds at b, in each round.
+ *
+ * Scalar registers have one value for the wave: there it does not matter who looks.
+ */
+#include "div.h"
+#include "wavebound/minisimt.h"
+
+#define MOST_UP 4			/* blocks looked at for a branch that never goes some way */
+
+static bool
+is_vector(const struct div *d, uint32_t v)
+{
+	uint32_t u = d->g->value[v].unit;
+
+	if (u >= d->fn->nunit)
+		return d->g->slot[u - d->fn->nunit].kind == WB_GSA_SLOT_SCRATCH;
+	return d->fn->unit[u].cls == WB_UNIT_VECTOR;
+}
+
+enum { WITHIN_IN = 1, WITHIN_APART };
+
+/* The answer to that question, if it is there; else where to put it. */
+static struct within *
+place_of(const struct div *d, const struct observer *o, uint32_t set, uint8_t kind, bool *known)
+{
+	struct within *w = &d->within[(o->set * 31 + o->care * 17 + set * 5 + kind) % WITHIN];
+
+	*known = w->kind == kind && w->set == o->set && w->care == o->care && w->of == set;
+	return w;
+}
+
+bool
+div_within(const struct div *d, const struct observer *o, uint32_t set)
+{
+	bool known;
+	struct within *w = place_of(d, o, set, WITHIN_IN, &known);
+
+	if (!known)
+		*w = (struct within){ o->set, o->care, set, WITHIN_IN, wb_lanes_within(d->l, o->care, o->set, set) };
+	return w->yes;
+}
+
+bool
+div_disjoint(const struct div *d, const struct observer *o, uint32_t set)
+{
+	bool known;
+	struct within *w = place_of(d, o, set, WITHIN_APART, &known);
+
+	if (!known)
+		*w = (struct within){ o->set, o->care, set, WITHIN_APART, wb_lanes_disjoint(d->l, o->care, o->set, set) };
+	return w->yes;
+}
+
+/* Whether all lanes that @seen is about are in @set. */
+static bool
+covered(const struct div *d, uint32_t seen, uint32_t set)
+{
+	const struct observer *o = &d->observer.at[seen];
+
+	return seen > SEEN_MADE && (o->set == set || div_within(d, o, set));
+}
+
+uint32_t
+div_made_in(const struct div *d, uint32_t v)
+{
+	const struct wb_gsa_value *x = &d->g->value[v];
+	uint32_t set = FOR_ALL;
+
+	if (!is_vector(d, v) || d->g->exec_lo == WB_NONE)
+		return FOR_ALL;
+	switch (x->kind) {
+	case WB_GSA_ENTRY: return d->entry_set;
+	case WB_GSA_MASKED:
+		set = wb_lanes_exec(d->l, x->at);
+		return set == WB_LANES_ALL ? FOR_ALL : set;
+	case WB_GSA_MU: case WB_GSA_GAMMA: return d->l->span[d->l->block_span[x->at]].exec;
+	case WB_GSA_ETA: return WB_NONE;
+	default: return FOR_ALL;
+	}
+}
+
+/* Whether @seen sees a value as it was made, of which div_made_in said @set. */
+static bool
+sees_made(const struct div *d, uint32_t seen, uint32_t set)
+{
+	return set == FOR_ALL || seen == SEEN_MADE || (set != WB_NONE && covered(d, seen, set));
+}
+
+uint32_t
+div_look(struct div *d, uint32_t v, uint32_t seen)
+{
+	for (;;) {
+		uint32_t n = d->one[NODE_VALUE][v], set = n ? node_of(d, n - 1)->made_in : div_made_in(d, v);
+
+		if (sees_made(d, seen, set))
+			return div_made(d, v, set);
+		switch (d->g->value[v].kind) {
+		case WB_GSA_GAMMA: case WB_GSA_ETA:
+			return div_node(d, NODE_VALUE, v, seen);
+		case WB_GSA_MASKED:
+			if (seen > SEEN_MADE && div_disjoint(d, &d->observer.at[seen], set)) {
+				v = wb_gsa_arg(d->g, v, 0);
+				continue;
+			}
+			/* fall through */
+		default:
+			return div_node(d, NODE_VALUE, v, SEEN_ALL);
+		}
+	}
+}
+
+/* The lanes active at the end of the block that edge @e comes from, SEEN_ALL if that is not known. */
+static uint32_t
+find_leaving(struct div *d, uint32_t e)
+{
+	uint32_t b = d->fn->edge[e].src;
+	const struct wb_inst *last;
+	const struct wb_span *s;
+
+	if (b == WB_NONE)
+		return d->entry_set == WB_NONE ? SEEN_ALL : div_observer(d, d->entry_set, WB_LANES_ALL);
+	s = &d->l->span[d->l->block_span[b + 1] - 1];
+	last = wb_last_inst(d->fn, b);
+	if (last && wb_gsa_writes_exec(d->g, last))
+		return SEEN_ALL;
+	return div_observer(d, s->exec, s->care);
+}
+
+static uint32_t
+on_edge(struct div *d, uint32_t e)
+{
+	if (!d->leaving[e])
+		d->leaving[e] = find_leaving(d, e) + 1;
+	return d->leaving[e] - 1;
+}
+
+/* ---- joins --------------------------------------------------------------------------------- */
+uint32_t
+div_argument(struct div *d, uint32_t node, uint32_t k)
+{
+	uint32_t v = node_of(d, node)->id, seen = node_of(d, node)->seen;
+	const struct wb_gsa_value *x = &d->g->value[v];
+
+	if (seen == SEEN_MADE && is_vector(d, v))
+		seen = on_edge(d, x->kind == WB_GSA_ETA ? x->at : d->fn->in[d->fn->block[x->at].in + k]);
+	return div_look(d, wb_gsa_arg(d->g, v, k), seen);
+}
+
+bool
+div_tests_one(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_inst *i = wb_last_inst(fn, block);
+	uint32_t n = 0;
+
+	if (fn->block[block].nout < 2 || !i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(fn, i, o)->flags & WB_USE)
+			n += wb_opnd(fn, i, o)->nunit;
+	return n == 1;
+}
+
+/* Whether nothing comes by edge @e: a branch before it, with one way to it, always goes the other way. */
+static bool
+is_passed_by(struct div *d, uint32_t e)
+{
+	const struct wb_fn *fn = d->fn;
+	uint32_t first = e;
+	bool settled = true;
+
+	for (uint32_t k = 0; k < MOST_UP && fn->edge[e].src != WB_NONE; k++) {
+		uint32_t b = fn->edge[e].src;
+		const struct wb_inst *i = wb_last_inst(fn, b);
+
+		if (div_tests_one(fn, b)) {
+			uint32_t n = div_node(d, NODE_BRANCH, b, SEEN_MADE);
+			const struct wb_div_form *f = div_read(d, n);
+
+			settled = settled && node_of(d, n)->settled;
+			if (div_is_unset(f) || (div_is_constant(f) && (fn->edge[e].kind == WB_EDGE_TAKEN) != ((f->low != 0) == (i->op == WB_OP_CBRNZ))))
+				return true;
+		}
+		if (fn->block[b].nin != 1)
+			break;
+		e = fn->in[fn->block[b].in];
+	}
+	d->comes[first] = settled;
+	return false;
+}
+
+static inline bool
+never_comes(struct div *d, uint32_t e)
+{
+	return !d->comes[e] && is_passed_by(d, e);
+}
+
+/* The node that the @k-th source of @inst reads, WB_NONE if that is no register of 32 bits. */
+static uint32_t
+source_node(struct div *d, uint32_t inst, uint32_t k)
+{
+	uint32_t o = div_source(d, &d->fn->inst[inst], k);
+	const struct wb_opnd *op = o == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
+}
+
+/* What is added to the loop's value @node in a round after which it is @arg, at most; false: @arg is no such sum. */
+static bool
+added(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+{
+	const struct wb_gsa_value *x;
+	const struct wb_inst *i;
+
+	if (node_of(d, arg)->kind != NODE_VALUE || node_of(d, arg)->seen != SEEN_MADE)
+		return false;
+	x = &d->g->value[node_of(d, arg)->id];
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= d->fn->nunit)
+		return false;
+	i = &d->fn->inst[x->at];
+	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit
+	    || wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d, i, 1) == WB_NONE || div_source(d, i, 2) != WB_NONE)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t o = div_source(d, i, k), by = div_source(d, i, 1 - k);
+		struct wb_div_form room;
+		const struct wb_div_form *f;
+
+		if (source_node(d, x->at, k) != node || wb_opnd(d->fn, i, o)->flags & (WB_NEG | WB_ABS | WB_SEXT))
+			continue;
+		f = div_operand(d, x->at, by, 0, &room).f;
+		*most = div_is_unset(f) ? 0 : f->max;
+		return true;
+	}
+	return false;
+}
+
+bool
+div_comes_round(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
+{
+	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
+
+	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
+}
+
+/* Whether @node is a value of a loop to which every round adds something. No value of it is greater than *most: the greatest it begins
+ * with and what is added in as many rounds as the loop has. Without such a number that is UINT32_MAX, at once, not round by round. */
+static bool
+counts_up(struct div *d, uint32_t node, uint32_t *most)
+{
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
+	uint64_t start = 0, step = 0, rounds, all;
+
+	if (x->kind != WB_GSA_MU || node_of(d, node)->seen != SEEN_MADE || d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
+		return false;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t arg = div_argument(d, node, k), by = 0;
+		bool back = div_comes_round(d, x, k);
+
+		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
+			continue;
+		if (back && !added(d, node, arg, &by))
+			return false;
+		if (!back) {
+			const struct wb_div_form *f = div_read(d, arg);
+
+			start = !div_is_unset(f) && f->max > start ? f->max : start;
+		}
+		step = by > step ? by : step;
+	}
+	rounds = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
+	*most = UINT32_MAX;
+	if (start < UINT32_MAX && step < UINT32_MAX && rounds != WB_UNKNOWN && wb_mul_u64(step, rounds, &all) && wb_add_u64(all, start, &all) && all < UINT32_MAX)
+		*most = (uint32_t)all;
+	return step > 0;
+}
+
+static struct wb_div_form
+eval_join(struct div *d, uint32_t node)
+{
+	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate, most;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	struct wb_div_form r = { .cls = DIV_UNSET };
+	const struct wb_div_form *g;
+	bool differ = false, enters = node_of(d, node)->stage == STAGE_FIRST;
+
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t arg;
+		const struct wb_div_form *f;
+
+		if (enters && div_comes_round(d, x, k))
+			continue;
+		arg = div_argument(d, node, k);
+		if (arg == node || never_comes(d, d->fn->in[d->fn->block[x->at].in + k]))
+			continue;
+		f = div_read(d, arg);
+		if (div_is_unset(f))
+			continue;
+		if (f->cls == WB_DIV_DIVERGENT)
+			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+		differ = differ || (first != WB_NONE && arg != first);
+		first = first == WB_NONE ? arg : first;
+		r = div_is_unset(&r) ? *f : div_join(&r, f);
+		if (r.cls == WB_DIV_DIVERGENT)	/* strides that differ */
+			return div_top(WB_DIV_BY_JOIN, WB_NONE, f->cls == WB_DIV_AFFINE ? arg : first);
+		r.why = WB_DIV_BY_OPERAND;
+		r.from = r.cls == f->cls ? arg : first;
+		r.inst = WB_NONE;
+	}
+	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
+		return r;
+	if (counts_up(d, node, &most))
+		r.max = most;
+	if (!d->classes)
+		return div_at_least(r, WB_DIV_WAVE);
+	gate = div_node(d, NODE_GATE, x->at, SEEN_MADE);
+	g = div_read(d, gate);
+	if (div_is_unset(g))
+		return r;
+	if (g->cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_GATE, WB_NONE, gate);
+	return div_at_least(r, g->cls);
+}
+
+static struct wb_div_form
+eval_eta(struct div *d, uint32_t node)
+{
+	uint32_t arg = div_argument(d, node, 0), loop;
+	const struct wb_div_form *l, *f = div_read(d, arg);
+	struct wb_div_form r = *f;
+
+	if (div_is_unset(f) || div_is_constant(f))
+		return r;
+	if (f->cls == WB_DIV_DIVERGENT)
+		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
+	if (!d->classes)
+		return div_at_least(r, WB_DIV_WAVE);
+	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), SEEN_MADE);
+	l = div_read(d, loop);
+	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_LOOP, WB_NONE, loop);
+	r.why = WB_DIV_BY_OPERAND;
+	r.from = arg;
+	return div_is_unset(l) ? r : div_at_least(r, l->cls);
+}
+
+/* ---- all values ------------------------------------------------------------------------------ */
+struct wb_div_form
+div_eval_value(struct div *d, uint32_t node)
+{
+	uint32_t v = node_of(d, node)->id;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	bool all = node_of(d, node)->seen == SEEN_ALL;
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY:
+		return all ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_entry(d, x->unit);
+	case WB_GSA_GAMMA: case WB_GSA_MU:
+		return eval_join(d, node);
+	case WB_GSA_ETA:
+		return eval_eta(d, node);
+	case WB_GSA_MASKED:
+		if (all)
+			return div_top(WB_DIV_BY_MASK, x->at, d->all ? div_look(d, v, SEEN_MADE) : WB_NONE);
+		/* fall through */
+	default:
+		if (x->clobber)
+			return is_vector(d, v) ? div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE) : div_uniform(WB_DIV_WAVE);
+		return div_transfer(d, x->at, x->unit);
+	}
+}
+
+/* ---- the start ----------------------------------------------------------------------------------- */
+void
+div_find_ids(struct div *d)
+{
+	const struct wb_kernel_desc *desc = d->fn->desc;
+	const struct wb_launch *l = d->env ? d->env->launch : NULL;
+	uint32_t size[3] = { 0, 0, 0 }, lanes = desc && desc->wave_lanes ? desc->wave_lanes : 64;
+
+	for (int k = 0; k < 3; k++) {
+		if (desc && desc->reqd_workgroup[k])
+			size[k] = desc->reqd_workgroup[k];
+		else if (l && l->workgroup[k])
+			size[k] = l->workgroup[k];
+		d->out->most[k] = size[k] ? size[k] - 1 : 1023;
+		d->size[k] = size[k];
+	}
+	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);	/* a row cut short shifts the next ones */
+	d->out->ids = d->rows ? WB_DIV_IDS_LANE : WB_DIV_IDS_XYZ;
+	if (d->rows) {
+		d->out->most[0] = lanes - 1;
+		d->out->most[1] = d->out->most[2] = 0;
+	}
+	d->lanes = lanes;
+	/* at the edge of a grid that is no multiple of the workgroup, waves may be partial */
+	d->out->whole_waves = l && size[0] && size[1] && size[2] && (uint64_t)size[0] * size[1] * size[2] % lanes == 0
+		&& l->grid[0] % size[0] == 0 && l->grid[1] % size[1] == 0 && l->grid[2] % size[2] == 0;
+}
+
+/* The work-item id of dimension @k. */
+static struct wb_div_form
+id_of(const struct div *d, uint32_t k)
+{
+	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+
+	if (d->size[k] == 1)
+		return div_constant(0);
+	f.max = d->size[k] ? d->size[k] - 1 : 1023;
+	if (!d->rows) {
+		f = div_constant(0);
+		f.max = d->out->most[k];
+		f.stride[k] = 1;
+		f.cls = WB_DIV_AFFINE;
+		f.why = WB_DIV_BY_ENTRY;
+		return f;
+	}
+	if (k == 0) {			/* a multiple of the wave, and the lane */
+		bool one = d->size[0] && d->size[0] <= d->lanes;
+
+		f.base = one ? WB_DIV_LAUNCH : WB_DIV_WAVE;
+		f.low_bits = one ? 32 : (uint8_t)__builtin_ctz(d->lanes);
+		f.low = 0;
+		f.stride[0] = 1;
+		f.cls = WB_DIV_AFFINE;
+	}
+	f.why = WB_DIV_BY_ENTRY;
+	return f;
+}
+
+static struct wb_div_form
+workgroup_id(const struct div *d, uint32_t k)
+{
+	const struct wb_launch_values *l = d->values;
+	struct wb_div_form f = div_uniform(WB_DIV_WORKGROUP);
+
+	f.why = WB_DIV_BY_ENTRY;
+	if (l->grid[k] && l->workgroup[k] && wb_ceil_div(l->grid[k], l->workgroup[k]) <= UINT32_MAX)
+		f.max = (uint32_t)(wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+	return f;
+}
+
+static struct wb_div_form
+packed_ids(const struct div *d)
+{
+	struct wb_div_form r = id_of(d, 0);
+
+	for (uint32_t k = 1; k < 3; k++) {
+		struct wb_div_form id = id_of(d, k), by = div_constant(10 * k), below = r;
+
+		if (!div_compute(WB_OP_SHLADD, false, (const struct wb_div_form *const []){ &id, &by, &below }, 3, d->out->most, &r))
+			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+	}
+	r.why = WB_DIV_BY_ENTRY;
+	return r;
+}
+
+static bool
+within(uint32_t s, uint32_t first, uint32_t n)
+{
+	return first != WB_NONE && s >= first && s < first + n;
+}
+
+uint32_t
+div_register_number(const char *name, char file)
+{
+	uint32_t n = 0;
+
+	if (name[0] != file || name[1] < '0' || name[1] > '9')
+		return WB_NONE;
+	for (const char *p = name + 1; *p; p++) {
+		if (*p < '0' || *p > '9' || n > 10000)
+			return WB_NONE;
+		n = 10 * n + (uint32_t)(*p - '0');
+	}
+	return n;
+}
+
+struct wb_div_form
+div_entry(const struct div *d, uint32_t unit)
+{
+	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
+	const struct wb_abi *a = desc ? &desc->abi : NULL;
+	const struct wb_unit *u = unit < d->fn->nunit ? &d->fn->unit[unit] : NULL;
+	struct wb_div_form f = div_uniform(WB_DIV_WAVE);
+	uint32_t s;
+
+	f.why = WB_DIV_BY_ENTRY;
+	if (d->env && d->env->module && d->env->module->isa == WB_ISA_MINI_SIMT)	/* variables start alike in all threads */
+		return unit == WB_MSIMT_TID ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_uniform(WB_DIV_LAUNCH);
+	if (!u)
+		return d->g->slot[unit - d->fn->nunit].kind == WB_GSA_SLOT_LANE ? f : div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+	if (u->cls == WB_UNIT_VECTOR) {
+		s = div_register_number(u->name, 'v');
+		if (!a || s == WB_NONE || (a->workitem_id_packed ? s > 0 : s >= a->workitem_id_dims))
+			return div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE);
+		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
+	}
+	s = div_register_number(u->name, 's');
+	if (u->role == WB_ROLE_MODE)
+		return div_uniform(WB_DIV_LAUNCH);
+	if (!a || s == WB_NONE)
+		return f;
+	for (uint32_t k = 0; k < 3; k++)
+		if (within(s, a->s_workgroup_id[k], 1))
+			return workgroup_id(d, k);
+	if (within(s, a->s_private_segment_buffer, 4) || within(s, a->s_dispatch_ptr, 2) || within(s, a->s_queue_ptr, 2) || within(s, a->s_kernarg_ptr, 2)
+	    || within(s, a->s_dispatch_id, 2) || within(s, a->s_private_segment_size, 1))
+		return div_uniform(WB_DIV_LAUNCH);
+	return f;
+}

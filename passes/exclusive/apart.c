@@ -1,0 +1,266 @@
+/* passes/exclusive/apart.c -- which cases of numbers exclude each other, in one iteration.
+ *
+ * What:   Pairs of cases of one number (cases.c) that have nothing in common: a wave executes at most one of the two edges in
+ *         one iteration of the loop that both places lie directly in.
+ * Right:  cases.c. A chain of several waves that meets each barrier in the same iteration (src/bound/aligned.c) is one wave between
+ *         two edges if no barrier is on a way between them; else the number has to be the same in the workgroup, in the same
+ *         iterations of loops around both places. Other pairs are left out.
+ * How:    Only pairs of edges that the graph lets a wave execute one after the other in an iteration are worth a row, and of which none only leads past
+ *         the blocks that another way of its branch executes; the rest is of use to larger cliques.
+ * Cost:   For each edge the ways from it on within an iteration, all together limited to MOST_VISITS blocks per block of the
+ *         function; MOST_GROUP cases of a number at a time, of them all pairs.
+ */
+#include "exclusive.h"
+#include "wavebound/lanes.h"
+
+#define MOST_VISITS 64u
+#define MOST_GROUP 32u
+#define MOST_PAIRS 4096u
+
+/* How a block is come to from an edge on. */
+enum { STRAIGHT = 1, BEHIND_BARRIER = 2 };
+
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_divergence *d;
+	bool *has_barrier;		/* [block] NULL: there is none */
+	uint8_t *come;			/* [block] how */
+	uint32_t *todo, *came, ncame;	/* blocks: to go on from; that were come to */
+	uint64_t visits;		/* left */
+	const struct wb_div_case *x;	/* the group */
+	uint32_t n;
+	uint32_t apart[MOST_GROUP];	/* bit k: case k excludes it, also in a chain */
+	uint8_t then[MOST_GROUP][MOST_GROUP];	/* [a][b] how b comes behind a */
+	WB_VEC(struct exclusive_pair) pair;
+};
+
+/* ---- pairs ---------------------------------------------------------------------------------- */
+static bool
+numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return exclusive_runs_apart((struct exclusive_run){ x->first, x->count }, (struct exclusive_run){ y->first, y->count });	/* an empty one is never executed */
+}
+
+/* Whether the case is one of all lanes that were active at the comparison; else of one of them. */
+static bool
+is_of_all(const struct finder *f, const struct wb_div_case *x)
+{
+	uint32_t form = x->some ? f->d->lanes[x->inst] : WB_NONE;
+
+	return !x->one && (!x->some || (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE));
+}
+
+/* Whether some lane is in both cases. */
+static bool
+share_lane(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	bool all_x = is_of_all(f, x), all_y = is_of_all(f, y);
+	const struct wb_lanes *l = f->fn->lanes;
+
+	if (x->lanes == WB_NONE || y->lanes == WB_NONE)
+		return x->lanes == y->lanes;
+	return (all_y && wb_lanes_within(l, WB_LANES_ALL, x->lanes, y->lanes)) || (all_x && wb_lanes_within(l, WB_LANES_ALL, y->lanes, x->lanes));
+}
+
+static bool
+are_apart(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	if (exclusive_one_place(x, y) || !(x->kind == WB_DIV_CASE_NUMBER ? numbers_apart(x, y) : !(x->first & y->first)))
+		return false;
+	return share_lane(f, x, y);
+}
+
+/* Whether the number is the same for all waves of a workgroup that are in one iteration of the loop. */
+static bool
+same_in_workgroup(const struct finder *f, const struct wb_div_case *x)
+{
+	uint32_t made = x->form == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
+
+	if (x->form == WB_NONE || f->d->form[x->form].cls > WB_DIV_WORKGROUP)
+		return false;
+	return made == WB_NONE || (x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));
+}
+
+/* Whether the iteration of @l goes on at @b, entered by an edge from it. */
+static bool
+goes_on(const struct finder *f, uint32_t b, uint32_t l)
+{
+	return b != WB_NONE && (l == WB_NONE || (wb_loop_has(f->fn->loops, l, b) && f->fn->loops->loop[l].header != b));
+}
+
+/* Whether the edge of @x is executed only with block @b, in the same iteration. */
+static bool
+is_behind(const struct finder *f, uint32_t b, const struct wb_div_case *x)
+{
+	const struct wb_edge *e = &f->fn->edge[x->edge];
+
+	if (f->fn->loops->of_block[b] != x->loop)
+		return false;
+	return (e->src != WB_NONE && wb_dominates(f->fn->dom, b, e->src)) || (goes_on(f, e->dst, x->loop) && wb_dominates(f->fn->dom, b, e->dst));
+}
+
+/* Whether they are behind two sides of an if, of which a row is there already. */
+static bool
+is_known(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	for (uint32_t k = 0; k < f->d->nside && x->lanes != WB_NONE; k++) {
+		const struct wb_div_sides *s = &f->d->side[k];
+		uint32_t form = f->d->lanes[s->narrows];
+
+		if (form != WB_NONE && f->d->form[form].cls <= WB_DIV_WAVE
+		    && ((is_behind(f, s->one, x) && is_behind(f, s->other, y)) || (is_behind(f, s->one, y) && is_behind(f, s->other, x))))
+			return true;
+	}
+	return false;
+}
+
+/* To where both ways of its branch meet, what follows it following in any case; or to the end. */
+bool
+exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x)
+{
+	const struct wb_edge *e = &fn->edge[x->edge];
+	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
+
+	if (!to || e->src == WB_NONE || fn->block[e->src].nout < 2)
+		return false;
+	return wb_postdominates(fn->postdom, e->dst, e->src) || (to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
+}
+
+/* Whether an iteration comes into its loop by @x and leaves it by @y: that only says that a loop has several. */
+static bool
+passes_through(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
+}
+
+/* Whether a row for the two may lower a bound: alone, ways past a side cost little. */
+static bool
+is_of_use(const struct finder *f, const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return !exclusive_is_past(f->fn, x) && !exclusive_is_past(f->fn, y) && !passes_through(f, x, y) && !passes_through(f, y, x) && !is_known(f, x, y);
+}
+
+/* ---- ways --------------------------------------------------------------------------------------- */
+static uint8_t
+leaves(const struct finder *f, uint32_t b)
+{
+	return f->come[b] && f->has_barrier && f->has_barrier[b] ? BEHIND_BARRIER : f->come[b];
+}
+
+/* come[]: from edge @x->edge on, in the same iteration, as far as block @last directly in the loop. */
+static void
+follow(struct finder *f, const struct wb_div_case *x, uint32_t last)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t n = 0, to = fn->edge[x->edge].dst;
+
+	while (f->ncame)
+		f->come[f->came[--f->ncame]] = 0;
+	if (x->inst != WB_NONE && !goes_on(f, to, x->loop))
+		return;
+	f->come[to] = STRAIGHT;
+	f->came[f->ncame++] = f->todo[n++] = to;
+	while (n && f->visits) {
+		uint32_t b = f->todo[--n];
+		uint8_t how = leaves(f, b);
+
+		f->visits--;
+		if (b > last && fn->loops->of_block[b] == x->loop)
+			continue;
+		for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+			to = fn->edge[fn->out[fn->block[b].out + k]].dst;
+			if (!goes_on(f, to, x->loop) || (f->come[to] | how) == f->come[to])
+				continue;
+			if (!f->come[to])
+				f->came[f->ncame++] = to;
+			f->come[to] |= how;
+			f->todo[n++] = to;
+		}
+	}
+}
+
+/* How @y comes behind what was followed. */
+static uint8_t
+comes(const struct finder *f, const struct wb_div_case *y)
+{
+	uint32_t src = f->fn->edge[y->edge].src;
+
+	if (src == WB_NONE || (y->inst == WB_NONE && !goes_on(f, y->at, y->loop)))
+		return 0;
+	return leaves(f, src);
+}
+
+/* ---- groups --------------------------------------------------------------------------------------- */
+static void
+find_apart(struct finder *f)
+{
+	memset(f->apart, 0, sizeof f->apart);
+	for (uint32_t a = 0; a < f->n; a++)
+		for (uint32_t b = 0; b < a; b++)
+			if (are_apart(f, &f->x[a], &f->x[b])) {
+				f->apart[a] |= (uint32_t)1 << b;
+				f->apart[b] |= (uint32_t)1 << a;
+			}
+}
+
+static void
+follow_all(struct finder *f)
+{
+	uint32_t last = f->x[f->n - 1].at;
+
+	memset(f->then, 0, sizeof f->then);
+	for (uint32_t a = 0; a < f->n && f->visits; a++) {
+		if (!f->apart[a])
+			continue;
+		follow(f, &f->x[a], last);
+		for (uint32_t b = 0; b < f->n; b++)
+			f->then[a][b] = f->apart[a] >> b & 1 ? comes(f, &f->x[b]) : 0;
+	}
+}
+
+/* The pairs that hold for a chain of waves as well; none if some ways were not followed. */
+static void
+add_pairs(struct finder *f)
+{
+	uint32_t first = (uint32_t)(f->x - f->d->cases);
+
+	for (uint32_t b = 0; b < f->n && f->visits; b++)
+		for (uint32_t a = 0; a < b && f->pair.n < MOST_PAIRS; a++) {
+			uint8_t how = f->then[a][b] | f->then[b][a];
+
+			if (!(f->apart[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
+				continue;
+			WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){ first + a, first + b, how && is_of_use(f, &f->x[a], &f->x[b]) }));
+		}
+}
+
+const struct exclusive_pair *
+exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+{
+	const struct wb_divergence *d = fn->divergence;
+	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = (uint64_t)MOST_VISITS * fn->nblock };
+
+	*n = 0;
+	if (!d->ncase)
+		return NULL;
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER) {
+			f.has_barrier = f.has_barrier ? f.has_barrier : WB_NEW(cx->tmp, bool, fn->nblock);
+			f.has_barrier[fn->gsa->block_of[fn->act[k]]] = true;
+		}
+	f.come = WB_NEW(cx->tmp, uint8_t, fn->nblock);
+	f.came = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
+	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each once or twice */
+	for (uint32_t k = 0, end; k < d->ncase && f.visits && f.pair.n < MOST_PAIRS; k = end) {
+		for (end = k; end < d->ncase && end - k < MOST_GROUP && exclusive_one_number(&d->cases[k], &d->cases[end]);)
+			end++;
+		f.x = &d->cases[k];
+		f.n = end - k;
+		find_apart(&f);
+		follow_all(&f);
+		add_pairs(&f);
+	}
+	*n = f.pair.n;
+	return f.pair.at;
+}

@@ -1,0 +1,748 @@
+/* passes/exclusive/cases.c -- what is known of a number, or a condition, on an edge.
+ *
+ * What:   Where a branch compares one number with a constant, each of its edges is a case of that number: the edge is
+ *         only executed while the number is in a set. Two edges of one iteration with sets apart exclude each other:
+ *
+ *		v_cmp_eq 0, v1		s_cmp_eq s4, 0
+ *		saveexec, cbrz execz	cbr scc1, @a		v1 = 0		s4 = 0
+ *		...
+ *		v_cmp_lt 1, v1		s_cmp_gt s4, 1
+ *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
+ *
+ *         Every comparison of 32 bits with a constant is a run of consecutive numbers (runs.c).
+ *         A number that is another one plus a constant, or shifted right, is led back to that.
+ *         Of two numbers that are compared with each other the cases are the five ways in which two numbers
+ *         relate, signed and unsigned; of any other comparison: whether it held. An edge into a block where constants meet is a
+ *         case of the number that meets there.
+ *         apart.c says which exclude each other, cliques.c makes rows of these, turns.c of cases of counters.
+ * Right:  Let a number be made in block D, compared by c, and the branch be in block b. Each dominates the next, so on every way
+ *         to b the latest c is behind the latest D (a way around c would be one from the entry around it), and c compared what that
+ *         D made. Let two such branches lie directly in one reducible loop. Between them, in one iteration, D is not executed:
+ *         the way from the first branch to D and, as D dominates it, back to the branch would be a cycle within the iteration. So
+ *         both compared the same number, in each lane that compared it twice.
+ *         Lanes: a branch on a mask F goes one way if some lane is in F. If all that is in F fulfils c, c held for that lane, which
+ *         was active at c: no mask has anything of what c says of others (wb_atom), so to these c may as well have failed, and F would be
+ *         the same. If c is the same for all that were active (wb_div_case.some: DIVERGENCE is asked), it held for all of them. The other way there is no
+ *         lane in F: if F has all lanes that were active at c for which it held, it held for none. If lanes were active
+ *         at both comparisons, those were cases of one number. Whether they were is told by LANES on sets whose atoms
+ *         were made before the comparison on all ways to it, so that these are still current at the branches, for the reason above.
+ *         What holds for one lane only, as that for the first active lane whose number is read, says so of no other; but an edge that wants it otherwise
+ *         for all lanes that were active at its comparison is not executed as well, if that lane was.
+ *         What a lane computes from the number between D and c counts if all that are active at c were active at it.
+ *         An edge into a join belongs to the iteration of the block it leads to.
+ *         Code that splits wavefronts is left alone: parts of a wave have ways of their own.
+ * Cost:   O(blocks): for each branch a few literals of its mask and MOST_STEPS instructions from the comparison up.
+ */
+#include <stdlib.h>
+
+#include "../numbers/decode.h"
+#include "exclusive.h"
+#include "wavebound/lanes.h"
+
+#define MOST_STEPS 8u			/* instructions between the number and the comparison */
+#define MOST_LITERALS 8u		/* of one mask */
+#define MOST_UP 8u			/* blocks up the dominator tree */
+#define SAYS_NOTHING WB_NONE
+
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_gsa *g;
+	const struct wb_lanes *l;
+	uint32_t scc;
+	bool vectors;			/* comparisons of lanes count */
+	uint32_t *told_of;		/* [atom] what it says: in told, + 1; SAYS_NOTHING; 0: not looked at so far. Masks of ifs in ifs name the same few again and again */
+	WB_VEC(struct wb_div_case) told;	/* of atoms that hold: on no edge yet */
+	WB_VEC(struct wb_div_case) found;
+};
+
+/* ---- numbers ------------------------------------------------------------------------------ */
+static bool
+is_of_lanes(const struct finder *f, uint32_t v)
+{
+	return wb_unit_of_lanes(f->g, f->g->value[v].unit);
+}
+
+/* Whether the lanes active at @inst are known, and still are in front of what it dominates. */
+static bool
+is_current(const struct finder *f, uint32_t inst)
+{
+	const struct wb_span *s = &f->l->span[f->l->of_inst[inst]];
+
+	return !(s->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD)) && exclusive_settled(f->fn, s->exec, inst, s->block);
+}
+
+/* Whether some lane is active in span @s: or was in one in front of it, under the same EXEC that is current since. */
+static bool
+is_busy(const struct finder *f, uint32_t s)
+{
+	const struct wb_span *at = &f->l->span[s];
+	uint32_t b = at->block;
+
+	if (at->flags & WB_SPAN_BUSY || (f->l->span[0].exec == at->exec && f->l->span[0].flags & WB_SPAN_BUSY))
+		return true;
+	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
+		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
+			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_BUSY && exclusive_settled(f->fn, at->exec, f->l->span[x].first, b))
+				return true;
+	return false;
+}
+
+/* Whether what @inst writes is what every lane reads that is active at @by. */
+static bool
+covers(const struct finder *f, uint32_t inst, uint32_t by)
+{
+	return is_current(f, inst) && wb_lanes_within(f->l, WB_LANES_ALL, wb_lanes_exec(f->l, by), wb_lanes_exec(f->l, inst));
+}
+
+/* The operations that a number is led back through. */
+static const bool leads_back[WB_OP_COUNT] = {
+	[WB_OP_MOV] = true, [WB_OP_ADD] = true, [WB_OP_SUB] = true, [WB_OP_SUBREV] = true, [WB_OP_LSHR] = true, [WB_OP_LSHRREV] = true, [WB_OP_AND] = true,
+};
+
+/* The operation that computes value @v, WB_OP_COUNT: none that leads back. */
+static enum wb_op
+operation(const struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+	const struct wb_inst *i;
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= f->fn->nunit)
+		return WB_OP_COUNT;
+	i = &f->fn->inst[x->at];
+	return leads_back[i->op] && !(i->flags & WB_I_CROSSLANE) ? (enum wb_op)i->op : WB_OP_COUNT;
+}
+
+/* How value @v is computed, as the lanes active at @by see it, if by an operation that leads back. */
+static bool
+computed(const struct finder *f, uint32_t v, uint32_t by, struct wb_decoded *d)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+
+	if (operation(f, v) == WB_OP_COUNT || !wb_decode(f->fn, x->at, x->unit, d) || d->second || d->ndef != 1 || !wb_type_word(d->type))
+		return false;
+	return x->kind == WB_GSA_DEF || covers(f, x->at, by);
+}
+
+/* What value @v is a copy of, as the lanes active at @by see it; NULL: it is none. */
+static const struct wb_opnd *
+copied(const struct finder *f, uint32_t v, uint32_t by)
+{
+	struct wb_decoded d;
+
+	return v != WB_NONE && operation(f, v) == WB_OP_MOV && computed(f, v, by, &d) && d.nsrc == 1 ? d.src[0] : NULL;
+}
+
+static uint32_t
+read_by(const struct finder *f, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_gsa_read(f->g, (uint32_t)(o - f->fn->opnd), 0) : WB_NONE;
+}
+
+/* Whether operand @o is a constant, as the lanes active at @by see it. */
+static bool
+is_constant(const struct finder *f, const struct wb_opnd *o, uint32_t by, uint32_t *k)
+{
+	for (uint32_t n = 0; n < MOST_STEPS && o && o->kind == WB_OPND_UNIT; n++)
+		o = copied(f, read_by(f, o), by);
+	*k = o ? (uint32_t)o->imm : 0;
+	return o && o->kind == WB_OPND_IMM;
+}
+
+/* Whether value @v of the wave is a constant. */
+static bool
+is_known_value(const struct finder *f, uint32_t v, uint32_t *k)
+{
+	const struct wb_opnd *of;
+
+	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, WB_GSA_ETAS);
+	of = v == WB_NONE || is_of_lanes(f, v) ? NULL : copied(f, v, WB_NONE);
+	return of && is_constant(f, of, WB_NONE, k);
+}
+
+/* The low half of operand @o of 64 bits, if its high half is @high, as the lanes active at @by see it; WB_NONE. */
+static uint32_t
+low_half(const struct finder *f, const struct wb_opnd *o, uint32_t high, uint32_t by)
+{
+	uint32_t at = (uint32_t)(o - f->fn->opnd), k;
+	const struct wb_opnd *of = o->kind == WB_OPND_UNIT && o->nunit == 2 ? copied(f, wb_gsa_read(f->g, at, 1), by) : NULL;
+
+	return of && is_constant(f, of, by, &k) && k == high ? wb_gsa_read(f->g, at, 0) : WB_NONE;
+}
+
+/* Operand @o of @d is a constant, the other one a number: which it is. */
+static uint32_t
+number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, uint32_t by, uint32_t *k)
+{
+	return d->nsrc == 2 && is_constant(f, d->src[o], by, k) ? read_by(f, d->src[1 - o]) : WB_NONE;
+}
+
+/* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that simple. */
+static uint32_t
+lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct exclusive_run *r)
+{
+	uint32_t k, v;
+
+	switch (d->op) {
+	case WB_OP_MOV:
+		return d->nsrc == 1 ? read_by(f, d->src[0]) : WB_NONE;
+	case WB_OP_ADD:
+		v = number_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		r->first -= v == WB_NONE ? 0 : k;
+		return v;
+	case WB_OP_SUB: case WB_OP_SUBREV:
+		v = number_beside(f, d, d->op == WB_OP_SUB, by, &k);
+		r->first += v == WB_NONE ? 0 : k;
+		return v;
+	case WB_OP_LSHR: case WB_OP_LSHRREV:
+		v = number_beside(f, d, d->op == WB_OP_LSHR, by, &k);
+		*r = v == WB_NONE ? *r : exclusive_before_shift(*r, k & 31);
+		return v;
+	case WB_OP_AND:
+		v = number_beside(f, d, 0, by, &k);
+		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
+		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
+			return WB_NONE;
+		*r = exclusive_before_clear(*r, (uint32_t)__builtin_ctz(k));
+		return v;
+	default:
+		return WB_NONE;
+	}
+}
+
+/* The number that @v is computed from, and where that is if @v is in @r, as the lanes active at @by see it. */
+static uint32_t
+base_of(const struct finder *f, uint32_t v, uint32_t by, struct exclusive_run *r)
+{
+	struct wb_decoded d;
+
+	for (uint32_t n = 0; n < MOST_STEPS && computed(f, v, by, &d); n++) {
+		uint32_t up = lead_back(f, &d, by, r);
+
+		if (up == WB_NONE)
+			break;
+		v = up;
+	}
+	return v;
+}
+
+/* ---- counters -------------------------------------------------------------------------------- */
+static struct finder
+looker(const struct wb_fn *fn)
+{
+	return (struct finder){ .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE };
+}
+
+uint32_t
+exclusive_base(const struct wb_fn *fn, uint32_t v)
+{
+	struct finder f = looker(fn);
+	struct exclusive_run r = { 0, 1 };
+
+	return is_of_lanes(&f, v) ? v : base_of(&f, v, WB_NONE, &r);
+}
+
+bool
+exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out)
+{
+	struct finder f = looker(fn);
+	const struct wb_gsa_value *x = &f.g->value[v];
+	bool starts = false;
+
+	*out = (struct exclusive_counter){ 0 };
+	if (x->kind != WB_GSA_MU || is_of_lanes(&f, v))
+		return false;
+	out->start_known = true;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[x->at].in + k]].src, arg = wb_gsa_arg(f.g, v, k), start;
+		struct exclusive_run r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
+
+		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
+			out->start_known = out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
+			out->start = out->start_known ? start : 0;
+			starts = true;
+			continue;
+		}
+		if (base_of(&f, arg, WB_NONE, &r) != v || r.count != 1 || r.first == 0 || (out->by && out->by != 0 - r.first))
+			return false;
+		out->by = 0 - r.first;
+	}
+	return out->by != 0;
+}
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+/* How two numbers relate, unless they are the same: first as signed numbers, then as unsigned. */
+enum { SAME = EXCLUSIVE_SAME, BELOW_BELOW = 2, BELOW_ABOVE = 4, ABOVE_BELOW = 8, ABOVE_ABOVE = 16, EVERY_WAY = 31 };
+
+static uint32_t
+ways(enum wb_op op, bool sign)
+{
+	uint32_t below = sign ? BELOW_BELOW | BELOW_ABOVE : BELOW_BELOW | ABOVE_BELOW;
+
+	switch (op) {
+	case WB_OP_EQ: return SAME;
+	case WB_OP_NE: return EVERY_WAY & ~(uint32_t)SAME;
+	case WB_OP_LT: return below;
+	case WB_OP_GE: return EVERY_WAY & ~below;
+	case WB_OP_LE: return below | SAME;
+	default: return EVERY_WAY & ~(below | SAME);
+	}
+}
+
+/* "a op b" as "b op a". */
+static enum wb_op
+turned(enum wb_op op)
+{
+	return op == WB_OP_LT ? WB_OP_GT : op == WB_OP_GT ? WB_OP_LT : op == WB_OP_LE ? WB_OP_GE : op == WB_OP_GE ? WB_OP_LE : op;
+}
+
+static void
+set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct exclusive_run r)
+{
+	c->kind = WB_DIV_CASE_NUMBER;
+	c->a = base_of(f, v, c->inst, &r);
+	c->b = WB_NONE;
+	c->first = r.first;
+	c->count = r.count;
+}
+
+static void
+set_ways(struct wb_div_case *c, enum wb_div_case_kind kind, uint32_t a, uint32_t b, uint32_t w)
+{
+	c->kind = (uint8_t)kind;
+	c->a = a;
+	c->b = b;
+	c->first = w;
+	c->count = 0;
+}
+
+static void
+set_order(struct wb_div_case *c, enum wb_op op, bool sign, uint32_t a, uint32_t b)
+{
+	if (a <= b)
+		set_ways(c, WB_DIV_CASE_ORDER, a, b, ways(op, sign));
+	else
+		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(turned(op), sign));
+}
+
+/* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
+static void
+look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_decoded *d)
+{
+	for (uint32_t o = 0; o < 2; o++) {
+		uint64_t k = d->src[o]->imm;
+		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) : WB_NONE;
+
+		if (v != WB_NONE)
+			set_number(f, c, v, exclusive_compared(o ? d->op : turned(d->op), false, (uint32_t)k));
+	}
+}
+
+/* The case that @c->inst, of which @unit says whether it held, held. */
+static void
+look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
+{
+	struct wb_decoded d;
+	uint32_t k, a, b;
+
+	set_ways(c, WB_DIV_CASE_HELD, c->inst, WB_NONE, 1);
+	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
+		return;
+	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && d.op >= WB_OP_EQ && d.op <= WB_OP_GE)
+		look_at_wide(f, c, &d);
+	if (!wb_type_word(d.type))
+		return;
+	if (d.second && unit == f->scc && wb_tells_zero(d.op)) {
+		const struct wb_inst *i = &f->fn->inst[c->inst];
+
+		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 && wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
+			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), exclusive_opposite((struct exclusive_run){ 0, 1 }));
+		return;
+	}
+	if (d.second || d.nsrc != 2 || d.op < WB_OP_EQ || d.op > WB_OP_GE)
+		return;
+	a = read_by(f, d.src[0]);
+	b = read_by(f, d.src[1]);
+	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
+		set_number(f, c, a, exclusive_compared(d.op, d.sign, k));
+	else if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
+		set_number(f, c, b, exclusive_compared(turned(d.op), d.sign, k));
+	else if (a != WB_NONE && b != WB_NONE)
+		set_order(c, d.op, d.sign, a, b);
+}
+
+static void
+negate(struct wb_div_case *c)
+{
+	struct exclusive_run r = exclusive_opposite((struct exclusive_run){ c->first, c->count });
+
+	if (c->kind == WB_DIV_CASE_NUMBER) {
+		c->first = r.first;
+		c->count = r.count;
+	} else {
+		c->first ^= c->kind == WB_DIV_CASE_ORDER ? EVERY_WAY : 3u;
+	}
+}
+
+/* ---- edges ----------------------------------------------------------------------------------- */
+static uint32_t
+loop_of(const struct finder *f, uint32_t b)
+{
+	return f->fn->loops->of_block[b];
+}
+
+/* What @inst leaves in SCC, WB_NONE: nothing. */
+static uint32_t
+made_in_scc(const struct finder *f, uint32_t inst)
+{
+	const struct wb_inst *i = &f->fn->inst[inst];
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(f->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, o)->id == f->scc && wb_opnd(f->fn, i, o)->flags & WB_DEF)
+			return wb_gsa_def(f->g, i, o, 0);
+	return WB_NONE;
+}
+
+/* Number @v of the wave, in @r, is that of the first active lane: what it says of the number of that lane, one of those active there. */
+static void
+add_first_lane(struct finder *f, struct wb_div_case c)
+{
+	const struct wb_gsa_value *x = &f->g->value[c.a];
+	struct exclusive_run r = { c.first, c.count };
+	struct wb_decoded d;
+	uint32_t v;
+
+	if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= f->fn->nunit || !wb_decode(f->fn, x->at, x->unit, &d) || d.op != WB_OP_READFIRST || d.nsrc != 1)
+		return;
+	if (!is_current(f, x->at) || !is_busy(f, f->l->of_inst[x->at]))
+		return;
+	v = read_by(f, d.src[0]);
+	if (v == WB_NONE || !is_of_lanes(f, v))
+		return;
+	c.a = base_of(f, v, x->at, &r);
+	c.first = r.first;
+	c.count = r.count;
+	c.lanes = wb_lanes_exec(f->l, x->at);
+	c.one = true;
+	if (is_of_lanes(f, c.a))
+		WB_PUSH(f->cx->tmp, &f->found, c);
+}
+
+/* Edge @e is executed only if what @told says held (@held) or did not: for some lane that was active there (@some), or for all. */
+static void
+add(struct finder *f, uint32_t e, const struct wb_div_case *told, bool held, bool some)
+{
+	struct wb_div_case c = *told;
+
+	c.edge = e;
+	c.at = f->fn->edge[e].src;
+	c.loop = loop_of(f, c.at);
+	c.some = some && c.lanes != WB_NONE;
+	if (!held)
+		negate(&c);
+	WB_PUSH(f->cx->tmp, &f->found, c);
+	if (f->vectors && c.kind == WB_DIV_CASE_NUMBER && c.lanes == WB_NONE)
+		add_first_lane(f, c);
+}
+
+static const struct wb_div_case nothing = { .inst = WB_NONE };
+
+/* What instruction @inst, which writes SCC, says where it held. */
+static struct wb_div_case
+tell_scalar(const struct finder *f, uint32_t inst)
+{
+	uint32_t v = made_in_scc(f, inst);
+	struct wb_div_case c = { .inst = inst, .lanes = WB_NONE, .form = WB_NONE };
+
+	if (v == WB_NONE || f->g->value[v].clobber)
+		return nothing;
+	look_at(f, &c, f->scc);
+	return c;
+}
+
+/* What instruction wrote @v of SCC, copied since, says where it held. */
+static struct wb_div_case
+tell_tested(const struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x;
+
+	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
+	x = v == WB_NONE ? NULL : &f->g->value[v];
+	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? tell_scalar(f, x->at) : nothing;
+}
+
+/* Whether what @i, a comparison of lanes, compares may be numbers of the wave: in registers of lanes it is computed from such. */
+static bool
+may_be_of_wave(const struct finder *f, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		uint32_t v = read_by(f, wb_opnd(f->fn, i, o));
+
+		if (v != WB_NONE && is_of_lanes(f, v) && operation(f, v) == WB_OP_COUNT)
+			return false;
+	}
+	return true;
+}
+
+/* What comparison @inst of lanes says where it held. */
+static struct wb_div_case
+tell_vector(const struct finder *f, uint32_t inst)
+{
+	const struct wb_inst *i = &f->fn->inst[inst];
+	struct wb_div_case c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .form = WB_NONE };
+
+	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || (!f->vectors && !may_be_of_wave(f, i)) || !is_current(f, inst))
+		return nothing;
+	look_at(f, &c, wb_opnd(f->fn, i, 0)->id);
+	if (c.kind == WB_DIV_CASE_NUMBER || c.kind == WB_DIV_CASE_ORDER)
+		if (!is_of_lanes(f, c.a) && (c.b == WB_NONE || !is_of_lanes(f, c.b)))
+			c.lanes = WB_NONE;	/* of numbers of the wave one lane says all */
+	return c.lanes == WB_NONE || f->vectors ? c : nothing;
+}
+
+/* What atom @atom says where it holds, NULL: nothing. */
+static const struct wb_div_case *
+told_by(struct finder *f, uint32_t atom)
+{
+	const struct wb_atom *a = &f->l->atom[atom];
+
+	if (!f->told_of[atom]) {
+		struct wb_div_case c = a->kind == WB_ATOM_SCC ? tell_scalar(f, a->inst) : a->kind == WB_ATOM_CMP ? tell_vector(f, a->inst) : nothing;
+
+		if (c.inst != WB_NONE)
+			WB_PUSH(f->cx->tmp, &f->told, c);
+		f->told_of[atom] = c.inst == WB_NONE ? SAYS_NOTHING : f->told.n;
+	}
+	return f->told_of[atom] == SAYS_NOTHING ? NULL : &f->told.at[f->told_of[atom] - 1];
+}
+
+/* What atom @atom says on edge @e, if the instruction that makes it is in front of the branch on every way. */
+static void
+add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
+{
+	uint32_t inst = f->l->atom[atom].inst;
+	const struct wb_div_case *told;
+
+	if (f->told_of[atom] == SAYS_NOTHING || inst == WB_NONE || !wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
+		return;
+	told = told_by(f, atom);
+	if (told)
+		add(f, e, told, held, some);
+}
+
+/* Edge @e is executed only if some lane is in @set: literals that all of it fulfil. */
+static void
+add_some(struct finder *f, uint32_t e, uint32_t set)
+{
+	uint32_t n = set;
+
+	for (uint32_t k = 0; k < MOST_LITERALS && n > WB_LANES_ALL; k++) {
+		const struct wb_lane_node *x = &f->l->node[n];
+
+		if (x->off != WB_LANES_NONE && x->on != WB_LANES_NONE)
+			break;
+		add_atom(f, e, x->atom, x->off == WB_LANES_NONE, true);
+		n = x->off == WB_LANES_NONE ? x->on : x->off;
+	}
+}
+
+/* Edge @e is executed only if no lane is in @set: of the atom that decides there, if lanes that fulfil it, or do not, are all in it. */
+static void
+add_none(struct finder *f, uint32_t e, uint32_t set, const struct wb_span *at)
+{
+	const struct wb_lane_node *x = &f->l->node[set];
+	const struct wb_atom *a = set > WB_LANES_ALL ? &f->l->atom[x->atom] : NULL;
+	uint32_t span, who;
+
+	if (!a || a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
+		return;
+	span = a->kind == WB_ATOM_CMP ? f->l->of_inst[a->inst] : (uint32_t)(at - f->l->span);
+	who = f->l->span[span].exec;
+	if (!is_busy(f, span))
+		return;
+	if (wb_lanes_within(f->l, at->care, who, x->on))
+		add_atom(f, e, x->atom, false, false);
+	else if (wb_lanes_within(f->l, at->care, who, x->off))
+		add_atom(f, e, x->atom, true, false);
+}
+
+static void
+look_at_branch(struct finder *f, uint32_t b)
+{
+	const struct wb_block *blk = &f->fn->block[b];
+	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
+	const struct wb_lane_branch *br = &f->l->branch[b];
+	struct wb_div_case told = nothing;
+	uint32_t o = 0;
+
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
+		return;
+	while (o < i->nopnd && (wb_opnd(f->fn, i, o)->kind != WB_OPND_UNIT || !(wb_opnd(f->fn, i, o)->flags & WB_USE)))
+		o++;
+	if (o < i->nopnd && wb_opnd(f->fn, i, o)->id == f->scc)
+		told = tell_tested(f, wb_gsa_use(f->g, i, o, 0));
+	for (uint32_t k = 0; o < i->nopnd && k < 2; k++) {
+		uint32_t e = f->fn->out[blk->out + k];
+		bool taken = f->fn->edge[e].kind == WB_EDGE_TAKEN;
+		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
+
+		if (told.inst != WB_NONE)
+			add(f, e, &told, taken == (i->op == WB_OP_CBRNZ), false);
+		if (br->set == WB_NONE || br->condition || at->flags & (WB_SPAN_WHOLE | WB_SPAN_TOP | WB_SPAN_DEAD))
+			continue;
+		if (taken == br->taken_if_empty)
+			add_none(f, e, br->set, at);
+		else
+			add_some(f, e, br->set);
+	}
+}
+
+/* ---- joins ------------------------------------------------------------------------------------ */
+/* The edges by which constants come to the join @v, which some branch tells cases of. */
+static void
+look_at_join(struct finder *f, uint32_t v)
+{
+	const struct wb_gsa_value *x = &f->g->value[v];
+
+	if (is_of_lanes(f, v))
+		return;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n;
+
+		if (is_known_value(f, f->g->arg[x->arg + k], &n))
+			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_div_case){ .kind = WB_DIV_CASE_NUMBER, .a = v, .b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at),
+				.first = n, .count = 1, .inst = WB_NONE, .lanes = WB_NONE, .form = WB_NONE }));
+	}
+}
+
+static void
+look_at_joins(struct finder *f)
+{
+	uint8_t *seen = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
+
+	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
+		uint32_t v = f->found.at[k].kind == WB_DIV_CASE_NUMBER ? f->found.at[k].a : WB_NONE;
+
+		if (v == WB_NONE || (f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || seen[v])
+			continue;
+		seen[v] = 1;
+		look_at_join(f, v);
+	}
+}
+
+/* ---- all together -------------------------------------------------------------------------------- */
+static int
+by_id(uint32_t a, uint32_t b)
+{
+	return (a > b) - (a < b);
+}
+
+/* Whether they are about one number in one loop: 0; else which comes first. */
+static int
+by_number(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	int c = by_id(x->a, y->a);
+
+	c = c ? c : by_id(x->kind, y->kind);
+	c = c ? c : by_id(x->b, y->b);
+	return c ? c : by_id(x->loop, y->loop);
+}
+
+static int
+in_order(const void *a, const void *b)
+{
+	const struct wb_div_case *x = a, *y = b;
+	int c = by_number(x, y);
+
+	c = c ? c : by_id(x->at, y->at);
+	c = c ? c : by_id(x->inst == WB_NONE, y->inst == WB_NONE);
+	c = c ? c : by_id(x->edge, y->edge);
+	c = c ? c : by_id(x->inst, y->inst);
+	return c ? c : by_id(x->first, y->first);
+}
+
+bool
+exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return by_number(x, y) == 0;
+}
+
+bool
+exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y)
+{
+	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
+}
+
+/* Whether it may be one of a counter of its loop. */
+static bool
+may_count(const struct wb_fn *fn, const struct wb_div_case *x)
+{
+	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
+
+	if (x->loop == WB_NONE || x->lanes != WB_NONE || x->inst == WB_NONE)
+		return false;
+	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header : x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
+}
+
+/* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would drop anyway are
+ * dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at several. */
+static uint32_t
+drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+{
+	enum { SEVERAL = 1 };		/* no place has that number */
+	uint32_t bits = 33 - (uint32_t)__builtin_clz(n), kept = 0;
+	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
+
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t *p = &place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
+
+		*p = *p == 0 || *p == here ? here : SEVERAL;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		if (place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)] == SEVERAL || may_count(fn, &x[k]))
+			x[kept++] = x[k];
+	return kept;
+}
+
+/* Without those in irreducible loops, and, unless a counter may limit them, those of numbers that are told apart at one
+ * place only: of the ways there a wave takes one anyway. */
+static uint32_t
+drop_single(const struct wb_fn *fn, struct wb_div_case *x, uint32_t n)
+{
+	uint32_t kept = 0;
+
+	for (uint32_t k = 0, end; k < n; k = end) {
+		bool single;
+
+		for (end = k; end < n && by_number(&x[k], &x[end]) == 0;)
+			end++;
+		single = exclusive_one_place(&x[k], &x[end - 1]);
+		for (uint32_t c = k; c < end && (x[k].loop == WB_NONE || !fn->loops->loop[x[k].loop].irreducible); c++)
+			if (!single || may_count(fn, &x[c]))
+				x[kept++] = x[c];
+	}
+	return kept;
+}
+
+struct wb_div_case *
+exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n)
+{
+	struct finder f = { .cx = cx, .fn = fn, .g = fn->gsa, .l = fn->lanes, .scc = WB_NONE, .vectors = vectors };
+
+	*n = 0;
+	if (exclusive_splits(fn))
+		return NULL;
+	for (uint32_t u = 0; u < fn->nunit && f.scc == WB_NONE; u++)
+		f.scc = fn->unit[u].role == WB_ROLE_SCC ? u : WB_NONE;
+	f.told_of = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		look_at_branch(&f, b);
+	look_at_joins(&f);
+	if (!f.found.n)
+		return NULL;
+	f.found.n = drop_most(cx, fn, f.found.at, f.found.n);
+	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);
+	*n = drop_single(fn, f.found.at, f.found.n);
+	return wb_arena_copy(cx->unit, f.found.at, *n, sizeof *f.found.at);
+}

@@ -1,0 +1,265 @@
+/* passes/exclusive/cliques.c -- rows of edges of which one iteration executes at most one.
+ *
+ * What:   Edges of which every two exclude each other (apart.c), whatever number is the reason, form a
+ *         clique: x(e1) + x(e2) + ... <= x(where an iteration comes to all of them). One row for
+ *         a clique says more than a row for each pair: with pairs alone each of n edges might be executed half the time.
+ * Right:  In one iteration of the loop that the places lie directly in, each of the edges is executed at
+ *         most once, two of them never. A block `from` that dominates all places and lies directly in that loop is executed in front of
+ *         them, or as what the edge leads to, in the same iteration.
+ * How:    A clique begins with a pair that no row has yet, those close together first, and takes in what excludes all that it has and
+ *         what `from` of the two also dominates.
+ * Cost:   For each row the edges that exclude its first one; MOST_ROWS of them.
+ */
+#include <stdlib.h>
+
+#include "exclusive.h"
+
+#define MOST_ROWS 256u
+#define MOST_CLIQUE 16u
+#define MOST_TOLD 4u			/* places of comparisons in a message */
+
+/* An edge as a way of a branch, or into a join: these have places of their own. */
+struct node {
+	uint32_t edge, at, loop;
+};
+struct pair {				/* each is there both ways round, `open` one of them */
+	uint32_t a, b;			/* nodes */
+	uint32_t inst;			/* that compares at a; WB_NONE: a join */
+	bool open;			/* worth a row, and in none yet */
+};
+struct finder {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	uint32_t *of_edge;		/* [2 * edge + join] its node + 1, 0: none */
+	WB_VEC(struct node) node;
+	WB_VEC(struct pair) pair;	/* ascending */
+	uint32_t *first;		/* [node + 1] in pair[] */
+	WB_VEC(struct exclusive_row) row;
+};
+
+/* ---- graph ------------------------------------------------------------------------------------ */
+static uint32_t *
+place_of(struct finder *f, const struct wb_div_case *x)
+{
+	return &f->of_edge[(size_t)2 * x->edge + (x->inst == WB_NONE)];
+}
+
+/* Nodes are in the order of edges. */
+static void
+make_nodes(struct finder *f, const struct exclusive_pair *x, uint32_t n)
+{
+	const struct wb_div_case *c = f->fn->divergence->cases;
+
+	f->of_edge = WB_NEW(f->cx->tmp, uint32_t, (size_t)2 * f->fn->nedge);
+	for (uint32_t k = 0; k < n; k++) {
+		*place_of(f, &c[x[k].a]) = x[k].a + 1;
+		*place_of(f, &c[x[k].b]) = x[k].b + 1;
+	}
+	for (uint32_t e = 0; e < 2 * f->fn->nedge; e++)
+		if (f->of_edge[e]) {
+			const struct wb_div_case *of = &c[f->of_edge[e] - 1];
+
+			WB_PUSH(f->cx->tmp, &f->node, ((struct node){ of->edge, of->at, of->loop }));
+			f->of_edge[e] = f->node.n;
+		}
+}
+
+static int
+in_order(const void *x, const void *y)
+{
+	const struct pair *p = x, *q = y;
+
+	if (p->a != q->a)
+		return p->a < q->a ? -1 : 1;
+	if (p->b != q->b)
+		return p->b < q->b ? -1 : 1;
+	if (p->open != q->open)
+		return p->open ? -1 : 1;
+	return (p->inst > q->inst) - (p->inst < q->inst);
+}
+
+static void
+read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
+{
+	const struct wb_div_case *c = f->fn->divergence->cases;
+	uint32_t kept = 0;
+
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t a = *place_of(f, &c[x[k].a]) - 1, b = *place_of(f, &c[x[k].b]) - 1;
+
+		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ a, b, c[x[k].a].inst, x[k].open }));
+		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ b, a, c[x[k].b].inst, false }));
+	}
+	qsort(f->pair.at, f->pair.n, sizeof *f->pair.at, in_order);
+	f->first = WB_NEW(f->cx->tmp, uint32_t, (size_t)f->node.n + 1);
+	for (uint32_t k = 0; k < f->pair.n; k++) {
+		const struct pair *p = &f->pair.at[k];
+
+		if (kept && f->pair.at[kept - 1].a == p->a && f->pair.at[kept - 1].b == p->b)
+			continue;
+		f->pair.at[kept++] = *p;
+		f->first[p->a + 1] = kept;
+	}
+	f->pair.n = kept;
+	for (uint32_t v = 1; v <= f->node.n; v++)
+		f->first[v] = f->first[v] ? f->first[v] : f->first[v - 1];
+}
+
+/* The pair of @a and @b, NULL: they do not exclude each other. */
+static struct pair *
+find_pair(struct finder *f, uint32_t a, uint32_t b)
+{
+	uint32_t lo = f->first[a], hi = f->first[a + 1];
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (f->pair.at[mid].b == b)
+			return &f->pair.at[mid];
+		if (f->pair.at[mid].b < b)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return NULL;
+}
+
+/* ---- cliques ----------------------------------------------------------------------------------- */
+static bool
+fits(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t v)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (f->node.at[clique[k]].edge == f->node.at[v].edge || !find_pair(f, clique[k], v))
+			return false;
+	return true;
+}
+
+/* From the two of @p on, with what @from dominates. */
+static uint32_t
+grow(struct finder *f, const struct pair *p, uint32_t from, uint32_t clique[MOST_CLIQUE])
+{
+	uint32_t n = 0;
+
+	clique[n++] = p->a;
+	clique[n++] = p->b;
+	for (uint32_t k = f->first[p->a]; k < f->first[p->a + 1] && n < MOST_CLIQUE; k++) {
+		uint32_t v = f->pair.at[k].b;
+
+		if (f->node.at[v].loop == f->node.at[p->a].loop && (from == WB_NONE || wb_dominates(f->fn->dom, from, f->node.at[v].at)) && fits(f, clique, n, v))
+			clique[n++] = v;
+	}
+	return n;
+}
+
+static int
+by_id(const void *x, const void *y)
+{
+	const uint32_t *a = x, *b = y;
+
+	return (*a > *b) - (*a < *b);
+}
+
+/* ---- rows --------------------------------------------------------------------------------------- */
+void
+exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
+{
+	const struct wb_edge *x = &fn->edge[e];
+
+	if (x->dst != WB_NONE && fn->block[x->dst].nin == 1)
+		wb_printf(o, "b%u", x->dst);
+	else if (x->src == WB_NONE)
+		wb_puts(o, "the start");
+	else
+		wb_printf(o, "b%u to b%u", x->src, x->dst);
+}
+
+/* Where the edges are decided: each place once, those of the first. */
+static void
+put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint32_t n, struct wb_loc *loc)
+{
+	struct wb_loc told[MOST_TOLD];
+	uint32_t ntold = 0;
+
+	*loc = WB_NO_LOC;
+	for (uint32_t k = 0; k < n && ntold < MOST_TOLD; k++) {
+		uint32_t inst = find_pair(f, clique[k], clique[!k])->inst, j = 0;
+		const struct wb_inst *i = inst == WB_NONE ? NULL : &f->fn->inst[inst];
+
+		if (!i)
+			continue;
+		told[ntold] = wb_loc_known(i->src) ? i->src : i->loc;
+		while (memcmp(&told[j], &told[ntold], sizeof told[j]) != 0)
+			j++;
+		*loc = ntold ? *loc : i->loc;
+		ntold += j == ntold;
+	}
+	wb_puts(o, ntold == 1 ? ": only one is right by the comparison at " : ": only one is right by the comparisons at ");
+	for (uint32_t k = 0; k < ntold; k++)
+		wb_printf(o, "%s%s", k ? ", " : "", wb_loc_text(f->cx->tmp, f->cx->files, told[k]));
+}
+
+static void
+add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
+{
+	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n) };
+	struct wb_out o = wb_out_new(f->cx->unit);
+
+	exclusive_per(f->fn, &r, from);
+	for (uint32_t k = 0; k < n; k++) {
+		r.edge[r.nedge++] = f->node.at[clique[k]].edge;
+		wb_puts(&o, !k ? "" : k + 1 < n ? ", " : " or ");
+		exclusive_put_edge(&o, f->fn, r.edge[k]);
+		for (uint32_t j = 0; j < n; j++)
+			if (j != k)
+				find_pair(f, clique[k], clique[j])->open = false;
+	}
+	put_comparisons(f, &o, clique, n, &r.loc);
+	r.what = o.at;
+	WB_PUSH(f->cx->unit, &f->row, r);
+}
+
+static void
+look_at(struct finder *f, const struct pair *p)
+{
+	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
+	uint32_t from = exclusive_common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n = grow(f, p, from, clique);
+
+	qsort(clique, n, sizeof *clique, by_id);
+	add_row(f, clique, n, from);
+}
+
+static int
+by_distance(const void *x, const void *y)
+{
+	const struct pair *const *p = x, *const *q = y;
+	uint32_t far_p = (*p)->b > (*p)->a ? (*p)->b - (*p)->a : (*p)->a - (*p)->b, far_q = (*q)->b > (*q)->a ? (*q)->b - (*q)->a : (*q)->a - (*q)->b;
+
+	if (far_p != far_q)
+		return far_p < far_q ? -1 : 1;
+	return (*p > *q) - (*p < *q);
+}
+
+struct exclusive_row *
+exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+{
+	struct finder f = { .cx = cx, .fn = fn };
+	uint32_t npair, nopen = 0;
+	const struct exclusive_pair *x = exclusive_pairs(cx, fn, &npair);
+	const struct pair **open;
+
+	*n = 0;
+	if (!npair)
+		return NULL;
+	make_nodes(&f, x, npair);
+	read_pairs(&f, x, npair);
+	open = WB_ROOM(cx->tmp, const struct pair *, f.pair.n);
+	for (uint32_t k = 0; k < f.pair.n; k++)
+		if (f.pair.at[k].open)
+			open[nopen++] = &f.pair.at[k];
+	qsort(open, nopen, sizeof *open, by_distance);
+	for (uint32_t k = 0; k < nopen && f.row.n < MOST_ROWS; k++)
+		if (open[k]->open)
+			look_at(&f, open[k]);
+	*n = f.row.n;
+	return f.row.at;
+}

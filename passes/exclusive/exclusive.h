@@ -1,0 +1,90 @@
+/* passes/exclusive/exclusive.h -- sides of ifs, and edges, of which a wave executes only one in an iteration.
+ */
+#ifndef WAVEBOUND_PASSES_EXCLUSIVE_H
+#define WAVEBOUND_PASSES_EXCLUSIVE_H
+
+#include "wavebound/divergence.h"
+
+#include "../passes.h"
+
+/* ---- exclusive.c ------------------------------------------------------------------------------ */
+/** exclusive_find - pairs of blocks of which a wave may execute only one, as far as sets of lanes tell, those of one instruction together;
+ * at most a fixed number. In cx->unit. */
+const struct wb_div_sides *exclusive_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_splits - whether it splits wavefronts: each part of a wave has a way of its own. */
+bool exclusive_splits(const struct wb_fn *fn);
+/** exclusive_settled - whether all atoms of @set are made in front of instruction @at of @block on every way to it; false also if it has too many nodes. */
+bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
+/** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header; WB_NONE: in none. There may be none in none. */
+uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
+
+/* ---- runs.c -------------------------------------------------------------------------------------- */
+/* The numbers first, first + 1, ... modulo 2^32; all of them, or none, if count is 2^32, or 0. */
+struct exclusive_run {
+	uint32_t first;
+	uint64_t count;
+};
+/** exclusive_compared - those x with "x @op @k": @op is a comparison of numbers with a sign (@sign) or without. */
+struct exclusive_run exclusive_compared(enum wb_op op, bool sign, uint32_t k);
+/** exclusive_opposite - those that are not in @r. */
+struct exclusive_run exclusive_opposite(struct exclusive_run r);
+/** exclusive_before_shift, exclusive_before_clear - those x with x >> @bits, x & ~(2^@bits - 1) in @r. @bits < 32. */
+struct exclusive_run exclusive_before_shift(struct exclusive_run r, uint32_t bits);
+struct exclusive_run exclusive_before_clear(struct exclusive_run r, uint32_t bits);
+/** exclusive_runs_apart - whether no number is in both. */
+bool exclusive_runs_apart(struct exclusive_run a, struct exclusive_run b);
+
+/* ---- cases.c ------------------------------------------------------------------------------------ */
+/** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop together,
+ * in the order of their blocks. @vectors: those of lanes, too. In cx->unit. */
+struct wb_div_case *exclusive_cases(struct wb_ctx *cx, const struct wb_fn *fn, bool vectors, uint32_t *n);
+/** exclusive_one_number - whether two cases are about one number in one loop. */
+bool exclusive_one_number(const struct wb_div_case *x, const struct wb_div_case *y);
+/** exclusive_one_place - whether they are ways of one branch, or into one block. */
+bool exclusive_one_place(const struct wb_div_case *x, const struct wb_div_case *y);
+
+#define EXCLUSIVE_SAME 1u	/* of an ORDER: the two numbers are the same */
+struct exclusive_counter {
+	uint32_t by;			/* not 0, modulo 2^32 */
+	uint32_t start;
+	bool start_known;
+};
+/** exclusive_counter - whether value @v meets at the header of a loop and comes round in it as itself plus a constant. */
+bool exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *out);
+/** exclusive_base - the number of the wave that @v is computed from. */
+uint32_t exclusive_base(const struct wb_fn *fn, uint32_t v);
+
+/* ---- apart.c ------------------------------------------------------------------------------------- */
+struct exclusive_pair {			/* two cases that exclude each other, by number in wb_divergence.cases */
+	uint32_t a, b;
+	bool open;			/* worth a row of its own */
+};
+/** exclusive_pairs - at most a fixed number. In cx->tmp. */
+const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+
+/* ---- rows: cliques.c, turns.c -------------------------------------------------------------------- */
+/* The edges together are executed at most `times` as often as those of `per` together; none: `times` times in each run of the function. */
+struct exclusive_row {
+	uint32_t *edge, nedge;
+	uint32_t times;
+	const uint32_t *per; uint32_t nper;
+	const char *what;
+	struct wb_loc loc;
+};
+/** exclusive_per - sets what @r is in relation to: executions of @block, WB_NONE: runs of the function. */
+static inline void
+exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
+{
+	r->times = 1;
+	r->per = block == WB_NONE ? NULL : &fn->in[fn->block[block].in];
+	r->nper = block == WB_NONE ? 0 : fn->block[block].nin;
+}
+/** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a fixed number, in cx->unit. */
+struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+struct exclusive_row *exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_is_past - whether the edge of @x only leads past a side. */
+bool exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x);
+/** exclusive_put_edge - "b2", the only way to it, or "b1 to b2". */
+void exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e);
+
+#endif

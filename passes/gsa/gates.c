@@ -1,0 +1,177 @@
+/* passes/gsa/gates.c -- the branches that decide which argument a join takes.
+ *
+ * A branch at x decides at a join b if two ways lead from x to b that have nothing in
+ * common between. Then the source p of one of b's edges is not on both ways, so it does
+ * not post-dominate x: somewhere on the way from x to p control depends on a branch, the
+ * first being x itself. So from the sources of b's edges, control dependence is followed
+ * upwards; not beyond b's immediate dominator, through which all ways come: a way that
+ * passes it again is of another round of a loop, and joins are asked about within a round.
+ * (A loop with several headers has no rounds: there it is followed all the way.)
+ *
+ *	  x		b's edges come from p and b1; p depends on y, y on nothing
+ *	 / \		below x: gates of b are y (found from p) and x
+ *	b1  y		(from b1 and y).
+ *	|   | \
+ *	|   p  z -> end
+ *	 \ /
+ *	  b
+ *
+ * At a loop header the edges from outside and the back edges are two joins in one:
+ * the first time it is one from outside, then a back edge, whatever the branches say.
+ * Where there is one edge of a sort, nothing decides.
+ *
+ * Few ask, and about few blocks, so they are no part of the fact, and found block by block.
+ *
+ * Cost: O(blocks) to begin with, then O(gates found times log). Beyond MOST_WORK steps, blocks get the list of
+ * all branching blocks, which holds their gates too.
+ */
+#include "gsa.h"
+
+#define MOST_WORK ((uint64_t)4000000)
+
+struct wb_gsa_gates {
+	struct wb_arena *arena;
+	const struct wb_gsa *g;
+	const struct wb_fn *fn;
+	uint32_t *first, *n;		/* [block] its gates in `gate`; n is WB_NONE: nobody asked so far */
+	uint32_t all, nall;		/* the list of all branching blocks, WB_NONE: not made so far */
+	uint32_t *seen, *is_gate;	/* [block] stamps */
+	uint32_t stamp;
+	uint32_t *stack;
+	uint64_t work;
+	WB_VEC(uint32_t) gate;		/* when it grows, the old copy stays: lists given away hold */
+};
+
+static void
+look_at(struct wb_gsa_gates *f, uint32_t block, uint32_t *depth)
+{
+	if (f->seen[block] == f->stamp)
+		return;
+	f->seen[block] = f->stamp;
+	f->stack[(*depth)++] = block;
+}
+
+static void
+add_gate(struct wb_gsa_gates *f, uint32_t x)
+{
+	if (f->is_gate[x] == f->stamp || f->fn->block[x].nout < 2)
+		return;
+	f->is_gate[x] = f->stamp;
+	WB_PUSH(f->arena, &f->gate, x);
+}
+
+/* Edges into @b from inside the loop it heads (@back), or the others; all if it heads none. */
+static bool
+is_of(const struct wb_fn *fn, uint32_t e, uint32_t loop, bool back)
+{
+	return loop == WB_NONE || (fn->edge[e].src != WB_NONE && wb_loop_has(fn->loops, loop, fn->edge[e].src)) == back;
+}
+
+/* Gates of the join of those edges into @b. @top dominates their sources. */
+static void
+follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t top)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t n = 0, depth = 0;
+	bool around = false;
+
+	for (uint32_t k = 0; k < fn->block[b].nin; k++)
+		n += is_of(fn, fn->in[fn->block[b].in + k], loop, back);
+	if (n < 2)
+		return;
+	for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE && !around; l = fn->loops->loop[l].parent)
+		around = fn->loops->loop[l].irreducible;
+	f->stamp++;
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		uint32_t e = fn->in[fn->block[b].in + k], p = fn->edge[e].src;
+
+		if (p == WB_NONE || !is_of(fn, e, loop, back) || f->g->tree_at[p] == WB_NONE)
+			continue;
+		add_gate(f, p);
+		if (p != top || around)
+			look_at(f, p, &depth);
+	}
+	while (depth) {
+		uint32_t y = f->stack[--depth];
+
+		for (uint32_t k = wb_cdep_next(fn, y, 0); k != WB_NONE && f->work < MOST_WORK; k = wb_cdep_next(fn, y, k + 1)) {
+			uint32_t x = fn->edge[fn->cdep->edge[k]].src;
+
+			f->work++;
+			if (top != WB_NONE && !wb_dominates(fn->dom, top, x))
+				continue;
+			add_gate(f, x);
+			if (x != top || around)
+				look_at(f, x, &depth);
+		}
+	}
+}
+
+static uint32_t
+headed(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t l = fn->loops->of_block[b];
+
+	return l != WB_NONE && !fn->loops->loop[l].irreducible && fn->loops->loop[l].header == b ? l : WB_NONE;
+}
+
+/* Too many: every branching block is a gate. */
+static void
+give_all(struct wb_gsa_gates *f)
+{
+	f->stamp++;
+	for (uint32_t x = 0; x < f->fn->nblock; x++)
+		add_gate(f, x);
+}
+
+static void
+find(struct wb_gsa_gates *f, uint32_t x)
+{
+	uint32_t loop = headed(f->fn, x);
+
+	f->first[x] = f->gate.n;
+	if (f->work < MOST_WORK) {
+		follow(f, x, loop, false, f->fn->dom->idom[x]);
+		if (loop != WB_NONE)
+			follow(f, x, loop, true, x);
+	}
+	f->n[x] = f->gate.n - f->first[x];
+	if (f->work < MOST_WORK)
+		return;
+	if (f->all == WB_NONE) {
+		f->all = f->gate.n;
+		give_all(f);
+		f->nall = f->gate.n - f->all;
+	}
+	f->first[x] = f->all;
+	f->n[x] = f->nall;
+}
+
+struct wb_gsa_gates *
+wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g)
+{
+	struct wb_gsa_gates *f = WB_NEW(a, struct wb_gsa_gates, 1);
+	uint32_t nblock = g->fn->nblock;
+
+	*f = (struct wb_gsa_gates){ .arena = a, .g = g, .fn = g->fn, .all = WB_NONE };
+	f->first = WB_NEW(a, uint32_t, nblock);
+	f->n = WB_ROOM(a, uint32_t, nblock);
+	memset(f->n, 0xff, nblock * sizeof *f->n);	/* WB_NONE */
+	f->seen = WB_NEW(a, uint32_t, nblock);
+	f->is_gate = WB_NEW(a, uint32_t, nblock);
+	f->stack = WB_ROOM(a, uint32_t, nblock);
+	return f;
+}
+
+const uint32_t *
+wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n)
+{
+	if (f->fn->block[block].nin < 2 || f->g->tree_at[block] == WB_NONE) {
+		*n = 0;
+		return NULL;
+	}
+	if (f->n[block] == WB_NONE)
+		find(f, block);
+	*n = f->n[block];
+	return *n ? f->gate.at + f->first[block] : NULL;
+}

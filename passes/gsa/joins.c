@@ -1,0 +1,318 @@
+/* passes/gsa/joins.c -- where the values of units meet, and how many each has.
+ *
+ * All units at once, as bits. Only writes matter that leave their block: behind the
+ * others stands one that does, before anything meets.
+ *   1. Loops that write a unit, with the loops around them, let it out by an ETA on
+ *      each exit edge behind which it is live.
+ *   2. A block has a join of each unit that is live there and changed, by a write, an ETA or another join,
+ *      in some block from a predecessor p up the dominator tree, as far as
+ *      the block's own level (Cytron and others: those whose dominance frontier it is in).
+ *      Blocks are looked at level by level, the deepest first: then all is known of
+ *      the blocks between p and the block r at the level itself.
+ *
+ *		    d			d dominates y, so it changes nothing between y's
+ *		   / \			predecessors. y joins what r, x and p change.
+ *		  r   \
+ *		  x    |		The changes from p up to r are gathered once: paths
+ *		  p    |		walked are compressed (Tarjan, JACM 26(4), 1979).
+ *		   \   |
+ *		     y
+ *
+ *      Within a level r may be looked at after y only if control flow is irreducible:
+ *      then joins of the level are passed on from block to block until none is added.
+ *   3. Values get their numbers unit by unit: what it holds at the start, joins by block, ETAs by edge, writes.
+ *
+ * Why an ETA needs no join inside: a loop with one header that writes a unit which is
+ * live behind an exit has a MU of it at the header, if the value at the exit is
+ * not written after it: so what leaves was made in this loop.
+ *
+ * Cost: O(joins), and (blocks + edges) * units / 64, times the logarithm of
+ * the blocks; in irreducible levels once more for each time that a block gets joins, at most once a unit.
+ */
+#include "gsa.h"
+
+struct sites { struct site *at; uint32_t n, cap; };
+struct placer {
+	struct builder *b;
+	uint32_t words;			/* of a set of rows */
+	uint64_t *join;			/* [block * words] units with a join there */
+	uint64_t *change;		/* [block * words] units changed there; once paths were walked, up to but without `up` */
+	uint32_t *up;			/* [block] a block that dominates it, not above the level at hand */
+	uint32_t *path;			/* stack of climb */
+	uint32_t *level, *next;		/* [depth] first block with several edges in, [block] the next one, in block order; WB_NONE */
+	bool *late;			/* [block] what changes there was asked for by a block before it on its level */
+	uint32_t *asked, *also;		/* [block] the first edge whose target joins what changes there, [edge] the next one; WB_NONE. In irreducible levels */
+	struct gsa_rounds rounds;
+	uint64_t *dirty;		/* [loop * words] units that it writes */
+	uint64_t *set;
+	struct sites joins, etas;
+	uint32_t *njoin, *neta;		/* [row] */
+};
+
+/* ---- joins ---------------------------------------------------------------------------------- */
+/* The block at @depth that dominates @x, which is no higher. Below it, change of @x takes in those on the way. */
+static uint32_t
+climb(struct placer *p, uint32_t x, uint32_t depth)
+{
+	const uint32_t *d = p->b->fn->dom->depth;
+	uint32_t n = 0, top;
+
+	if (d[x] == depth)
+		return x;
+	for (; d[p->up[x]] > depth; x = p->up[x])
+		p->path[n++] = x;
+	top = p->up[x];
+	while (n) {
+		uint32_t below = p->path[--n];
+
+		for (uint32_t w = 0; w < p->words; w++)
+			p->change[(size_t)below * p->words + w] |= p->change[(size_t)p->up[below] * p->words + w];
+		p->up[below] = top;
+	}
+	return top;
+}
+
+/* Adds what is changed at @x to the joins of @y; true if there are new ones. */
+static bool
+meet(struct placer *p, uint32_t y, uint32_t x)
+{
+	const uint64_t *live = &p->b->g->live[(size_t)y * p->words];
+	uint64_t *join = &p->join[(size_t)y * p->words], *change = &p->change[(size_t)y * p->words], more = 0;
+
+	for (uint32_t w = 0; w < p->words; w++) {
+		uint64_t add = p->change[(size_t)x * p->words + w] & live[w] & ~join[w];
+
+		join[w] |= add;
+		change[w] |= add;
+		more |= add;
+	}
+	return more != 0;
+}
+
+/* The block of the level of @y that what comes to it along @e has passed; WB_NONE: it brings nothing new. */
+static uint32_t
+find_top(struct placer *p, uint32_t y, uint32_t e)
+{
+	const struct wb_fn *fn = p->b->fn;
+	uint32_t from = fn->edge[e].src;
+
+	if (from == WB_NONE || p->b->g->tree_at[from] == WB_NONE || fn->dom->depth[from] < fn->dom->depth[y])
+		return WB_NONE;
+	return climb(p, from, fn->dom->depth[y]);
+}
+
+/* True if another block asked for what is added at @y before. */
+static bool
+place_joins(struct placer *p, uint32_t y)
+{
+	const struct wb_fn *fn = p->b->fn;
+	const struct wb_block *b = &fn->block[y];
+	bool more = false;
+
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = fn->in[b->in + k], top = find_top(p, y, e);
+
+		if (top == WB_NONE)
+			continue;
+		p->late[top] |= top > y;
+		more |= meet(p, y, top);
+		if (fn->edge[e].src != top)
+			more |= meet(p, y, fn->edge[e].src);
+	}
+	return more && p->late[y];
+}
+
+/* Blocks of the level that begins with @first ask for what changes at later ones: joins are passed on until none is added. */
+static void
+pass_on(struct placer *p, uint32_t first)
+{
+	const struct wb_fn *fn = p->b->fn;
+
+	for (uint32_t y = first; y != WB_NONE; y = p->next[y])
+		for (uint32_t k = 0; k < fn->block[y].nin; k++) {
+			uint32_t e = fn->in[fn->block[y].in + k], top = find_top(p, y, e);
+
+			if (top == WB_NONE)
+				continue;
+			p->also[e] = p->asked[top];
+			p->asked[top] = e;
+			gsa_rounds_add(&p->rounds, top);
+		}
+	for (uint32_t top; (top = gsa_rounds_next(&p->rounds)) != WB_NONE;)
+		for (uint32_t e = p->asked[top]; e != WB_NONE; e = p->also[e])
+			if (meet(p, fn->edge[e].dst, top))
+				gsa_rounds_add(&p->rounds, fn->edge[e].dst);
+}
+
+static void
+place_levels(struct placer *p)
+{
+	const struct wb_fn *fn = p->b->fn;
+	uint32_t deepest = 0;
+
+	for (uint32_t x = fn->nblock; x-- > 0;) {
+		uint32_t depth = fn->dom->depth[x];
+
+		p->up[x] = fn->dom->idom[x];
+		if (fn->block[x].nin < 2 || p->b->g->tree_at[x] == WB_NONE)
+			continue;
+		p->next[x] = p->level[depth];
+		p->level[depth] = x;
+		deepest = depth > deepest ? depth : deepest;
+	}
+	for (uint32_t depth = deepest + 1; depth-- > 0;) {
+		bool again = false;
+
+		for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
+			again |= place_joins(p, y);
+		if (again)
+			pass_on(p, p->level[depth]);
+	}
+}
+
+/* ---- ETAs ------------------------------------------------------------------------------------- */
+/* Fills p->set with the units that have an ETA on edge @e; false: no unit can have one. */
+static bool
+find_etas(struct placer *p, uint32_t e)
+{
+	const struct wb_edge *ed = &p->b->fn->edge[e];
+
+	if (p->b->g->left[e] == WB_NONE || ed->dst == WB_NONE || p->b->g->tree_at[ed->src] == WB_NONE)
+		return false;
+	for (uint32_t w = 0; w < p->words; w++)
+		p->set[w] = p->dirty[(size_t)p->b->g->left[e] * p->words + w] & p->b->g->live[(size_t)ed->dst * p->words + w];
+	return true;
+}
+
+/* What loops write, and what their exits change: by an ETA on the only edge into a block, or else by a join behind it. */
+static void
+leave_loops(struct placer *p)
+{
+	const struct wb_fn *fn = p->b->fn;
+	const struct wb_loops *ls = fn->loops;
+	uint32_t words = p->words;
+
+	for (uint32_t x = 0; x < fn->nblock; x++)
+		for (uint32_t w = 0; w < words && ls->of_block[x] != WB_NONE; w++)
+			p->dirty[(size_t)ls->of_block[x] * words + w] |= p->change[(size_t)x * words + w];
+	for (uint32_t l = ls->nloop; l-- > 0;)	/* a parent has a smaller number */
+		for (uint32_t w = 0; w < words && ls->loop[l].parent != WB_NONE; w++)
+			p->dirty[(size_t)ls->loop[l].parent * words + w] |= p->dirty[(size_t)l * words + w];
+	for (uint32_t e = 0; e < fn->nedge && ls->nloop; e++) {
+		uint32_t to = fn->edge[e].dst;
+
+		if (!find_etas(p, e))
+			continue;
+		for (uint32_t w = 0; w < words; w++) {
+			p->change[(size_t)to * words + w] |= p->set[w];
+			p->join[(size_t)to * words + w] |= fn->block[to].nin > 1 ? p->set[w] : 0;
+		}
+	}
+}
+
+/* ---- numbers -------------------------------------------------------------------------------------- */
+/* Adds a site with @narg arguments for each row of @set; its number is, so far, that among the row's. */
+static void
+add_sites(struct placer *p, struct sites *to, const uint64_t *set, uint32_t *count, uint32_t narg)
+{
+	for (uint32_t w = 0; w < p->words; w++)
+		for (uint64_t left = set[w]; left; left &= left - 1) {
+			uint32_t row = 64 * w + (uint32_t)__builtin_ctzll(left);
+
+			WB_PUSH(p->b->cx->tmp, to, ((struct site){ row, count[row]++, p->b->g->narg }));
+			p->b->g->narg += narg;
+		}
+}
+
+static void
+find_sites(struct placer *p)
+{
+	struct builder *b = p->b;
+	const struct wb_fn *fn = b->fn;
+
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		b->join_first[x] = p->joins.n;
+		if (fn->block[x].nin > 1)
+			add_sites(p, &p->joins, &p->join[(size_t)x * p->words], p->njoin, fn->block[x].nin);
+	}
+	b->join_first[fn->nblock] = p->joins.n;
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		b->eta_first[e] = p->etas.n;
+		if (find_etas(p, e))
+			add_sites(p, &p->etas, p->set, p->neta, 1);
+	}
+	b->eta_first[fn->nedge] = p->etas.n;
+	b->join = p->joins.at;
+	b->eta = p->etas.at;
+}
+
+/* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the function starts. */
+static void
+find_entries(struct placer *p)
+{
+	const struct wb_gsa *g = p->b->g;
+
+	memset(p->set, 0, p->words * sizeof *p->set);
+	for (uint32_t x = 0; x < p->b->fn->nblock; x++)
+		for (uint32_t w = 0; w < p->words && (x == 0 || g->tree_at[x] == WB_NONE); w++)
+			p->set[w] |= g->live[(size_t)x * p->words + w];
+}
+
+/* Values get their final numbers: njoin, neta become the first ones of each row. */
+static void
+number_rows(struct placer *p)
+{
+	struct builder *b = p->b;
+	struct wb_gsa *g = b->g;
+
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		uint32_t njoin = p->njoin[row], neta = p->neta[row];
+
+		g->row[row].value = g->nvalue;
+		b->entry[row] = p->set[row / 64] >> (row & 63) & 1 ? g->nvalue++ : WB_NONE;
+		p->njoin[row] = g->nvalue;
+		p->neta[row] = g->nvalue += njoin;
+		g->row[row].write = g->nvalue += neta;
+		g->nvalue += b->nwrite[row];
+	}
+	g->row[g->nrow].value = g->row[g->nrow].write = g->nvalue;
+	for (uint32_t k = 0; k < p->joins.n; k++)
+		p->joins.at[k].value += p->njoin[p->joins.at[k].row];
+	for (uint32_t k = 0; k < p->etas.n; k++)
+		p->etas.at[k].value += p->neta[p->etas.at[k].row];
+}
+
+void
+gsa_find_joins(struct builder *b)
+{
+	const struct wb_fn *fn = b->fn;
+	struct wb_arena *t = b->cx->tmp;
+	uint32_t words = b->g->live_words;
+	struct placer p = { .b = b, .words = words, .change = WB_ROOM(t, uint64_t, (size_t)fn->nblock * words) };
+
+	for (size_t k = 0; k < (size_t)fn->nblock * words; k++)
+		p.change[k] = b->writes[k] & b->live_out[k];
+	p.join = WB_NEW(t, uint64_t, (size_t)fn->nblock * words);
+	p.up = WB_ROOM(t, uint32_t, fn->nblock);
+	p.path = WB_ROOM(t, uint32_t, fn->nblock);
+	p.next = WB_ROOM(t, uint32_t, fn->nblock);
+	p.level = WB_ROOM(t, uint32_t, fn->nblock);
+	memset(p.level, 0xff, fn->nblock * sizeof *p.level);	/* WB_NONE */
+	p.late = WB_NEW(t, bool, fn->nblock);
+	p.asked = WB_ROOM(t, uint32_t, fn->nblock);
+	memset(p.asked, 0xff, fn->nblock * sizeof *p.asked);	/* WB_NONE */
+	p.also = WB_ROOM(t, uint32_t, fn->nedge);
+	p.rounds = gsa_rounds_new(t, fn->nblock);
+	p.dirty = WB_NEW(t, uint64_t, (size_t)fn->loops->nloop * words);
+	p.set = WB_ROOM(t, uint64_t, words);
+	p.njoin = WB_NEW(t, uint32_t, b->g->nrow);
+	p.neta = WB_NEW(t, uint32_t, b->g->nrow);
+	b->entry = WB_ROOM(t, uint32_t, b->g->nrow);
+	b->join_first = WB_ROOM(t, uint32_t, (size_t)fn->nblock + 1);
+	b->eta_first = WB_ROOM(t, uint32_t, (size_t)fn->nedge + 1);
+	leave_loops(&p);
+	place_levels(&p);
+	find_sites(&p);
+	find_entries(&p);
+	number_rows(&p);
+}

@@ -1,0 +1,131 @@
+/* passes/gsa/live.c -- where units are live.
+ *
+ * A unit is live where some way leads on to an instruction that may read it, a masked
+ * write included. All units at once, as bits, backwards over the blocks:
+ *	live at the start = read before it is written | live at the end & not written
+ *	live at the end   = live at the start of some successor
+ * until nothing is added. Blocks are in reverse post-order, so that without loops once is
+ * enough; then those are looked at again behind which something was added (rounds.c).
+ * EXEC is live everywhere.
+ *
+ * Cost: O(versions + (blocks + edges) * units / 64) and, each time that something is added
+ * at a block's start, its edges * units / 64: at most once a unit, in loops a few times.
+ */
+#include "gsa.h"
+
+/* Starts wb_gsa.live with what is read at the start of blocks, fills writes and nwrite. */
+static void
+gather(struct builder *b)
+{
+	const struct wb_gsa *g = b->g;
+	const uint32_t *row_of = g->row_of;
+	uint32_t words = g->live_words, *nwrite = b->nwrite;
+
+	for (uint32_t x = 0; x < b->fn->nblock; x++) {
+		uint64_t *live = &g->live[(size_t)x * words], *writes = &b->writes[(size_t)x * words];
+
+		for (const uint32_t *v = &b->begin[b->version_first[x]], *end = &b->begin[b->version_first[x + 1]]; v < end; v++) {
+			uint32_t row = row_of[*v & VERSION_UNIT];
+
+			if (*v & VERSION_WRITE) {
+				writes[row / 64] |= (uint64_t)1 << (row & 63);
+				nwrite[row] += !(*v & VERSION_UNREAD);
+			} else {
+				live[row / 64] |= (uint64_t)1 << (row & 63);
+			}
+		}
+	}
+}
+
+/* True if more is live at the start of @x than before. */
+static bool
+pass_back(struct builder *b, uint32_t x)
+{
+	const struct wb_fn *fn = b->fn;
+	uint32_t words = b->g->live_words;
+	const uint64_t *writes = &b->writes[(size_t)x * words];
+	uint64_t *in = &b->g->live[(size_t)x * words], *out = &b->live_out[(size_t)x * words], more = 0;
+
+	for (uint32_t k = 0; k < fn->block[x].nout; k++) {
+		uint32_t to = fn->edge[fn->out[fn->block[x].out + k]].dst;
+		const uint64_t *next = &b->g->live[(size_t)to * words];
+
+		for (uint32_t w = 0; to != WB_NONE && w < words; w++)
+			out[w] |= next[w];
+	}
+	for (uint32_t w = 0; w < words; w++) {
+		uint64_t add = out[w] & ~writes[w] & ~in[w];
+
+		in[w] |= add;
+		more |= add;
+	}
+	return more != 0;
+}
+
+/* Where rounds meet @x: they go backwards. */
+static uint32_t
+mirror(const struct builder *b, uint32_t x)
+{
+	return b->fn->nblock - 1 - x;
+}
+
+/* More is live at the start of @x: blocks from @from on that lead there, which were looked at before, have to be again. */
+static void
+ask_sources(struct builder *b, struct gsa_rounds *r, uint32_t x, uint32_t from)
+{
+	const struct wb_fn *fn = b->fn;
+
+	for (uint32_t k = 0; k < fn->block[x].nin; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[x].in + k]].src;
+
+		if (src != WB_NONE && src >= from)
+			gsa_rounds_add(r, mirror(b, src));
+	}
+}
+
+static void
+solve(struct builder *b)
+{
+	struct gsa_rounds r = gsa_rounds_new(b->cx->tmp, b->fn->nblock);
+	uint32_t n;
+
+	for (uint32_t x = b->fn->nblock; x-- > 0;)
+		if (pass_back(b, x))
+			ask_sources(b, &r, x, x);
+	while ((n = gsa_rounds_next(&r)) != WB_NONE)
+		if (pass_back(b, mirror(b, n)))
+			ask_sources(b, &r, mirror(b, n), 0);
+}
+
+/* Clobbers that are the last thing that happens in their block, to a unit that is not live at its end. */
+static void
+drop_clobbers(struct builder *b)
+{
+	const struct wb_gsa *g = b->g;
+
+	for (uint32_t k = 0; k < b->clobber.n; k++) {
+		uint32_t v = b->clobber.at[k], row = g->row_of[b->begin[v] & VERSION_UNIT];
+
+		if (b->begin[v] & (VERSION_READ | VERSION_UNREAD) || gsa_bit(g, b->live_out, g->block_of[g->version[v]], row))
+			continue;
+		b->begin[v] |= VERSION_UNREAD;
+		b->nwrite[row]--;
+	}
+}
+
+void
+gsa_find_live(struct builder *b)
+{
+	struct wb_gsa *g = b->g;
+	size_t n;
+
+	g->live_words = (g->nrow + 63) / 64;
+	n = (size_t)b->fn->nblock * g->live_words;
+	g->live = WB_NEW(b->cx->unit, uint64_t, n);
+	b->live_out = WB_NEW(b->cx->tmp, uint64_t, n);
+	b->writes = WB_NEW(b->cx->tmp, uint64_t, n);
+	b->nwrite = WB_NEW(b->cx->tmp, uint32_t, g->nrow);
+	gather(b);
+	solve(b);
+	drop_clobbers(b);
+}

@@ -1,0 +1,249 @@
+/* passes/gsa/number.c -- the values that stand where values meet, and which value reaches what.
+ *
+ * A walk over the dominator tree in preorder carries along what each unit holds. On
+ * entering a block its joins take over, or the ETA on its only edge; then comes
+ * what it leaves in the units that it writes. Behind the block, the
+ * joins and ETAs that its edges lead to get their arguments. Leaving a subtree undoes
+ * what was changed in it.
+ *
+ * What changes is noted as a mark, from which on in preorder the unit holds what:
+ * query.c searches them. A block that dominates no other needs none for its writes.
+ *
+ * Cost: O(versions + joins + their arguments).
+ */
+#include "gsa.h"
+
+struct change {
+	uint32_t row, before;		/* value */
+};
+struct walker {
+	struct builder *b;
+	uint32_t *now;			/* [row] value, WB_NONE; before and after the walk its ENTRY */
+	uint32_t *turn;			/* [edge] its place among the edges into its block */
+	struct change *change; uint32_t nchange;	/* not undone yet, oldest first */
+	uint32_t *open, *open_change, nopen;	/* blocks on the way to the one at hand, with the number of changes before each */
+};
+
+/* ---- marks ------------------------------------------------------------------------------------- */
+/* From place @at of the tree on, the unit of @row holds @value. */
+WB_INLINE void
+mark(const struct wb_gsa *g, uint32_t row, uint32_t at, uint32_t value)
+{
+	struct wb_gsa_row *r = &g->row[row];
+	struct wb_gsa_mark *last = &g->mark[r->mark_end - 1];
+
+	if (last->at == at)
+		last->value = value;
+	if (last->value != value)
+		g->mark[r->mark_end++] = (struct wb_gsa_mark){ at, value };
+}
+
+/* Room for one at the start of each row, and two for each change there can be: it is undone. */
+static void
+make_marks(struct walker *w)
+{
+	const struct builder *b = w->b;
+	struct wb_gsa *g = b->g;
+	uint32_t n = 0;
+
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		uint32_t entry = w->now[row] != WB_NONE;	/* the values in front of those of instructions are of joins and ETAs */
+
+		g->row[row].mark = n;
+		n += 1 + 2 * (g->row[row].write - g->row[row].value - entry + b->nleave[row]);
+	}
+	g->mark = WB_ROOM(b->cx->unit, struct wb_gsa_mark, n);
+	for (uint32_t row = 0; row < g->nrow; row++) {
+		g->mark[g->row[row].mark] = (struct wb_gsa_mark){ 0, w->now[row] };
+		g->row[row].mark_end = g->row[row].mark + 1;
+	}
+}
+
+/* ---- the walk ------------------------------------------------------------------------------------ */
+static void
+change(struct walker *w, uint32_t row, uint32_t value)
+{
+	w->change[w->nchange++] = (struct change){ row, w->now[row] };
+	w->now[row] = value;
+}
+
+/* Leaves the subtrees that end before place @at. */
+static void
+leave(struct walker *w, uint32_t at)
+{
+	const struct wb_gsa *g = w->b->g;
+	uint32_t *now = w->now;
+
+	while (w->nopen && g->tree_end[w->open[w->nopen - 1]] <= at) {
+		uint32_t end = g->tree_end[w->open[--w->nopen]];
+		const struct change *first = &w->change[w->open_change[w->nopen]], *c = &w->change[w->nchange];
+
+		w->nchange = w->open_change[w->nopen];
+		while (c > first) {
+			c--;
+			now[c->row] = c->before;
+			if (end < w->b->nplace)
+				mark(g, c->row, end, c->before);
+		}
+	}
+}
+
+static void
+enter(struct walker *w, uint32_t x)
+{
+	const struct builder *b = w->b;
+	const struct wb_block *blk = &b->fn->block[x];
+	const struct site *from = blk->nin > 1 ? b->join : b->eta;
+	const uint32_t *range = blk->nin > 1 ? &b->join_first[x] : &b->eta_first[b->fn->in[blk->in]];
+	uint32_t at = b->g->tree_at[x];
+
+	leave(w, at);
+	w->open[w->nopen] = x;
+	w->open_change[w->nopen++] = w->nchange;
+	for (uint32_t s = range[0]; s < range[1]; s++) {
+		change(w, from[s].row, from[s].value);
+		mark(b->g, from[s].row, at, from[s].value);
+	}
+}
+
+/* What block @x finds at its start becomes known, and what it leaves takes over. */
+static void
+pass_block(struct walker *w, uint32_t x)
+{
+	const struct builder *b = w->b;
+	const struct wb_gsa *g = b->g;
+	uint32_t behind = g->tree_at[x] + 1, words = g->live_words;
+	const uint32_t *leave = &b->leave[b->leave_first[x]], *now = w->now;
+	uint32_t *version = g->version;
+	bool leaf = gsa_is_leaf(g, x);
+
+	for (const uint32_t *v = &b->start[b->start_first[x]], *end = &b->start[b->start_first[x + 1]]; v < end; v++)
+		version[*v] = now[version[*v]];
+	for (uint32_t k = 0; k < words; k++)
+		for (uint64_t left = b->writes[(size_t)x * words + k] & b->live_out[(size_t)x * words + k]; left; left &= left - 1) {
+			uint32_t row = 64 * k + (uint32_t)__builtin_ctzll(left);
+
+			change(w, row, *leave++);
+			if (!leaf)
+				mark(g, row, behind, w->now[row]);
+		}
+}
+
+/* What is held now goes along edge @e: through its ETAs into joins. */
+static void
+pass_edge(struct walker *w, uint32_t e)
+{
+	const struct builder *b = w->b;
+	const struct site *eta = &b->eta[b->eta_first[e]], *last = &b->eta[b->eta_first[e + 1]];
+	uint32_t to = b->fn->edge[e].dst, *arg = b->g->arg, *now = w->now;
+
+	for (const struct site *s = eta; s < last; s++) {
+		arg[s->arg] = now[s->row];
+		now[s->row] = s->value;
+	}
+	if (to != WB_NONE) {
+		uint32_t turn = w->turn[e];
+
+		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]]; s < end; s++)
+			arg[s->arg + turn] = now[s->row];
+	}
+	for (const struct site *s = eta; s < last; s++)
+		now[s->row] = arg[s->arg];
+}
+
+static void
+pass_edges(struct walker *w, uint32_t x)
+{
+	const struct wb_block *b = &w->b->fn->block[x];
+
+	for (uint32_t k = 0; k < b->nout; k++)
+		pass_edge(w, w->b->fn->out[b->out + k]);
+}
+
+static void
+walk(struct walker *w)
+{
+	const struct builder *b = w->b;
+
+	for (uint32_t e = 0; e < b->fn->nedge; e++)
+		if (b->fn->edge[e].src == WB_NONE)
+			pass_edge(w, e);
+	for (uint32_t at = 0; at < b->nplace; at++) {
+		enter(w, b->block_at[at]);
+		pass_block(w, b->block_at[at]);
+		pass_edges(w, b->block_at[at]);
+	}
+	leave(w, b->nplace);
+	for (uint32_t x = 0; x < b->fn->nblock; x++) {
+		if (b->g->tree_at[x] != WB_NONE)
+			continue;
+		pass_block(w, x);
+		pass_edges(w, x);
+		while (w->nchange) {
+			const struct change *c = &w->change[--w->nchange];
+
+			w->now[c->row] = c->before;
+		}
+	}
+}
+
+/* ---- values --------------------------------------------------------------------------------------- */
+static bool
+is_header(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t l = fn->loops->of_block[b];	/* a header is in no inner loop */
+
+	for (uint32_t k = 0; l != WB_NONE && k < fn->loops->loop[l].nhead; k++)
+		if (fn->loops->list[fn->loops->loop[l].head + k] == b)
+			return true;
+	return false;
+}
+
+static void
+make_value(struct wb_gsa *g, const struct site *s, enum wb_gsa_kind kind, uint32_t at, uint32_t narg)
+{
+	g->value[s->value] = (struct wb_gsa_value){ .kind = kind & 7, .unit = g->row[s->row].unit & VALUE_UNIT, .at = at, .arg = s->arg, .narg = narg };
+}
+
+/* All but those of instructions. */
+static void
+make_values(const struct builder *b)
+{
+	const struct wb_fn *fn = b->fn;
+	struct wb_gsa *g = b->g;
+
+	for (uint32_t row = 0; row < g->nrow; row++)
+		if (b->entry[row] != WB_NONE)
+			g->value[b->entry[row]] = (struct wb_gsa_value){ .kind = WB_GSA_ENTRY, .unit = g->row[row].unit & VALUE_UNIT, .at = WB_NONE };
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		enum wb_gsa_kind kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA;
+
+		for (uint32_t s = b->join_first[x]; s < b->join_first[x + 1]; s++)
+			make_value(g, &b->join[s], kind, x, fn->block[x].nin);
+	}
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		for (uint32_t s = b->eta_first[e]; s < b->eta_first[e + 1]; s++)
+			make_value(g, &b->eta[s], WB_GSA_ETA, e, 1);
+}
+
+void
+gsa_number(struct builder *b)
+{
+	const struct wb_fn *fn = b->fn;
+	struct wb_gsa *g = b->g;
+	struct wb_arena *t = b->cx->tmp;
+	struct walker w = { .b = b, .now = b->entry };
+	uint32_t most = b->leave_first[fn->nblock] + b->join_first[fn->nblock] + b->eta_first[fn->nedge];	/* changes there can be */
+
+	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);
+	make_values(b);
+	w.turn = WB_ROOM(t, uint32_t, fn->nedge);
+	for (uint32_t x = 0; x < fn->nblock; x++)
+		for (uint32_t k = 0; k < fn->block[x].nin; k++)
+			w.turn[fn->in[fn->block[x].in + k]] = k;
+	w.open = WB_ROOM(t, uint32_t, fn->nblock);
+	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
+	w.change = WB_ROOM(t, struct change, most);
+	make_marks(&w);
+	walk(&w);
+}

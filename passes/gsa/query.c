@@ -1,0 +1,161 @@
+/* passes/gsa/query.c -- what a unit holds at a point, from the tables of gated single assignment.
+ *
+ * Within a block the latest write decides; what reaches the block's start depends
+ * on its place in the dominator tree alone. The tree in preorder makes subtrees
+ * ranges, so per unit a list of marks is enough: "from place p on, value v".
+ *
+ * Cost: two binary searches a question.
+ */
+#include <assert.h>
+
+#include "gsa.h"
+
+/* Ascending lists: the index of the last entry of [from .. to) for which `key` is below @high; WB_NONE: none. */
+#define LAST_BELOW(name, type, key) \
+static uint32_t \
+name(const type *list, uint32_t from, uint32_t to, uint32_t high) \
+{ \
+	uint32_t low = from; \
+\
+	while (from < to) { \
+		uint32_t mid = from + (to - from) / 2; \
+\
+		if (list[mid] key < high) \
+			from = mid + 1; \
+		else \
+			to = mid; \
+	} \
+	return from > low ? from - 1 : WB_NONE; \
+}
+LAST_BELOW(last_call, uint32_t, )
+LAST_BELOW(last_mark, struct wb_gsa_mark, .at)
+LAST_BELOW(last_value, struct wb_gsa_value, .at)
+
+uint32_t
+wb_gsa_in(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	const struct wb_gsa_row *r;
+	uint32_t k;
+
+	if (g->tree_at[block] == WB_NONE || !wb_gsa_is_live(g, block, unit))
+		return WB_NONE;
+	r = &g->row[g->row_of[unit]];
+	k = last_mark(g->mark, r->mark, r->mark_end, g->tree_at[block] + 1);
+	return k == WB_NONE ? WB_NONE : g->mark[k].value;
+}
+
+/* The last value that an instruction below @inst writes to @unit, WB_NONE: there is none. */
+static uint32_t
+last_write(const struct wb_gsa *g, uint32_t unit, uint32_t inst)
+{
+	const struct wb_gsa_row *r = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
+
+	return r ? last_value(g->value, r[0].write, r[1].value, inst) : WB_NONE;
+}
+
+/* In @block before instruction @inst. */
+static uint32_t
+value_at(const struct wb_gsa *g, uint32_t block, uint32_t inst, uint32_t unit)
+{
+	uint32_t low = g->fn->block[block].first;
+	uint32_t w = last_write(g, unit, inst), c = last_call(g->call, 0, g->ncall, inst);
+	bool written = w != WB_NONE && g->value[w].at >= low;
+
+	while (c != WB_NONE && g->call[c] >= low && !wb_gsa_call_writes(g, c, unit))
+		c = c ? c - 1 : WB_NONE;
+	if (c != WB_NONE && g->call[c] >= low && (!written || g->call[c] > g->value[w].at))
+		return WB_NONE;		/* not live behind the call */
+	return written ? w : wb_gsa_in(g, block, unit);
+}
+
+uint32_t
+wb_gsa_before(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return value_at(g, g->block_of[inst], inst, unit);
+}
+
+uint32_t
+wb_gsa_after(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
+{
+	return value_at(g, g->block_of[inst], inst + 1, unit);
+}
+
+uint32_t
+wb_gsa_out(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	return value_at(g, block, g->fn->block[block].first + g->fn->block[block].ninst, unit);
+}
+
+uint32_t
+wb_gsa_join(const struct wb_gsa *g, uint32_t block, uint32_t unit)
+{
+	uint32_t v = wb_gsa_in(g, block, unit);
+
+	if (v == WB_NONE || (g->value[v].kind != WB_GSA_GAMMA && g->value[v].kind != WB_GSA_MU) || g->value[v].at != block)
+		return WB_NONE;
+	return v;
+}
+
+uint32_t
+wb_gsa_from(const struct wb_gsa *g, uint32_t v, uint32_t e)
+{
+	const struct wb_block *b = &g->fn->block[g->value[v].at];
+
+	for (uint32_t k = 0; k < b->nin; k++)
+		if (g->fn->in[b->in + k] == e)
+			return wb_gsa_arg(g, v, k);
+	assert(false && "an edge into the block");
+	return WB_NONE;
+}
+
+uint32_t
+wb_gsa_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
+{
+	const struct wb_edge *ed = &g->fn->edge[e];
+	uint32_t v;
+
+	if (ed->dst == WB_NONE)
+		return wb_gsa_out(g, ed->src, unit);
+	v = wb_gsa_join(g, ed->dst, unit);
+	if (v != WB_NONE)
+		return wb_gsa_from(g, v, e);
+	/* no join: every edge brings the same, or it is the only one */
+	return wb_gsa_in(g, ed->dst, unit);
+}
+
+uint32_t
+wb_gsa_block(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = &g->value[v];
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY: return 0;
+	case WB_GSA_DEF: case WB_GSA_MASKED: return g->block_of[x->at];
+	case WB_GSA_ETA: return g->fn->edge[x->at].src;
+	default: return x->at;
+	}
+}
+
+bool
+wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i)
+{
+	return wb_writes(g->fn, i, g->exec_lo, 1) || wb_writes(g->fn, i, g->exec_hi, 1);
+}
+
+void
+wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
+{
+	uint32_t u = g->value[v].unit, end;
+
+	if (u < g->fn->nunit) {
+		wb_printf(o, "%%%s", g->fn->unit[u].name);
+	} else {
+		const struct wb_gsa_slot *s = &g->slot[u - g->fn->nunit];
+
+		if (s->kind == WB_GSA_SLOT_LANE)
+			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->place);
+		else
+			wb_printf(o, "scratch:%u", s->place);
+	}
+	wb_printf(o, ".%u", v - wb_gsa_values(g, u, &end));
+}

@@ -1,0 +1,160 @@
+/* passes/gsa/source.c -- values as they were before they were copied, and 64-bit pairs.
+ */
+#include "gsa.h"
+
+#define MOST_COPIES 10000u		/* in a row: SSA has no cycle without a join, so this only bounds time */
+
+/* The operand that MOV @i copies into the unit @unit, and which of its units; NULL: not that simple. */
+static const struct wb_opnd *
+moved(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *o, uint32_t *part)
+{
+	const struct wb_opnd *from = NULL, *to = NULL;
+
+	if (i->op != WB_OP_MOV || i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+		return NULL;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, k);
+
+		if (op->flags & WB_IMPLICIT || op->kind == WB_OPND_MOD)
+			continue;
+		if (op->flags & WB_DEF) {
+			if (to || op->flags & WB_USE)
+				return NULL;
+			to = op;
+		} else {
+			if (from || op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
+				return NULL;
+			from = op;
+			*o = k;
+		}
+	}
+	if (!to || !from || to->nunit != from->nunit || unit < to->id || unit >= to->id + to->nunit)
+		return NULL;
+	*part = unit - to->id;
+	return from;
+}
+
+/* What slot write @v stores: the source of a writelane, a word of stored data. */
+static uint32_t
+stored(const struct wb_gsa *g, const struct wb_gsa_value *v)
+{
+	const struct wb_inst *i = &g->fn->inst[v->at];
+	const struct wb_opnd *op;
+	uint32_t o = i->op == WB_OP_STORE ? i->mem.data : 1, part = v->unit - wb_gsa_slot(g, v->at);
+
+	if (o >= i->nopnd)
+		return WB_NONE;
+	op = wb_opnd(g->fn, i, o);
+	return op->kind == WB_OPND_UNIT && op->flags & WB_USE && part < op->nunit ? wb_gsa_use(g, i, o, part) : WB_NONE;
+}
+
+/* The slot that load or readlane @i copies into @unit, WB_NONE. */
+static uint32_t
+fetched(const struct wb_gsa *g, const struct wb_inst *i, uint32_t inst, uint32_t unit)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
+
+	if ((i->op != WB_OP_READLANE && i->op != WB_OP_LOAD) || !wb_gsa_slots(g, inst) || !to || !(to->flags & WB_DEF))
+		return WB_NONE;
+	if (unit < to->id || unit - to->id >= wb_gsa_slots(g, inst))
+		return WB_NONE;
+	return wb_gsa_before(g, inst, wb_gsa_slot(g, inst) + unit - to->id);
+}
+
+uint32_t
+wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = &g->value[v];
+
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+		return WB_NONE;
+	return x->unit >= g->fn->nunit ? stored(g, x) : fetched(g, &g->fn->inst[x->at], x->at, x->unit);
+}
+
+uint32_t
+wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through)
+{
+	const struct wb_gsa_value *x = &g->value[v];
+	const struct wb_inst *i;
+	const struct wb_opnd *from;
+	uint32_t o = 0, part = 0;
+
+	if (x->kind == WB_GSA_ETA)
+		return through & WB_GSA_ETAS ? wb_gsa_arg(g, v, 0) : WB_NONE;
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+		return WB_NONE;
+	if (x->kind == WB_GSA_MASKED && !(through & WB_GSA_VECTORS))
+		return WB_NONE;
+	o = wb_gsa_spilled(g, v);
+	if (o != WB_NONE || x->unit >= g->fn->nunit)
+		return o;
+	i = &g->fn->inst[x->at];
+	from = moved(g->fn, i, x->unit, &o, &part);
+	return from ? wb_gsa_use(g, i, o, part) : WB_NONE;
+}
+
+uint32_t
+wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through)
+{
+	for (uint32_t k = 0; k < MOST_COPIES; k++) {
+		uint32_t up = wb_gsa_copied(g, v, through);
+
+		if (up == WB_NONE)
+			break;
+		v = up;
+	}
+	return v;
+}
+
+/* Whether @lo and @hi are consecutive units of one operand that their instruction writes. */
+static bool
+one_operand(const struct wb_gsa *g, const struct wb_gsa_value *lo, const struct wb_gsa_value *hi)
+{
+	const struct wb_inst *i = &g->fn->inst[lo->at];
+
+	if (lo->unit >= g->fn->nunit || lo->clobber)
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(g->fn, i, o);
+
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_DEF && lo->unit >= op->id && hi->unit < op->id + op->nunit)
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, uint32_t *out_hi)
+{
+	const struct wb_gsa_value *a, *b;
+
+	if (lo == WB_NONE || hi == WB_NONE)
+		return false;
+	for (uint32_t k = 0; k < MOST_COPIES; k++) {
+		uint32_t up_lo, up_hi;
+
+		a = &g->value[lo];
+		b = &g->value[hi];
+		if (a->kind == b->kind && a->at == b->at) {
+			bool pair = a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU || (a->kind == WB_GSA_ENTRY && b->unit == a->unit + 1 && b->unit < g->fn->nunit)
+				|| (b->unit == a->unit + 1 && (a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) && one_operand(g, a, b));
+
+			up_lo = wb_gsa_copied(g, lo, 0);
+			up_hi = wb_gsa_copied(g, hi, 0);
+			if (pair && (up_lo == WB_NONE || up_hi == WB_NONE)) {
+				*out_lo = lo;
+				*out_hi = hi;
+				return true;
+			}
+		} else {
+			up_lo = wb_gsa_copied(g, lo, 0);
+			up_hi = wb_gsa_copied(g, hi, 0);
+		}
+		/* the half made later cannot be the same as the other: go on from it */
+		if (up_lo == WB_NONE && up_hi == WB_NONE)
+			return false;
+		lo = up_lo != WB_NONE ? up_lo : lo;
+		hi = up_hi != WB_NONE ? up_hi : hi;
+	}
+	return false;
+}

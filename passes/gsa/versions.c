@@ -1,0 +1,466 @@
+/* passes/gsa/versions.c -- what instructions read and write, block by block.
+ *
+ * Each unit that a block names has versions there: what it holds at the block's start, if that
+ * may be read, and what each write leaves in it. What a read finds is the latest version. Which values these are,
+ * write.c and number.c say later; operands know their versions from here on.
+ *
+ * Operands give most of it. Besides: an access to a slot is one of a unit, a write of a
+ * whole vector register is one of each slot in its lanes; a call writes all units that it may
+ * write, of which only those matter that something else names.
+ *
+ * What a call or such a write leaves unknown (a clobber) is a value only if somebody reads it. Within
+ * its block that is decided here, by the next thing that happens to the unit; at the block's
+ * end it depends on what is live there (live.c).
+ *
+ * Cost: O(operands + slots of the registers written + calls * units), at most 64 slots each.
+ */
+#include "gsa.h"
+
+/* Where the walk is, and what it fills. */
+struct walk {
+	uint32_t *latest;		/* [unit] version; 0: none, or a clobber is open */
+	uint32_t *open;			/* [unit] the latest clobber. NULL: the function has none */
+	uint64_t *touched;		/* units, as bits */
+	uint32_t *begin, *inst_of;	/* [version] what begins it, the instruction that writes it */
+	uint32_t *kept;			/* [masked write] see builder */
+	uint32_t *held;			/* of wb_gsa */
+	uint32_t nversion, nkept, nheld;
+	uint32_t first;			/* version of the block at hand */
+	uint32_t inst;			/* the one at hand */
+};
+/* What an instruction writes, and where in wb_gsa.held the versions go. */
+struct def {
+	const struct wb_opnd *op;
+	uint32_t *to;
+};
+struct finder {
+	struct builder *b;
+	struct walk walk;		/* or see_operands has it */
+	uint32_t most_versions, most_held;	/* there is room for: as many masked writes as versions */
+	struct mask mask;		/* the latest */
+	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
+	uint32_t *named, nnamed;	/* units of operands and slots, and EXEC, ascending. Only for functions with calls */
+};
+
+/* ---- room ------------------------------------------------------------------------------------- */
+/* Each unit that an operand names takes two versions and places at most: what it held, and what it gets. */
+#define ROOM_OF_OPERAND ((uint32_t)2 * UINT8_MAX)
+
+WB_INLINE bool
+has_room(const struct finder *f, const struct walk *w, uint32_t n)
+{
+	return w->nversion + n <= f->most_versions && w->nheld + n <= f->most_held;
+}
+
+/* For @n more versions and places. */
+static void
+make_room(struct finder *f, uint32_t n)
+{
+	struct wb_arena *u = f->b->cx->unit, *t = f->b->cx->tmp;
+	struct walk *w = &f->walk;
+
+	while (w->nversion + n > f->most_versions) {
+		uint32_t cap = f->most_versions, also = cap;
+
+		w->begin = wb_vec_grow(t, w->begin, w->nversion, &f->most_versions, sizeof *w->begin);
+		w->inst_of = wb_vec_grow(u, w->inst_of, w->nversion, &cap, sizeof *w->inst_of);
+		w->kept = wb_vec_grow(t, w->kept, w->nkept, &also, sizeof *w->kept);
+	}
+	while (w->nheld + n > f->most_held)
+		w->held = wb_vec_grow(u, w->held, w->nheld, &f->most_held, sizeof *w->held);
+}
+
+/* ---- one unit --------------------------------------------------------------------------------- */
+/* @unit, which had version @old, gets the next one. */
+WB_INLINE uint32_t
+add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t sort)
+{
+	uint32_t v = w->nversion++;
+
+	if (!old)
+		w->touched[unit / 64] |= (uint64_t)1 << (unit & 63);
+	w->latest[unit] = v;
+	w->begin[v] = unit | sort;
+	w->inst_of[v] = w->inst;
+	return v;
+}
+
+/* The clobber of @unit in this block that nothing has followed yet, 0: there is none. */
+WB_INLINE uint32_t
+open_clobber(const struct walk *w, uint32_t unit)
+{
+	return w->open && !w->latest[unit] && w->open[unit] >= w->first ? w->open[unit] : 0;
+}
+
+/* What has a version in this block has been read or written, so that further reads say nothing of the block's start. */
+WB_INLINE uint32_t
+read_unit(struct walk *w, uint32_t unit)
+{
+	uint32_t v = w->latest[unit], c;
+
+	if (v >= w->first)
+		return v;
+	c = open_clobber(w, unit);
+	if (!c)
+		return add_version(w, unit, v, 0);
+	w->begin[c] |= VERSION_READ;
+	return w->latest[unit] = c;
+}
+
+WB_INLINE uint32_t
+write_unit(struct walk *w, uint32_t unit, uint32_t sort)
+{
+	uint32_t c = open_clobber(w, unit);
+
+	if (c && !(w->begin[c] & VERSION_READ))		/* nobody reads that */
+		w->begin[c] |= VERSION_UNREAD;
+	return add_version(w, unit, w->latest[unit], VERSION_WRITE | sort);
+}
+
+/* A write that reads: what is left in the other lanes. */
+WB_INLINE uint32_t
+write_masked(struct walk *w, uint32_t unit)
+{
+	w->kept[w->nkept++] = read_unit(w, unit);
+	return write_unit(w, unit, VERSION_MASKED);
+}
+
+static uint32_t
+clobber_unit(struct finder *f, uint32_t unit)
+{
+	uint32_t v = write_unit(&f->walk, unit, VERSION_CLOBBER | (gsa_is_exec(f->b->g, unit) ? VERSION_READ : 0));
+
+	WB_PUSH(f->b->cx->tmp, &f->b->clobber, v);
+	f->walk.latest[unit] = 0;
+	return f->walk.open[unit] = v;
+}
+
+/* ---- EXEC ---------------------------------------------------------------------------------------- */
+/* It has changed since the last masked write. */
+static void
+add_mask(struct finder *f, uint32_t from, uint32_t lo, uint32_t hi)
+{
+	f->mask = (struct mask){ from, { lo, hi } };
+	WB_PUSH(f->b->cx->tmp, &f->b->mask, f->mask);
+}
+
+/* Before an instruction that may make masked writes, itself. */
+WB_INLINE void
+note_mask(struct finder *f, struct walk *w)
+{
+	uint32_t lo, hi;
+
+	if (!f->b->nexec)
+		return;
+	lo = read_unit(w, f->b->exec[0]);
+	hi = read_unit(w, f->b->exec[f->b->nexec - 1]);
+	if (lo != f->mask.exec[0] || hi != f->mask.exec[1])
+		add_mask(f, w->nkept, lo, hi);
+}
+
+/* ---- slots ------------------------------------------------------------------------------------- */
+/* The slots in lanes of @unit, which is written. */
+static void
+clobber_lanes(struct finder *f, uint32_t unit)
+{
+	const struct wb_gsa *g = f->b->g;
+
+	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++) {
+		make_room(f, 1);
+		clobber_unit(f, u);
+	}
+}
+
+/* Reads, then what the writes of see_defs do to slots, then writes. */
+static void
+see_slots(struct finder *f, const struct def *def, const struct def *end)
+{
+	const struct wb_gsa *g = f->b->g;
+	struct walk *w = &f->walk;
+	const struct wb_inst *i = &f->b->fn->inst[w->inst];
+	uint32_t from = wb_gsa_slot(g, w->inst), to = from + wb_gsa_slots(g, w->inst);
+
+	make_room(f, UINT8_MAX);
+	for (uint32_t u = from; u < to && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD); u++)
+		read_unit(w, u);
+	for (const struct def *d = def; d < end && !(i->op == WB_OP_WRITELANE && to > from); d++)
+		for (uint32_t n = 0; n < d->op->nunit; n++)
+			if (f->lane_first[d->op->id + n] != WB_NONE)
+				clobber_lanes(f, d->op->id + n);
+	make_room(f, 2 * UINT8_MAX);
+	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++)
+		if (i->op == WB_OP_STORE)
+			write_masked(w, u);
+		else
+			write_unit(w, u, 0);
+}
+
+/* ---- calls --------------------------------------------------------------------------------------- */
+/* What the @c-th call writes: its defs, and what else it may write, each once. */
+static void
+see_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
+{
+	struct walk *w = &f->walk;
+
+	for (const struct def *d = def; d < end; d++)
+		for (uint32_t n = 0; n < d->op->nunit; n++)
+			d->to[n] = clobber_unit(f, d->op->id + n);
+	make_room(f, f->nnamed);
+	for (uint32_t n = 0; n < f->nnamed; n++) {
+		uint32_t u = f->named[n];
+		uint32_t v = open_clobber(w, u);
+
+		if ((!v || w->inst_of[v] != w->inst) && wb_gsa_call_writes(f->b->g, c, u))
+			clobber_unit(f, u);
+	}
+}
+
+static void
+find_named(struct finder *f)
+{
+	const struct wb_fn *fn = f->b->fn;
+	const struct wb_gsa *g = f->b->g;
+	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* operand that starts at the unit */
+	uint32_t behind = 0;		/* the operands seen so far */
+
+	for (const struct wb_opnd *op = fn->opnd, *end = op + fn->nopnd; op < end; op++)
+		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
+			longest[op->id] = op->nunit;
+	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
+	for (uint32_t u = 0; u < g->nunit; u++) {
+		if (u < fn->nunit && u + longest[u] > behind)
+			behind = u + longest[u];
+		if (u < behind || u >= fn->nunit || gsa_is_exec(g, u))
+			f->named[f->nnamed++] = u;
+	}
+}
+
+/* ---- operands ---------------------------------------------------------------------------------- */
+/* An operand gets @n places of its own, of which it says the first in @held; returns that. */
+WB_INLINE uint32_t *
+take_places(struct walk *w, uint32_t *held, uint32_t n)
+{
+	uint32_t at = w->nheld;
+
+	*held = at | WB_GSA_MORE;
+	w->nheld = at + n;
+	return &w->held[at];
+}
+
+WB_INLINE void
+read_places(struct walk *w, uint32_t *to, const struct wb_opnd *op)
+{
+	for (uint32_t k = 0; k < op->nunit; k++)
+		to[k] = read_unit(w, op->id + k);
+}
+
+/* Most operands of several units are pairs. */
+WB_INLINE void
+read_pair(struct walk *w, uint32_t *to, uint32_t unit)
+{
+	to[0] = read_unit(w, unit);
+	to[1] = read_unit(w, unit + 1);
+}
+
+/* Where the versions that @op gets are to be noted. */
+WB_INLINE uint32_t *
+place_def(struct walk *w, uint32_t *held, const struct wb_opnd *op)
+{
+	uint32_t *to;
+
+	if (!(op->flags & WB_USE))
+		return op->nunit == 1 ? held : take_places(w, held, op->nunit);
+	to = take_places(w, held, 2 * op->nunit);
+	read_places(w, to, op);
+	return to + op->nunit;
+}
+
+/* All operands of @i; those that are written, too, are listed from @d on. Returns where the list ends. */
+WB_INLINE struct def *
+see_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, struct def *d)
+{
+	const struct wb_opnd *op = &fn->opnd[i->opnd], *end = op + i->nopnd;
+
+	for (uint32_t *held = &w->held[i->opnd]; op < end; op++, held++) {
+		if (op->kind != WB_OPND_UNIT)
+			*held = 0;
+		else if (op->flags & WB_DEF)
+			*d++ = (struct def){ op, place_def(w, held, op) };
+		else if (op->nunit == 1)
+			*held = read_unit(w, op->id);
+		else if (op->nunit == 2)
+			read_pair(w, take_places(w, held, 2), op->id);
+		else
+			read_places(w, take_places(w, held, op->nunit), op);
+	}
+	return d;
+}
+
+WB_INLINE void
+see_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def *d, const struct def *end)
+{
+	for (; d < end; d++) {
+		uint32_t unit = d->op->id, behind = unit + d->op->nunit, *to = d->to;
+
+		if (masks && fn->unit[unit].cls == WB_UNIT_VECTOR)	/* all of it, or nothing */
+			do *to++ = write_masked(w, unit); while (++unit < behind);
+		else
+			do *to++ = write_unit(w, unit, 0); while (++unit < behind);
+	}
+}
+
+/* ---- all ------------------------------------------------------------------------------------------- */
+/* Room for what one instruction, or a block's start, takes: its operands, and EXEC. */
+WB_INLINE void
+keep_room(struct finder *f, struct walk *w, uint32_t nopnd)
+{
+	if (has_room(f, w, ROOM_OF_OPERAND * nopnd + 2))
+		return;
+	f->walk = *w;
+	make_room(f, ROOM_OF_OPERAND * nopnd + 2);
+	w->begin = f->walk.begin;
+	w->inst_of = f->walk.inst_of;
+	w->kept = f->walk.kept;
+	w->held = f->walk.held;
+}
+
+/* EXEC is read everywhere: masked writes ask for it, and it is known at each block's start. */
+WB_INLINE void
+start_block(struct finder *f, struct walk *w, uint32_t x)
+{
+	keep_room(f, w, 0);
+	w->first = f->b->version_first[x] = w->nversion;
+	w->inst = f->b->fn->block[x].first;
+	for (uint32_t h = 0; h < f->b->nexec; h++)
+		read_unit(w, f->b->exec[h]);
+}
+
+/* Goes through all blocks with @w; @plain: the function has neither calls nor slots. */
+WB_INLINE void
+see_blocks(struct finder *f, struct walk *w, bool plain)
+{
+	const struct wb_fn *fn = f->b->fn;
+	const struct wb_gsa *g = f->b->g;
+	struct def def[UINT8_MAX], *end;
+	uint32_t call = 0;
+
+	for (uint32_t x = 0; x < fn->nblock; x++) {
+		const struct wb_inst *i = &fn->inst[fn->block[x].first], *behind = i + fn->block[x].ninst;
+
+		start_block(f, w, x);
+		for (; i < behind; i++, w->inst++) {
+			bool masks = i->flags & WB_I_MASKED;
+
+			g->block_of[w->inst] = x;
+			keep_room(f, w, i->nopnd);
+			end = see_uses(fn, w, i, def);		/* an instruction reads before it writes */
+			if (masks || (!plain && g->nslot))
+				note_mask(f, w);
+			if (plain || i->op != WB_OP_CALL)
+				see_defs(fn, w, masks, def, end);
+			else
+				see_call(f, call++, def, end);
+			if (!plain && g->nslot)
+				see_slots(f, def, end);
+		}
+	}
+	f->b->version_first[fn->nblock] = w->nversion;
+}
+
+static void
+see_all(struct finder *f)
+{
+	see_blocks(f, &f->walk, false);
+}
+
+/* Most functions: what the walk needs stays in registers, as nothing else looks at it. */
+WB_INLINE void
+see_operands(struct finder *f)
+{
+	struct walk w = f->walk;
+
+	w.open = NULL;
+	see_blocks(f, &w, true);
+	f->walk = w;
+}
+
+/* A row for each unit that is touched. */
+static void
+make_rows(struct builder *b, struct wb_bits touched)
+{
+	struct wb_gsa *g = b->g;
+
+	g->row = WB_ROOM(b->cx->unit, struct wb_gsa_row, (size_t)wb_bits_count(touched) + 1);
+	g->row_of = WB_ROOM(b->cx->unit, uint32_t, g->nunit);
+	memset(g->row_of, 0xff, g->nunit * sizeof *g->row_of);	/* WB_NONE */
+	for (uint32_t w = 0; w < (g->nunit + 63) / 64; w++)
+		for (uint64_t left = touched.word[w]; left; left &= left - 1) {
+			uint32_t unit = 64 * w + (uint32_t)__builtin_ctzll(left);
+
+			g->row_of[unit] = g->nrow;
+			g->row[g->nrow++].unit = unit;
+		}
+	g->row[g->nrow].unit = WB_NONE;
+}
+
+/* Room for all operands, and what most functions need beyond that: more is got as it is needed. */
+static void
+begin_arrays(struct finder *f)
+{
+	struct wb_arena *u = f->b->cx->unit, *t = f->b->cx->tmp;
+	uint32_t nopnd = f->b->fn->nopnd;
+	struct walk *w = &f->walk;
+
+	f->most_held = 2 * nopnd + 8 * ROOM_OF_OPERAND;
+	w->held = WB_ROOM(u, uint32_t, f->most_held);
+	w->nheld = nopnd;
+	f->most_versions = nopnd / 2 + nopnd / 4 + 2 * f->b->fn->nblock + 8 * ROOM_OF_OPERAND;
+	w->begin = WB_ROOM(t, uint32_t, f->most_versions);
+	w->inst_of = WB_ROOM(u, uint32_t, f->most_versions);
+	w->kept = WB_ROOM(t, uint32_t, f->most_versions);
+	w->inst_of[w->nversion++] = WB_NONE;
+}
+
+static void
+find_lanes(struct finder *f)
+{
+	const struct wb_gsa *g = f->b->g;
+
+	f->lane_first = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
+	memset(f->lane_first, 0xff, g->nunit * sizeof *f->lane_first);	/* WB_NONE */
+	for (uint32_t n = g->nslot; n-- > 0;)
+		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
+			f->lane_first[g->slot[n].base] = f->b->fn->nunit + n;
+}
+
+void
+gsa_find_versions(struct builder *b)
+{
+	struct wb_gsa *g = b->g;
+	struct wb_arena *t = b->cx->tmp;
+	struct finder f = { .b = b, .mask = { .exec = { WB_NONE, WB_NONE } } };
+	struct wb_bits touched = wb_bits_new(t, g->nunit);
+
+	f.walk.latest = WB_NEW(t, uint32_t, g->nunit);
+	f.walk.touched = touched.word;
+	b->version_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
+	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
+	if (g->nslot)
+		find_lanes(&f);
+	if (g->ncall || g->nslot)
+		f.walk.open = WB_NEW(t, uint32_t, g->nunit);
+	if (g->ncall)
+		find_named(&f);
+	begin_arrays(&f);
+	if (g->ncall || g->nslot)
+		see_all(&f);
+	else
+		see_operands(&f);
+	g->held = f.walk.held;
+	g->nheld = f.walk.nheld;
+	g->version = f.walk.inst_of;
+	b->begin = f.walk.begin;
+	b->kept = f.walk.kept;
+	b->nkept = f.walk.nkept;
+	make_rows(b, touched);
+}

@@ -1,0 +1,744 @@
+/* passes/lanes/bdd.c -- binary decision diagrams (passes/lanes/bdd.h).
+ *
+ * Cost: an operation on two functions is bounded by the product of their nodes, making a node by the atoms of a function
+ * and by MOST_STEPS, all together by STEPS_PER_NODE; results are remembered in a table
+ * that forgets.
+ */
+#include <assert.h>
+
+#include "bdd.h"
+
+#define MOST_ATOMS 1000u
+#define MOST_STEPS 20000
+#define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
+#define LEAST_SLOTS 256u
+#define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
+#define LEAST_MEMO 256u
+#define MOST_MEMO 8192u	/* at first; where there are fewer they grow with the nodes */
+#define LIST_SLOTS 256u	/* at first */
+#define MOST_JOINED 256u
+#define MOST_STAMP (UINT32_MAX / 8)
+
+static inline uint32_t
+mix(uint32_t a, uint32_t b, uint32_t c)
+{
+	uint32_t h = a * 0x9e3779b1u ^ b * 0x85ebca77u ^ c * 0xc2b2ae3du;
+
+	return h ^ h >> 15;
+}
+
+/* The least power of two that is no less than @n, within limits. */
+static uint32_t
+table_size(uint32_t n, uint32_t least, uint32_t most)
+{
+	uint32_t size = least;
+
+	while (size < n && size < most)
+		size *= 2;
+	return size;
+}
+
+/* @nslot places for nodes by content, @room for so many nodes at first. */
+static void
+init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot, uint32_t room)
+{
+	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
+
+	*d = (struct wb_bdd){ .arena = a, .most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX, .left = (uint64_t)most_nodes * STEPS_PER_NODE, .nslot = nslot };
+	d->slot = WB_NEW(a, uint32_t, d->nslot);
+	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
+	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* zeros stand for 0 & 0, which is 0, and never asked */
+	d->nlist_slot = LIST_SLOTS;
+	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
+	d->joined = WB_NEW(a, struct wb_bdd_joined, MOST_JOINED);	/* zeros: not asked for yet, for no list that is joined is empty */
+	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
+	d->node.cap = d->atoms.cap = d->sample.cap = room;
+	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
+	d->atoms.at = WB_ROOM(a, uint32_t, d->atoms.cap);
+	d->sample.at = WB_ROOM(a, uint64_t, d->sample.cap);
+	for (int k = 0; k < 2; k++) {
+		WB_PUSH(a, &d->node, leaf);
+		WB_PUSH(a, &d->atoms, 0);
+		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
+	}
+}
+
+void
+wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
+{
+	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS), size / 2 + 64);
+}
+
+/* ---- samples ----------------------------------------------------------------------- */
+/* For which of 64 lanes, taken at random, @atom holds: half of them for one half of the word, most for the other, so
+ * that there are lanes left where many branches nest. */
+static uint64_t
+lanes_of(uint32_t atom)
+{
+	uint64_t x = (atom + 1u) * 0x9e3779b97f4a7c15u;
+
+	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
+	x ^= x >> 29;
+	return x | (x << 11 & x << 23 & 0xffffffff00000000u) | (x << 32 & 0xffffffff00000000u);
+}
+
+/* ---- atoms --------------------------------------------------------------------------- */
+static uint32_t
+list_hash(const struct wb_bdd *d, uint32_t atom, uint32_t rest)
+{
+	return mix(atom, rest, 0) & (d->nlist_slot - 1);
+}
+
+static void
+grow_list_slots(struct wb_bdd *d)
+{
+	d->nlist_slot *= 2;
+	d->list_slot = WB_NEW(d->arena, uint32_t, d->nlist_slot);
+	for (uint32_t n = 1; n < d->list.n; n++) {
+		uint32_t k = list_hash(d, d->list.at[n].atom, d->list.at[n].rest);
+
+		while (d->list_slot[k])
+			k = (k + 1) & (d->nlist_slot - 1);
+		d->list_slot[k] = n;
+	}
+}
+
+/* @atom, higher than all in @rest, and @rest. */
+static uint32_t
+list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
+{
+	uint32_t k = list_hash(d, atom, rest);
+
+	for (; d->list_slot[k]; k = (k + 1) & (d->nlist_slot - 1)) {
+		const struct wb_bdd_list *x = &d->list.at[d->list_slot[k]];
+
+		if (x->atom == atom && x->rest == rest)
+			return d->list_slot[k];
+	}
+	WB_PUSH(d->arena, &d->list, ((struct wb_bdd_list){ atom, rest, d->list.at[rest].n + 1, 0 }));
+	d->list_slot[k] = d->list.n - 1;
+	if (d->list.n > d->nlist_slot / 2)
+		grow_list_slots(d);
+	return d->list.n - 1;
+}
+
+/* The atoms of two lists of no more than MOST_ATOMS; WB_NONE: they are more. */
+static uint32_t
+merge(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	uint32_t atom[2 * MOST_ATOMS], n = 0, x = a, y = b;
+	bool all_a = true, all_b = true;	/* whether those met so far are all of @a, of @b */
+
+	while (x != y && x && y) {
+		uint32_t of_x = d->list.at[x].atom, of_y = d->list.at[y].atom;
+
+		all_a &= of_x >= of_y;
+		all_b &= of_y >= of_x;
+		atom[n++] = of_x > of_y ? of_x : of_y;
+		x = of_x >= of_y ? d->list.at[x].rest : x;
+		y = of_y >= of_x ? d->list.at[y].rest : y;
+	}
+	if (all_a && (x == y || !y))
+		return a;
+	if (all_b && (x == y || !x))
+		return b;
+	x = x ? x : y;
+	if (n + d->list.at[x].n > MOST_ATOMS)
+		return WB_NONE;
+	while (n)
+		x = list_of(d, atom[--n], x);
+	return x;
+}
+
+/* The atoms of a node; WB_NONE: too many. */
+static uint32_t
+atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	uint32_t a = d->atoms.at[off], b = d->atoms.at[on], rest;
+	struct wb_bdd_joined *j = &d->joined[mix(atom, a, b) & (MOST_JOINED - 1)];
+
+	if (j->atom == atom && j->a == a && j->b == b && j->list)
+		return j->list;
+	rest = a == b || !b ? a : !a ? b : merge(d, a, b);
+	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
+		return WB_NONE;
+	*j = (struct wb_bdd_joined){ atom, a, b, list_of(d, atom, rest) };
+	return j->list;
+}
+
+/* ---- nodes ------------------------------------------------------------------------- */
+/* Slots hold node numbers; 0, the number of a leaf, is a free one. */
+static void
+place(struct wb_bdd *d, uint32_t node)
+{
+	struct wb_lane_node n = d->node.at[node];
+	uint32_t k = mix(n.atom, n.off, n.on) & (d->nslot - 1);
+
+	while (d->slot[k])
+		k = (k + 1) & (d->nslot - 1);
+	d->slot[k] = node;
+}
+
+/* More places that remember, for more nodes: they start empty. What an operation under way still writes in the old ones is lost. */
+static void
+grow_memo(struct wb_bdd *d)
+{
+	d->nmemo *= 4;
+	d->memo = WB_NEW(d->arena, struct wb_bdd_memo, d->nmemo);
+}
+
+/* A node that is not there yet; @k is its slot. */
+static uint32_t
+make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
+{
+	uint64_t lanes = lanes_of(atom);
+	uint32_t atoms = d->node.n < d->most_nodes ? atoms_of(d, atom, off, on) : WB_NONE;
+
+	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
+	if (atoms == WB_NONE)
+		return WB_NONE;
+	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
+	WB_PUSH(d->arena, &d->atoms, atoms);
+	WB_PUSH(d->arena, &d->sample, (lanes & d->sample.at[on]) | (~lanes & d->sample.at[off]));
+	d->slot[k] = d->node.n - 1;
+	if (d->node.n > d->nslot / 2) {
+		d->nslot *= 2;
+		d->slot = WB_NEW(d->arena, uint32_t, d->nslot);
+		for (uint32_t n = 2; n < d->node.n; n++)
+			place(d, n);
+	}
+	if (d->node.n > d->nmemo && d->nmemo < MOST_MEMO)
+		grow_memo(d);
+	return d->node.n - 1;
+}
+
+static uint32_t
+make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	uint32_t k;
+
+	if (off == WB_NONE || on == WB_NONE)
+		return WB_NONE;
+	if (off == on)
+		return off;
+	k = mix(atom, off, on) & (d->nslot - 1);
+	for (; d->slot[k]; k = (k + 1) & (d->nslot - 1)) {
+		const struct wb_lane_node *n = &d->node.at[d->slot[k]];
+
+		if (n->atom == atom && n->off == off && n->on == on)
+			return d->slot[k];
+	}
+	return make_new(d, atom, off, on, k);
+}
+
+/* Whether @node is just that: most results are parts of what they are made from, which is cheaper to see than to look up. */
+static inline bool
+is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint32_t on)
+{
+	const struct wb_lane_node *n = &d->node.at[node];
+
+	return n->on == on && n->off == off && n->atom == atom;
+}
+
+void
+wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size)
+{
+	uint32_t n = l->nnode;
+
+	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2), n + n / 4 + 64);	/* room to make some */
+	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
+	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
+	d->node.n = d->sample.n = n;
+	for (uint32_t k = 2; k < n; k++) {	/* no two are the same: none is searched for */
+		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
+		place(d, k);
+	}
+}
+
+uint32_t
+wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
+{
+	return make(d, atom, 0, 1);
+}
+
+/* ---- steps ------------------------------------------------------------------------------ */
+/* An operation has so many steps, and all together have what is left. */
+static void
+start_steps(struct wb_bdd *d)
+{
+	d->most_steps = d->steps = d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS;
+}
+
+static void
+end_steps(struct wb_bdd *d)
+{
+	d->left -= d->most_steps - d->steps;
+}
+
+/* ---- two functions ------------------------------------------------------------------- */
+static inline uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+
+static inline uint32_t
+apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	uint32_t r = wb_bdd_decided(op, a, b);
+
+	return r != WB_NONE ? r : combine(d, op, a, b);
+}
+
+/* @a @op @b, which nothing decides; @op is constant wherever this is. */
+WB_INLINE uint32_t
+combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	const struct wb_lane_node *x, *y;
+	struct wb_bdd_memo *m;
+	uint32_t r, off, on, a_on, b_on, atom;
+	bool ask_a, ask_b;
+
+	if (op != WB_BDD_ANDN && a > b) {
+		r = a;
+		a = b;
+		b = r;
+	}
+	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
+	if (m->a == a && m->b == b && m->op == (uint32_t)op)
+		return m->result;
+	if (!d->steps)
+		return WB_NONE;
+	d->steps--;
+	x = &d->node.at[a];
+	y = &d->node.at[b];
+	ask_a = wb_lane_level(x) >= wb_lane_level(y);
+	ask_b = wb_lane_level(y) >= wb_lane_level(x);
+	atom = ask_a ? x->atom : y->atom;
+	a_on = ask_a ? x->on : a;
+	b_on = ask_b ? y->on : b;
+	off = apply(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
+	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* the nodes may have moved */
+	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make(d, atom, off, on);
+	if (r != WB_NONE)
+		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
+	return r;
+}
+
+/* Each operator has its own walk, in which all that depends on it is settled. */
+static uint32_t combine_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_AND, a, b); }
+static uint32_t combine_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_OR, a, b); }
+static uint32_t combine_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_XOR, a, b); }
+static uint32_t combine_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_ANDN, a, b); }
+
+static inline uint32_t
+combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	switch (op) {
+	case WB_BDD_AND: return combine_and(d, a, b);
+	case WB_BDD_OR: return combine_or(d, a, b);
+	case WB_BDD_XOR: return combine_xor(d, a, b);
+	case WB_BDD_ANDN: return combine_andn(d, a, b);
+	}
+	return WB_NONE;
+}
+
+uint32_t
+wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	uint32_t r;
+
+	start_steps(d);
+	r = combine(d, op, a, b);
+	end_steps(d);
+	return r;
+}
+
+uint32_t
+wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a)
+{
+	uint32_t other = wb_bdd_not(d, a);
+
+	return atom + 1 > wb_bdd_level(d, a) ? make(d, atom, other, a) : wb_bdd_xor(d, wb_bdd_atom(d, atom), other);
+}
+
+uint32_t
+wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
+{
+	return wb_bdd_or(d, wb_bdd_and(d, c, a), wb_bdd_andn(d, b, c));
+}
+
+/* ---- atoms that change --------------------------------------------------------------------- */
+/* Before stamps run out they begin anew: nothing was stamped. */
+static void
+forget_stamps(struct wb_bdd *d)
+{
+	memset(d->mark, 0, d->nmark * sizeof *d->mark);
+	memset(d->change, 0, d->nchange * sizeof *d->change);
+	memset(d->memo, 0, d->nmemo * sizeof *d->memo);
+	for (uint32_t k = 0; k < d->list.n; k++)
+		d->list.at[k].mark = 0;
+	d->stamp = 0;
+}
+
+static void
+next_stamp(struct wb_bdd *d)
+{
+	if (d->stamp == MOST_STAMP)
+		forget_stamps(d);
+	d->stamp++;
+}
+
+/* Makes room for what becomes of the nodes that there are, and starts a new walk. */
+static void
+start_walk(struct wb_bdd *d)
+{
+	next_stamp(d);
+	if (d->nmark < d->node.n) {
+		d->nmark = d->node.n * 2;
+		d->mark = WB_NEW(d->arena, uint32_t, d->nmark);
+		d->image = WB_ROOM(d->arena, uint32_t, d->nmark);
+	}
+	d->lowest = WB_NONE;
+}
+
+/* The walk that starts replaces @atom by @to. */
+static void
+change(struct wb_bdd *d, uint32_t atom, uint32_t to)
+{
+	if (atom >= d->nchange) {
+		uint32_t n = d->nchange;
+		struct wb_bdd_change *old = d->change;
+
+		d->nchange = 2 * atom + 64;
+		d->change = WB_NEW(d->arena, struct wb_bdd_change, d->nchange);
+		if (n)
+			memcpy(d->change, old, n * sizeof *old);
+	}
+	d->change[atom] = (struct wb_bdd_change){ d->stamp, to };
+	d->lowest = atom < d->lowest ? atom : d->lowest;
+}
+
+/* The same for those of @list. */
+static void
+change_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
+{
+	for (; list; list = d->list.at[list].rest) {
+		uint32_t atom = d->list.at[list].atom, becomes = to(ctx, atom);
+
+		if (becomes != atom)
+			change(d, atom, becomes);
+	}
+}
+
+static inline bool
+goes(const struct wb_bdd *d, uint32_t atom)
+{
+	return atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp && d->change[atom].to == WB_NONE;
+}
+
+static inline bool
+all_stay(const struct wb_bdd *d, uint32_t a)
+{
+	return wb_lane_level(&d->node.at[a]) <= d->lowest;
+}
+
+/* What becomes of a node of @atom when @off and @on are what became of its sides. */
+static uint32_t
+settle(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	if (off == WB_NONE || on == WB_NONE)
+		return WB_NONE;
+	if (atom >= d->lowest && atom < d->nchange && d->change[atom].mark == d->stamp)
+		atom = d->change[atom].to;
+	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make(d, atom, off, on);
+}
+
+static uint32_t
+remember(struct wb_bdd *d, uint32_t a, uint32_t r)
+{
+	d->mark[a] = d->stamp;
+	d->image[a] = r;
+	return r;
+}
+
+static uint32_t
+image(struct wb_bdd *d, uint32_t a)
+{
+	struct wb_lane_node n = d->node.at[a];
+	uint32_t off, on;
+	bool gone;
+
+	if (all_stay(d, a))
+		return a;
+	if (d->mark[a] == d->stamp)
+		return d->image[a];
+	gone = goes(d, n.atom);
+	if (gone && (n.off == 1 || n.on == 1))
+		return remember(d, a, 1);
+	off = image(d, n.off);
+	if (gone && off == 1)
+		return remember(d, a, 1);
+	on = off == WB_NONE ? WB_NONE : image(d, n.on);
+	if (on == WB_NONE)
+		return WB_NONE;
+	return remember(d, a, settle(d, n.atom, off, on));
+}
+
+/* What becomes of @a & @b. */
+static uint32_t
+product(struct wb_bdd *d, uint32_t a, uint32_t b)
+{
+	uint32_t r = wb_bdd_decided(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
+	const struct wb_lane_node *x, *y;
+	struct wb_bdd_memo *m;
+	bool ask_a, ask_b;
+
+	if (r != WB_NONE)
+		return image(d, r);
+	if (all_stay(d, a) && all_stay(d, b))
+		return combine_and(d, a, b);
+	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
+	if (m->a == a && m->b == b && m->op == op)
+		return m->result;
+	if (!d->steps)
+		return WB_NONE;
+	d->steps--;
+	x = &d->node.at[a];
+	y = &d->node.at[b];
+	ask_a = wb_lane_level(x) >= wb_lane_level(y);
+	ask_b = wb_lane_level(y) >= wb_lane_level(x);
+	atom = ask_a ? x->atom : y->atom;
+	a_on = ask_a ? x->on : a;
+	b_on = ask_b ? y->on : b;
+	off = product(d, ask_a ? x->off : a, ask_b ? y->off : b);
+	on = off == WB_NONE || (off == 1 && goes(d, atom)) ? off : product(d, a_on, b_on);
+	r = settle(d, atom, off, on);
+	if (r != WB_NONE)
+		*m = (struct wb_bdd_memo){ op, a, b, r };
+	return r;
+}
+
+uint32_t
+wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx)
+{
+	if (a == WB_NONE || b == WB_NONE)
+		return WB_NONE;
+	start_walk(d);
+	change_all(d, d->atoms.at[a], to, ctx);
+	change_all(d, d->atoms.at[b], to, ctx);
+	start_steps(d);
+	a = product(d, a, b);
+	end_steps(d);
+	return a;
+}
+
+/* ---- the atoms of a function ------------------------------------------------------------------ */
+void
+wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
+{
+	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp; k = d->list.at[k].rest) {
+		d->list.at[k].mark = d->stamp;
+		see(ctx, d->list.at[k].atom);
+	}
+}
+
+void
+wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx)
+{
+	next_stamp(d);
+	wb_bdd_support_more(d, a, see, ctx);
+}
+
+/* ---- questions ------------------------------------------------------------------------------ */
+/* The functions are made of the same nodes, so that one that is not node 0 holds somewhere. Most questions go
+ * down one path, for one value of the atom decides itself: then nothing is remembered, which takes longer than the step. */
+enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, APART, SAME };	/* a & !c; a & b & !c; a & b & c; a & (b ^ c): false for every choice */
+enum answer { NO, YES, OPEN };
+
+static inline enum answer
+decide(uint32_t a, uint32_t c)
+{
+	return a == 0 || c == 1 || a == c ? YES : a == 1 || c == 0 ? NO : OPEN;
+}
+
+static struct wb_bdd_memo *
+memo_of(const struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return q->nmemo ? &q->memo[mix(a, b, c * SAME + op) & (q->nmemo - 1)] : NULL;
+}
+
+static bool
+remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
+}
+
+/* Whether @a is within @c, which is not decided. */
+static bool
+is_within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+{
+	for (;;) {
+		const struct wb_lane_node *x = &q->node[a], *z = &q->node[c];
+		bool ask_a = wb_lane_level(x) >= wb_lane_level(z), ask_c = wb_lane_level(z) >= wb_lane_level(x);
+		uint32_t a_on = ask_a ? x->on : a, a_off = ask_a ? x->off : a;
+		uint32_t c_on = ask_c ? z->on : c, c_off = ask_c ? z->off : c;
+		enum answer on = decide(a_on, c_on), off = decide(a_off, c_off);
+
+		if (!q->steps || on == NO || off == NO)
+			return false;
+		q->steps--;
+		if (on == OPEN && off == OPEN) {
+			struct wb_bdd_memo *m = memo_of(q, WITHIN, a, a, c);
+			bool yes;
+
+			if (remembers(m, WITHIN, a, a, c))
+				return m->result & 1;
+			yes = is_within(q, a_on, c_on) && is_within(q, a_off, c_off);
+			if (m && (yes || q->steps))
+				*m = (struct wb_bdd_memo){ WITHIN, a, a, c << 1 | yes };
+			return yes;
+		}
+		if (on == YES && off == YES)
+			return true;
+		a = on == OPEN ? a_on : a_off;
+		c = on == OPEN ? c_on : c_off;
+	}
+}
+
+static inline bool
+within(struct wb_bdd_question *q, uint32_t a, uint32_t c)
+{
+	enum answer yes = decide(a, c);
+
+	return yes == OPEN ? is_within(q, a, c) : yes == YES;
+}
+
+static bool is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+
+static inline bool
+ask(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	return op == EMPTY ? is_empty(q, a, b, c) : op == APART ? is_apart(q, a, b, c) : is_same(q, a, b, c);
+}
+
+/* Asks about both values of the first atom. @op is constant wherever this is. */
+WB_INLINE bool
+ask_both(struct wb_bdd_question *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
+{
+	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
+	struct wb_bdd_memo *m = memo_of(q, op, a, b, c);
+	uint32_t level = wb_lane_level(x) > wb_lane_level(y) ? wb_lane_level(x) : wb_lane_level(y);
+	bool empty, ask_a, ask_b, ask_c;
+
+	if (remembers(m, op, a, b, c))
+		return m->result & 1;
+	if (!q->steps)
+		return false;
+	q->steps--;
+	level = wb_lane_level(z) > level ? wb_lane_level(z) : level;
+	ask_a = wb_lane_level(x) == level;
+	ask_b = wb_lane_level(y) == level;
+	ask_c = wb_lane_level(z) == level;
+	/* where an atom holds is where most sets are that are not empty */
+	empty = ask(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
+		&& ask(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
+	if (m && (empty || q->steps))
+		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | empty };
+	return empty;
+}
+
+static bool both_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, EMPTY, a, b, c); }
+static bool both_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, APART, a, b, c); }
+static bool both_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c) { return ask_both(q, SAME, a, b, c); }
+
+static bool
+is_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a == 0 || b == 0 || c == 1 || a == c || b == c)
+		return true;
+	if (a == 1 || a == b)
+		return within(q, b, c);
+	if (b == 1)
+		return within(q, a, c);
+	return a < b ? both_empty(q, a, b, c) : both_empty(q, b, a, c);
+}
+
+static bool
+is_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a < 2 || a == b || a == c)
+		return a == 0 || is_empty(q, b, c, 0);
+	if (b < 2 || b == c)
+		return b == 0 || is_empty(q, a, c, 0);
+	if (c < 2)
+		return c == 0 || is_empty(q, a, b, 0);
+	return a < b ? both_apart(q, a, b, c) : both_apart(q, b, a, c);
+}
+
+static bool
+is_same(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	if (a == 0 || b == c)
+		return true;
+	if (a == 1)
+		return false;
+	if (b > c) {
+		uint32_t more = b;
+
+		b = c;
+		c = more;
+	}
+	if (b == 0)
+		return is_empty(q, a, c, 0);
+	if (b == 1 || a == b)
+		return within(q, a, c);
+	return a == c ? within(q, a, b) : both_same(q, a, b, c);
+}
+
+bool
+wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return !(q->sample[a] & q->sample[b] & ~q->sample[c]) && is_empty(q, a, b, c);
+}
+
+bool
+wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_apart(q, a, b, c);
+}
+
+/* What is left for all operations together limits questions too. */
+static inline bool
+question(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
+{
+	struct wb_bdd_question q = { d->node.at, d->sample.at, d->memo, d->nmemo, d->left < steps ? (uint32_t)d->left : steps };
+	uint32_t most = q.steps;
+	bool yes = ask(&q, op, a, b, c);
+
+	d->left -= most - q.steps;
+	return yes;
+}
+
+bool
+wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
+		return false;
+	return a == b || question(d, EMPTY, care, a, b, MOST_STEPS);
+}
+
+bool
+wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
+		return false;
+	return question(d, APART, care, a, b, MOST_STEPS);
+}
+
+/* Each within the other: as many steps as both questions. */
+bool
+wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
+{
+	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
+		return false;
+	return question(d, SAME, care, a, b, 2 * MOST_STEPS);
+}

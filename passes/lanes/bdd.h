@@ -1,0 +1,126 @@
+/* passes/lanes/bdd.h -- reduced ordered binary decision diagrams over atoms.
+ *
+ * Bryant, IEEE Trans. Computers C-35(8), 1986. A function is the number of a
+ * node; 0 is false, 1 true; equal functions have equal numbers. The highest
+ * atom is asked first: what was made last, so that EXEC inside a branch and what it is without the branch share all
+ * nodes but one, and most operations on them end there. Nodes are never freed: the whole lives as long as its arena.
+ *
+ * Recursion is as deep as a function has atoms, and none has more than MOST_ATOMS: what would need more, or more
+ * steps than an operation is allowed, is WB_NONE. Every operation takes WB_NONE and gives WB_NONE.
+ *
+ * The atoms of a function are a list, one for all functions of the same atoms, and lists share their ends. What takes atoms out
+ * of a function looks through the list first, and only at nodes above the lowest of those that go.
+ */
+#ifndef WAVEBOUND_BDD_H
+#define WAVEBOUND_BDD_H
+
+#include "wavebound/lanes.h"
+
+struct wb_bdd_memo {
+	uint32_t op, a, b, result;
+};
+/* The atoms of a function: @atom and those of a list of lower ones. List 0 is empty; no two are the same. */
+struct wb_bdd_list {
+	uint32_t atom, rest;
+	uint32_t n;			/* how many */
+	uint32_t mark;			/* see wb_bdd.stamp */
+};
+/* The list of a node with @atom above those of lists @a and @b, the latest such in each place. */
+struct wb_bdd_joined {
+	uint32_t atom, a, b, list;
+};
+/* What the latest operation that changed an atom made of it. */
+struct wb_bdd_change {
+	uint32_t mark, to;
+};
+/* Whether three functions meet: asked of nodes that stay as they are. Of steps, and places that remember answers, there may be none. */
+struct wb_bdd_question {
+	const struct wb_lane_node *node;
+	const uint64_t *sample;		/* see wb_lanes.sample */
+	struct wb_bdd_memo *memo;	/* zeroed at first; operations may use the same */
+	uint32_t nmemo;			/* a power of two; 0: none */
+	uint32_t steps;			/* left */
+};
+/** wb_bdd_empty - whether @a & @b & !@c is false for every choice. False, too, if the steps were not enough. */
+bool wb_bdd_empty(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+/** wb_bdd_apart - the same of @a & @b & @c. */
+bool wb_bdd_apart(struct wb_bdd_question *q, uint32_t a, uint32_t b, uint32_t c);
+
+struct wb_bdd {
+	struct wb_arena *arena;
+	WB_VEC(struct wb_lane_node) node;
+	WB_VEC(uint32_t) atoms;		/* [node] a list */
+	WB_VEC(uint64_t) sample;	/* see wb_lanes.sample */
+	uint32_t *slot, nslot;		/* nodes by content, open addressing */
+	WB_VEC(struct wb_bdd_list) list;
+	uint32_t *list_slot, nlist_slot;	/* lists by content */
+	struct wb_bdd_joined *joined;
+	struct wb_bdd_memo *memo;	/* results of operations, the latest in each place */
+	uint32_t nmemo;
+	uint32_t *mark, *image, nmark;	/* [node] of the operation that walks: stamp and result */
+	struct wb_bdd_change *change;	/* [atom] */
+	uint32_t nchange;
+	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
+	uint32_t stamp;
+	uint32_t steps, most_steps;	/* left for the operation under way; when it began */
+	uint64_t left;			/* and for all that are to come */
+	uint32_t most_nodes;
+};
+
+enum wb_bdd_op { WB_BDD_AND, WB_BDD_OR, WB_BDD_XOR, WB_BDD_ANDN };	/* ANDN: a & !b */
+
+/** wb_bdd_decided - @a op @b where one side, or both being one, decides; WB_NONE: nothing is decided. */
+static inline uint32_t wb_bdd_decided(enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	switch (op) {
+	case WB_BDD_AND:
+		return a == 0 || b == 0 ? 0 : a == 1 || a == b ? b : b == 1 ? a : WB_NONE;
+	case WB_BDD_OR:
+		return a == 1 || b == 1 ? 1 : a == 0 || a == b ? b : b == 0 ? a : WB_NONE;
+	case WB_BDD_ANDN:
+		return a == 0 || b == 1 || a == b ? 0 : b == 0 ? a : WB_NONE;
+	case WB_BDD_XOR:
+		return a == b ? 0 : a == 0 ? b : b == 0 ? a : WB_NONE;
+	}
+	return WB_NONE;
+}
+
+/** wb_bdd_init - @most_nodes: beyond it, what needs a new node is WB_NONE. @size: about how many functions are to be made. */
+void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
+/** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
+void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
+uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
+/** wb_bdd_combine - the same where wb_bdd_decided does not. */
+uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+static inline uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+{
+	uint32_t r = a == WB_NONE || b == WB_NONE ? WB_NONE : wb_bdd_decided(op, a, b);
+
+	return r != WB_NONE || a == WB_NONE || b == WB_NONE ? r : wb_bdd_combine(d, op, a, b);
+}
+static inline uint32_t wb_bdd_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_AND, a, b); }
+static inline uint32_t wb_bdd_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_OR, a, b); }
+static inline uint32_t wb_bdd_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_XOR, a, b); }
+static inline uint32_t wb_bdd_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return wb_bdd_apply(d, WB_BDD_ANDN, a, b); }
+static inline uint32_t wb_bdd_not(struct wb_bdd *d, uint32_t a) { return wb_bdd_apply(d, WB_BDD_XOR, a, 1); }
+/** wb_bdd_exactly - where @atom holds exactly if @a does. */
+uint32_t wb_bdd_exactly(struct wb_bdd *d, uint32_t atom, uint32_t a);
+/** wb_bdd_ite - @c ? @a : @b. */
+uint32_t wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b);
+/** wb_bdd_level - see wb_lane_level; of WB_NONE 0. */
+static inline uint32_t wb_bdd_level(const struct wb_bdd *d, uint32_t a) { return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]); }
+/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. WB_NONE: it goes, and the
+ * function is true where some choice of those that go makes it true. */
+typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
+uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
+/** wb_bdd_support - calls see(ctx, x) for the atoms of @a. wb_bdd_support_more - for some of them: all that the calls of
+ * the two since other operations did not come to. */
+void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
+void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*see)(void *ctx, uint32_t atom), void *ctx);
+/** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether @a is known to be within @b, to have nothing in common with it, to be it, where
+ * @care holds; WB_NONE is not. */
+bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+bool wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+bool wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);
+
+#endif

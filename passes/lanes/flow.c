@@ -1,0 +1,656 @@
+/* passes/lanes/flow.c -- what each mask is, and what every lane fulfils, at each block.
+ *
+ * All operations on masks act on each lane alone, so a lane is a small machine: its
+ * state is its bit in each mask. Masks are functions of atoms (bdd.h); besides,
+ * `care` at a block is a function of atoms that every lane fulfils there, whatever
+ * the path: the reachable states of that machine, found by iteration.
+ *
+ *   compare      a fresh atom, and EXEC: lanes that are off read as 0
+ *   branch       if EXEC = 0 on an edge, no lane is in EXEC: care &= !exec
+ *   merge        if one function describes the mask on all edges (within what is known
+ *                on each), it is that. Otherwise the mask becomes an atom m of the
+ *                block, and care says how it relates to all others:
+ *                    care = OR over edges e of  exists dead atoms. care(e) & (m == mask(e))
+ *   loop header  the same, again and again while care grows. What an iteration makes
+ *                (its compares, the masks that met in it) is quantified on the back
+ *                edge: an atom is about its latest execution
+ *
+ * For  L = 0; do { L |= c & exec; exec &= ~L } while (exec)  the header gets atoms e, l
+ * and after two rounds  care = (e ^ l) <=> entry & !(e & l): lanes are in the loop or
+ * out of it, never both, and EXEC | L is what entered. No idiom is looked for.
+ *
+ * A merge that becomes an atom stays one, and everything behind it in the loop
+ * nest is forgotten and done again, so those of loops that surely become one begin
+ * as one (rounds.c); care only grows; after MOST_ROUNDS it is
+ * everything. Past the budget all merges are atoms with nothing known about them.
+ */
+#include "lanes.h"
+
+#define MOST_ROUNDS 16
+#define BUDGET(nblock) ((uint64_t)40 * (nblock) + 2000)
+
+/* One edge into a block, and what is known on it. */
+struct way {
+	uint32_t e, k;			/* its place among the block's edges */
+	uint32_t loop;			/* of which it is a back edge, WB_NONE */
+	struct place p;
+};
+struct flow {
+	struct lanes *l;
+	uint32_t *rounds;		/* [block] how often the care of a header grew */
+	uint32_t *last;			/* [loop] its block of the greatest number */
+	uint32_t *ending, *next_ending;	/* [block] loops whose last block it is, innermost first; [loop] */
+	struct way *way;		/* of the block under study */
+	uint32_t nway;
+	uint64_t budget;
+};
+
+/* ---- atoms ------------------------------------------------------------------------------ */
+uint32_t
+lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
+{
+	const struct mask *m = &l->masks.at.at[mask];
+	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->block2, m->unit, m->unit_hi };
+
+	if (kind == WB_ATOM_ENTRY)
+		a.block = a.block2 = WB_NONE;
+	WB_PUSH(l->cx->unit, &l->atom, a);
+	WB_PUSH(l->cx->tmp, &l->atom_mask, mask);
+	return l->atom.n - 1;
+}
+
+static void
+find_back(struct lanes *l)
+{
+	const struct wb_loops *ls = l->fn->loops;
+
+	l->back = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	memset(l->back, 0xff, l->fn->nedge * sizeof *l->back);		/* WB_NONE */
+	for (uint32_t k = 0; k < ls->nloop; k++)
+		for (uint32_t n = 0; n < ls->loop[k].nback; n++)
+			l->back[ls->list[ls->loop[k].back + n]] = k;
+}
+
+/* ---- questions ---------------------------------------------------------------------------- */
+/* Whether @set surely has a lane at @p. */
+bool
+lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set)
+{
+	for (uint32_t k = 0; k < p->nbusy; k++)
+		if (p->busy[k] == set)
+			return true;
+	for (uint32_t k = 0; k < p->nbusy; k++)
+		if (lanes_in(l, p->care, p->busy[k], set))
+			return true;
+	return false;
+}
+
+static void
+add_busy(struct lanes *l, struct place *p, uint32_t set)
+{
+	if (set == WB_NONE || set == 1 || lanes_known_busy(l, p, set))
+		return;
+	if (p->nbusy == MOST_BUSY) {
+		memmove(p->busy, p->busy + 1, (MOST_BUSY - 1) * sizeof *p->busy);
+		p->nbusy--;
+	}
+	p->busy[p->nbusy++] = set;
+}
+
+/* ---- masks ------------------------------------------------------------------------------------ */
+/* What a mask is for which no function was found, or one that is too large. */
+static void
+make_unknown(struct lanes *l, uint32_t mask)
+{
+	struct mask *m = &l->masks.at.at[mask];
+
+	if (m->atom == WB_NONE)
+		m->atom = lanes_new_atom(l, m->how == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->how == MASK_SCC);
+	m->set = wb_bdd_atom(l->bdd, m->atom);
+	lanes_masks_changed(l);
+}
+
+uint32_t
+lanes_set_of(struct lanes *l, uint32_t mask)
+{
+	if (mask == WB_NONE)
+		return WB_LANES_NONE;
+	if (l->masks.at.at[mask].set == WB_NONE)
+		make_unknown(l, mask);
+	return l->masks.at.at[mask].set;
+}
+
+/* Of nodes in the order of their making: those below one were made before it. */
+void
+lanes_learn_facts(struct lanes *l, uint32_t set)
+{
+	for (uint32_t n = l->facts.n; n <= set; n++) {
+		const struct wb_lane_node *x = &l->bdd->node.at[n];
+		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
+		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_INSIDE);
+		uint8_t kind = n < 2 ? 0 : l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOPS : l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MEETS : 0;
+
+		WB_PUSH(l->cx->tmp, &l->facts, (uint8_t)((inside ? FACT_INSIDE : 0) | kind | ((off | on) & (FACT_LOOPS | FACT_MEETS))));
+	}
+}
+
+/* ---- instructions: one mask ------------------------------------------------------------------------ */
+struct candidates {
+	struct lanes *l;
+	uint32_t block;
+	uint32_t set[4], n;
+};
+
+/* Loop entry sets that a mask made of @atom might be again, behind the loop. */
+static void
+see_loop_atom(void *ctx, uint32_t atom)
+{
+	struct candidates *c = ctx;
+	const struct mask *m = &c->l->masks.at.at[c->l->atom_mask.at[atom]];
+
+	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->init != WB_NONE && c->n < WB_COUNT(c->set)
+	    && !wb_loop_has(c->l->fn->loops, c->l->fn->loops->of_block[m->block], c->block))
+		c->set[c->n++] = m->init;
+}
+
+/* A mask of @block that is what once entered a loop is written as that. */
+static uint32_t
+as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
+{
+	struct candidates c = { .l = l, .block = block };
+
+	wb_bdd_support(l->bdd, set, see_loop_atom, &c);
+	for (uint32_t k = 0; k < c.n; k++)
+		if (lanes_eq(l, care, set, c.set[k]))
+			return c.set[k];
+	return set;
+}
+
+/* @set, the function of mask @m that follows from those of its sources, @a and @b, as what it is in simpler terms where @care holds.
+ * A union of which one side is within the other is that: EXEC | what a branch saved is what was saved, whatever met in EXEC. */
+static uint32_t
+simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint32_t b, uint32_t set)
+{
+	uint8_t facts = lanes_facts(l, set);
+
+	if (facts & FACT_LOOPS)
+		return as_entered(l, m->block, care, set);
+	if (!(facts & FACT_MEETS) || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
+		return set;
+	return lanes_in(l, care, a, b) ? b : lanes_in(l, care, b, a) ? a : set;
+}
+
+/* Writes the set of @mask; what was simpler under less care stays as it is from then on. True if it is another than before. */
+static bool
+evaluate(struct lanes *l, uint32_t care, uint32_t mask)
+{
+	struct wb_bdd *d = l->bdd;
+	struct mask m = l->masks.at.at[mask];
+	uint32_t a = WB_NONE, b = WB_NONE, r = WB_NONE;
+
+	switch (m.how) {
+	case MASK_CONST: case MASK_PHI:
+		return false;
+	case MASK_ENTRY:
+		if (m.atom == WB_NONE)
+			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_ENTRY, mask, false);
+		r = wb_bdd_atom(d, m.atom);
+		break;
+	case MASK_CMP:
+		if (m.atom == WB_NONE)
+			l->masks.at.at[mask].atom = m.atom = lanes_new_atom(l, WB_ATOM_CMP, mask, false);
+		r = wb_bdd_and(d, wb_bdd_atom(d, m.atom), lanes_set_of(l, m.src[0]));
+		break;
+	case MASK_BOOL:
+		a = lanes_set_of(l, m.src[0]);
+		b = lanes_set_of(l, m.src[1]);
+		r = m.op == WB_BDD_AND && m.not_b ? wb_bdd_andn(d, a, b) : wb_bdd_apply(d, m.op, a, m.not_b ? wb_bdd_not(d, b) : b);
+		r = m.not_all ? wb_bdd_not(d, r) : r;
+		break;
+	case MASK_SELECT:
+		a = lanes_set_of(l, m.src[0]);
+		b = lanes_set_of(l, m.src[1]);
+		r = wb_bdd_ite(d, lanes_set_of(l, m.src[2]), a, b);
+		break;
+	default:
+		break;
+	}
+	if (r == WB_NONE)
+		make_unknown(l, mask);
+	else
+		l->masks.at.at[mask].set = m.how == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
+	if (l->masks.at.at[mask].set == m.set)
+		return false;
+	lanes_masks_changed(l);
+	if (m.set == WB_NONE)
+		return false;
+	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
+	return true;
+}
+
+/* ---- edges -------------------------------------------------------------------------------------------- */
+bool
+lanes_along(struct lanes *l, uint32_t e, struct place *p)
+{
+	const struct wb_edge *edge = &l->fn->edge[e];
+	struct branch br = l->masks.branch[edge->src];
+	uint32_t set;
+	bool zero;
+
+	*p = l->in[edge->src];
+	if (l->resigned)
+		return true;
+	if (br.mask == WB_NONE || p->care == WB_LANES_NONE)
+		return p->care != WB_LANES_NONE;
+	set = lanes_set_of(l, br.mask);
+	zero = (edge->kind == WB_EDGE_TAKEN) == br.taken_if_zero;
+	if (l->masks.at.at[br.mask].how == MASK_SCC) {
+		set = zero ? wb_bdd_andn(l->bdd, p->care, set) : wb_bdd_and(l->bdd, p->care, set);
+		p->care = set == WB_NONE ? p->care : set;
+	} else if (zero) {
+		if (lanes_known_busy(l, p, set))
+			return false;
+		set = wb_bdd_andn(l->bdd, p->care, set);
+		p->care = set == WB_NONE ? p->care : set;
+	} else {
+		if (lanes_never(l, p->care, set))
+			return false;
+		add_busy(l, p, set);
+	}
+	return p->care != WB_LANES_NONE;
+}
+
+uint32_t
+lanes_care_along(struct lanes *l, uint32_t e)
+{
+	struct place p;
+
+	if (l->along[e] == WB_NONE)
+		l->along[e] = lanes_along(l, e, &p) ? p.care : WB_LANES_NONE;
+	return l->along[e];
+}
+
+/* ---- blocks: what meets ------------------------------------------------------------------------------------ */
+static void
+find_ways(struct flow *f, uint32_t b)
+{
+	struct lanes *l = f->l;
+	const struct wb_block *blk = &l->fn->block[b];
+
+	f->nway = 0;
+	for (uint32_t k = 0; k < blk->nin; k++) {
+		struct way *w = &f->way[f->nway];
+		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
+
+		*w = (struct way){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
+		if (src == WB_NONE && l->fn->is_kernel)
+			add_busy(l, &w->p, l->entry);	/* a wave has a lane; a function may be called with none active */
+		else if (src != WB_NONE && (!l->in[src].reached || !lanes_along(l, e, &w->p)))
+			continue;
+		f->nway++;
+	}
+}
+
+static uint32_t
+argument(struct flow *f, const struct mask *m, const struct way *w)
+{
+	return lanes_set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
+}
+
+struct staleness {
+	const struct lanes *l;
+	uint32_t loop;
+	bool any;
+};
+
+static void
+see_stale(void *ctx, uint32_t atom)
+{
+	struct staleness *s = ctx;
+
+	s->any |= lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block) || lanes_loop_has(s->l, s->loop, s->l->atom.at[atom].block2);
+}
+
+/* Whether @set describes the mask @m on every edge, and does not speak of what an iteration makes. */
+static bool
+describes(struct flow *f, const struct mask *m, uint32_t set)
+{
+	struct staleness s = { .l = f->l };
+
+	for (uint32_t k = 0; k < f->nway; k++) {
+		const struct way *w = &f->way[k];
+
+		if (!lanes_eq(f->l, w->p.care, set, argument(f, m, w)))
+			return false;
+		if (w->loop != WB_NONE) {
+			s.loop = w->loop;
+			wb_bdd_support(f->l->bdd, set, see_stale, &s);
+		}
+	}
+	return set != WB_NONE && !s.any;
+}
+
+static bool
+is_header(const struct lanes *l, uint32_t b)
+{
+	for (uint32_t k = 0; k < l->fn->block[b].nin; k++)
+		if (lanes_back(l, l->fn->in[l->fn->block[b].in + k]) != WB_NONE)
+			return true;
+	return false;
+}
+
+static void
+activate(struct flow *f, uint32_t mask)
+{
+	struct lanes *l = f->l;
+	struct mask *m = &l->masks.at.at[mask];
+	enum wb_atom_kind kind = is_header(l, m->block) ? WB_ATOM_LOOP : WB_ATOM_MERGE;
+
+	if (m->atom == WB_NONE) {
+		m->atom = lanes_new_atom(l, kind, mask, false);
+		lanes_new_atom(l, kind, mask, false);
+	}
+	m->active = true;
+	m->init = WB_NONE;
+	m->set = wb_bdd_atom(l->bdd, m->atom);
+	lanes_masks_changed(l);
+}
+
+/* What EXEC was made from: what entered the loop, where that is one set; elsewhere, what it was before the ways parted. */
+static uint32_t
+find_init(struct flow *f, const struct mask *m)
+{
+	uint32_t up = f->l->fn->dom->idom[m->block], init = WB_NONE;
+
+	if (f->l->atom.at[m->atom].kind != WB_ATOM_LOOP)
+		return up == WB_NONE ? WB_NONE : f->l->masks.at.at[f->l->masks.exec_out[up]].set;
+	for (uint32_t k = 0; k < f->nway; k++)
+		if (f->way[k].loop == WB_NONE) {
+			uint32_t a = argument(f, m, &f->way[k]);
+
+			if (init != WB_NONE && init != a)
+				return WB_NONE;
+			init = a;
+		}
+	return init;
+}
+
+static void
+set_init(struct flow *f, uint32_t mask)
+{
+	struct mask *m = &f->l->masks.at.at[mask];
+	uint32_t init = find_init(f, m);
+
+	if (m->init != init)
+		lanes_masks_changed(f->l);
+	m->init = init;
+}
+
+/* True if the function of a phi of @b is another than before. */
+static bool
+meet_masks(struct flow *f, uint32_t b)
+{
+	struct lanes *l = f->l;
+	struct masks *ms = &l->masks;
+	bool changed = false;
+
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+		struct mask *m = &ms->at.at[ms->def[i]];
+		uint32_t set = m->set;
+
+		if (!m->active && !f->l->resigned && !m->grows) {
+			bool found = set != WB_NONE && describes(f, m, set);
+
+			for (uint32_t k = 0; k < f->nway && !found; k++) {
+				set = argument(f, m, &f->way[k]);
+				found = describes(f, m, set);
+			}
+			if (!found)
+				set = WB_NONE;
+		} else if (!m->active) {
+			set = WB_NONE;
+		}
+		if (!m->active && set == WB_NONE) {
+			activate(f, ms->def[i]);
+			changed = true;
+		} else if (set != m->set) {
+			m->set = set;
+			lanes_masks_changed(l);
+			changed = true;
+		}
+		if (m->active && m->exec)
+			set_init(f, ms->def[i]);
+	}
+	return changed;
+}
+
+/* What every lane fulfils on the ways into @b, or @care. Where nothing is replaced, all edges but back edges forget the same: then what
+ * is known on them is united first, often to what it was where the ways parted, and has one image. */
+static uint32_t
+meet_care(struct flow *f, uint32_t b, bool header, uint32_t care)
+{
+	struct lanes *l = f->l;
+	bool alike = !header && !lanes_replaces(l, b);
+
+	for (uint32_t k = 0; k < f->nway; k++) {
+		const struct way *w = &f->way[k];
+
+		care = wb_bdd_or(l->bdd, care, alike ? w->p.care : lanes_care_into(l, w->e, w->k, w->p.care));
+	}
+	return alike ? lanes_care_into(l, f->way[0].e, f->way[0].k, care) : care;
+}
+
+/* Sets that have a lane whatever the edge: masks that meet here, and what was known before. */
+static void
+meet_busy(struct flow *f, uint32_t b, struct place *p)
+{
+	struct lanes *l = f->l;
+	const struct masks *ms = &l->masks;
+	bool all = true;
+
+	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+		const struct mask *m = &ms->at.at[ms->def[i]];
+
+		all = true;
+		for (uint32_t k = 0; k < f->nway && all; k++)
+			all = lanes_known_busy(l, &f->way[k].p, argument(f, m, &f->way[k]));
+		if (all)
+			add_busy(l, p, m->set);
+	}
+	for (uint32_t i = 0; i < f->way[0].p.nbusy; i++) {
+		uint32_t set = f->way[0].p.busy[i];
+
+		all = true;
+		for (uint32_t k = 0; k < f->nway && all; k++)
+			all = f->way[k].loop == WB_NONE && lanes_known_busy(l, &f->way[k].p, set);
+		if (all)
+			add_busy(l, p, lanes_kept_of(l, b, set));
+	}
+}
+
+static bool
+same_place(const struct place *a, const struct place *b)
+{
+	return a->reached == b->reached && a->care == b->care && a->nbusy == b->nbusy && memcmp(a->busy, b->busy, a->nbusy * sizeof *a->busy) == 0;
+}
+
+/* What is known at the start of @b. True if it is more, or other, than before. @again: if masks changed, nothing else is asked, for it is void. */
+static bool
+meet(struct flow *f, uint32_t b, bool again, bool *masks_changed)
+{
+	struct lanes *l = f->l;
+	struct place old = l->in[b], p = { .reached = true };
+	bool header = is_header(l, b);
+
+	find_ways(f, b);
+	if (!f->nway)
+		return false;
+	*masks_changed = meet_masks(f, b);
+	if (*masks_changed && again)
+		return true;
+	if (l->fn->block[b].nin == 1) {
+		p = f->way[0].p;
+	} else {
+		p.care = meet_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
+		if (header && old.reached && p.care != old.care && ++f->rounds[b] > MOST_ROUNDS)
+			p.care = WB_NONE;
+		if (p.care == WB_NONE || f->l->resigned)
+			p.care = WB_LANES_ALL;
+		if (!l->resigned)
+			meet_busy(f, b, &p);
+	}
+	l->in[b] = p;
+	return *masks_changed || !same_place(&old, &p);
+}
+
+/* ---- the order ------------------------------------------------------------------------------------------------ */
+/* Masks of @b are described otherwise: what was found from block @from on, as far as it leads back, is void. */
+static void
+forget(struct flow *f, uint32_t b, uint32_t from)
+{
+	const struct wb_loops *ls = f->l->fn->loops;
+	uint32_t loop = ls->of_block[b];
+
+	if (loop == WB_NONE)
+		return;
+	while (ls->loop[loop].parent != WB_NONE)
+		loop = ls->loop[loop].parent;
+	for (uint32_t x = from; x <= f->last[loop]; x++) {
+		f->l->in[x] = (struct place){ 0 };
+		f->rounds[x] = 0;
+	}
+}
+
+static void
+process(struct flow *f, uint32_t b, bool met)
+{
+	struct lanes *l = f->l;
+	const struct masks *ms = &l->masks;
+	bool masks_changed = false, again = l->in[b].reached;
+
+	if (!met)
+		meet(f, b, again, &masks_changed);
+	if (masks_changed && again) {
+		forget(f, b, b);
+		meet(f, b, false, &masks_changed);
+	}
+	if (!l->in[b].reached)
+		return;
+	masks_changed = false;
+	for (uint32_t k = ms->def_first[b]; k < ms->def_first[b + 1]; k++)
+		masks_changed |= evaluate(l, l->in[b].care, ms->def[k]);
+	if (masks_changed && again)
+		forget(f, b, b + 1);
+}
+
+/* The first header to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there is known now. */
+static uint32_t
+unstable(struct flow *f, uint32_t b, bool *met)
+{
+	const struct wb_loops *ls = f->l->fn->loops;
+
+	for (uint32_t loop = f->ending[b]; loop != WB_NONE; loop = f->next_ending[loop])
+		for (uint32_t k = 0; k < ls->loop[loop].nhead; k++) {
+			uint32_t h = ls->list[ls->loop[loop].head + k];
+			bool masks_changed = false;
+
+			if (meet(f, h, true, &masks_changed)) {
+				if (masks_changed)
+					forget(f, h, h);
+				*met = !masks_changed;
+				return h;
+			}
+		}
+	return WB_NONE;
+}
+
+static void
+sweep(struct flow *f)
+{
+	uint32_t n = f->l->fn->nblock;
+	bool met = false;
+
+	for (uint32_t b = 0; b < n;) {
+		uint32_t h;
+
+		if (!f->budget--) {
+			f->l->resigned = true;
+			return;
+		}
+		process(f, b, met);
+		met = false;
+		h = f->l->resigned ? WB_NONE : unstable(f, b, &met);
+		b = h == WB_NONE ? b + 1 : h;
+	}
+}
+
+/* Last blocks of loops; a loop comes before those inside it, so that going backwards finds the innermost first. */
+static void
+find_ends(struct flow *f)
+{
+	const struct wb_loops *ls = f->l->fn->loops;
+	struct wb_arena *a = f->l->cx->tmp;
+
+	f->last = WB_NEW(a, uint32_t, ls->nloop);
+	f->ending = WB_NEW(a, uint32_t, f->l->fn->nblock);
+	f->next_ending = WB_NEW(a, uint32_t, ls->nloop);
+	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
+		f->ending[b] = WB_NONE;
+	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
+		if (ls->of_block[b] != WB_NONE)
+			f->last[ls->of_block[b]] = b;
+	for (uint32_t k = ls->nloop; k--;) {	/* inner ones first */
+		uint32_t parent = ls->loop[k].parent;
+
+		if (parent != WB_NONE && f->last[parent] < f->last[k])
+			f->last[parent] = f->last[k];
+	}
+	for (uint32_t k = 0; k < ls->nloop; k++) {
+		f->next_ending[k] = f->ending[f->last[k]];
+		f->ending[f->last[k]] = k;
+	}
+}
+
+/* Nothing is known of any merge: true, whatever happens. */
+static void
+resign(struct flow *f)
+{
+	struct lanes *l = f->l;
+
+	for (uint32_t b = 0; b < l->fn->nblock; b++)
+		l->in[b] = (struct place){ 0 };
+	for (uint32_t k = 2; k < l->masks.at.n; k++)
+		if (l->masks.at.at[k].how == MASK_PHI)
+			activate(f, k);
+	f->budget = UINT64_MAX;
+	lanes_note_top(l, WB_NONE, 0, "the masks of this function are too involved to be followed");
+	sweep(f);
+}
+
+void
+lanes_flow(struct lanes *l)
+{
+	struct flow f = { .l = l, .budget = BUDGET(l->fn->nblock) };
+	uint32_t most = 0;
+
+	find_ends(&f);
+	find_back(l);
+	l->along = WB_ROOM(l->cx->tmp, uint32_t, l->fn->nedge);
+	memset(l->along, 0xff, l->fn->nedge * sizeof *l->along);	/* WB_NONE */
+	f.rounds = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
+	lanes_find_growing(l);
+	lanes_image_init(l);
+	l->in = WB_NEW(l->cx->tmp, struct place, l->fn->nblock);
+	for (uint32_t b = 0; b < l->fn->nblock; b++)
+		most = l->fn->block[b].nin > most ? l->fn->block[b].nin : most;
+	f.way = WB_NEW(l->cx->tmp, struct way, (size_t)most + 1);
+	l->entry = WB_LANES_ALL;
+	for (uint32_t k = 2; k < l->masks.at.n; k++)
+		if (l->masks.at.at[k].how == MASK_ENTRY) {
+			evaluate(l, WB_LANES_ALL, k);
+			l->entry = l->masks.at.at[k].set;
+		}
+	sweep(&f);
+	if (l->resigned)
+		resign(&f);
+}

@@ -1,0 +1,151 @@
+/* passes/lanes/lanes.c -- which lanes are active where: the structure behind EXEC.
+ *
+ * Needs:  DOM, POSTDOM, LOOPS, GSA.   Gives: LANES.   Keeps: all.
+ * What:   facts of lanes.h, by abstract interpretation of lane masks.
+ * How:    1. masks.c: the masks that lead to EXEC, and how each is made
+ *            live.c: in which blocks they are made and needed
+ *         2. flow.c: each as a function of atoms; what every lane fulfils;
+ *            image.c: the same where ways meet
+ *         3. spans.c: runs of instructions under one EXEC
+ *         4. regions.c: splits, branch serialisation, joins, exec loops
+ *         5. loops.c: how lanes leave loops
+ *         6. steps.c: where a lane is active next, if anybody asks
+ * Sound:  a set that is not understood is an atom of which nothing is known; what
+ *         is then proved holds for any such set.
+ */
+#include "lanes.h"
+
+#define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
+
+void
+lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why)
+{
+	WB_PUSH(l->cx->unit, &l->top, ((struct wb_lane_top){ inst, block, why }));
+}
+
+static void
+find_units(struct lanes *l)
+{
+	l->exec = l->fn->gsa->exec_lo;
+	l->scc = WB_NONE;
+	for (uint32_t u = 0; u < l->fn->nunit; u++)
+		l->scc = l->fn->unit[u].role == WB_ROLE_SCC ? u : l->scc;
+	l->nexec = l->exec != WB_NONE && l->fn->gsa->exec_hi == l->exec + 1 ? 2 : 1;
+	if (l->fn->desc && l->fn->desc->wave_lanes == 32)
+		l->nexec = 1;
+}
+
+/* The sets that scalar pairs hold, for readers. */
+static void
+publish_masks(struct lanes *l)
+{
+	struct masks *ms = &l->masks;
+
+	l->out->mask = WB_ROOM(l->cx->unit, uint32_t, l->fn->ninst);
+	memset(l->out->mask, 0xff, l->fn->ninst * sizeof *l->out->mask);	/* WB_NONE */
+	for (uint32_t k = 0; k < ms->other.n; k++)
+		l->out->mask[ms->other.at[k].inst] = ms->at.at[ms->other.at[k].mask].set;
+}
+
+/* What branches test, and where masks meet. */
+static void
+publish_blocks(struct lanes *l)
+{
+	struct masks *ms = &l->masks;
+	struct wb_lanes *out = l->out;
+	uint32_t n = 0, narg = 0;
+
+	out->branch = WB_NEW(l->cx->unit, struct wb_lane_branch, l->fn->nblock);
+	out->meet_first = WB_NEW(l->cx->unit, uint32_t, (size_t)l->fn->nblock + 1);
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		const struct branch *br = &ms->branch[b];
+
+		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set, br->mask != WB_NONE && ms->at.at[br->mask].how == MASK_SCC, br->taken_if_zero };
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			n += ms->at.at[ms->def[i]].active;
+			narg += ms->at.at[ms->def[i]].active ? l->fn->block[b].nin : 0;
+		}
+	}
+	out->meet = WB_NEW(l->cx->unit, struct wb_lane_meet, n);
+	out->meet_set = WB_NEW(l->cx->unit, uint32_t, narg);
+	n = narg = 0;
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		out->meet_first[b] = n;
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			const struct mask *m = &ms->at.at[ms->def[i]];
+
+			if (!m->active)
+				continue;
+			out->meet[n++] = (struct wb_lane_meet){ m->atom, narg };
+			for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
+				uint32_t a = ms->arg.at[m->arg + k];
+
+				out->meet_set[narg++] = a == WB_NONE ? WB_NONE : ms->at.at[a].set;
+			}
+		}
+	}
+	out->meet_first[l->fn->nblock] = n;
+}
+
+/* A block that returns is left by an edge that leads nowhere: few are. */
+static bool
+keeps_exec(struct lanes *l)
+{
+	for (uint32_t e = 0; e < l->fn->nedge; e++) {
+		uint32_t b = l->fn->edge[e].kind == WB_EDGE_EXIT ? l->fn->edge[e].src : WB_NONE;
+		const struct wb_inst *i = b == WB_NONE ? NULL : wb_last_inst(l->fn, b);
+
+		if (i && i->op == WB_OP_RET && l->in[b].reached && !lanes_eq(l, l->in[b].care, l->out->leave[b], l->entry))
+			return false;
+	}
+	return true;
+}
+
+static void
+publish(struct lanes *l)
+{
+	struct wb_lanes *out = l->out;
+
+	publish_masks(l);
+	publish_blocks(l);
+	out->node = wb_arena_copy(l->cx->unit, l->bdd->node.at, l->bdd->node.n, sizeof *out->node);
+	out->sample = wb_arena_copy(l->cx->unit, l->bdd->sample.at, l->bdd->node.n, sizeof *out->sample);
+	out->nnode = l->bdd->node.n;
+	out->atom = l->atom.at;
+	out->natom = l->atom.n;
+	out->region = l->region.at;
+	out->nregion = l->region.n;
+	out->top = l->top.at;
+	out->ntop = l->top.n;
+	out->keeps_exec = keeps_exec(l);
+}
+
+static bool
+asks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	return env->asks == WB_ASKS_ALL || (env->asks & WB_ASKS_LOCKS && wb_may_lock(fn));
+}
+
+enum wb_status
+wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct lanes l = { .cx = cx, .fn = fn, .module = env->module, .block_of = fn->gsa->block_of };
+	struct wb_bdd bdd;
+
+	l.out = WB_NEW(cx->unit, struct wb_lanes, 1);
+	l.out->loop = WB_NEW(cx->unit, struct wb_lane_loop, fn->loops->nloop);
+	l.bdd = &bdd;
+	find_units(&l);
+	lanes_find_masks(&l);
+	lanes_find_live(&l);
+	wb_bdd_init(&bdd, cx->tmp, MOST_NODES(fn->ninst), 2 * l.masks.at.n);
+	lanes_flow(&l);
+	lanes_cut_spans(&l);
+	lanes_find_regions(&l);
+	lanes_judge_loops(&l);
+	if (asks_steps(fn, env))
+		lanes_find_steps(&l);
+	publish(&l);
+	fn->lanes = l.out;
+	return WB_OK;
+}

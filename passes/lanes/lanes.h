@@ -1,0 +1,159 @@
+/* passes/lanes/lanes.h -- what the files of the pass LANES share (see lanes.c).
+ */
+#ifndef WAVEBOUND_PASSES_LANES_H
+#define WAVEBOUND_PASSES_LANES_H
+
+#include "bdd.h"
+#include "../passes.h"
+#include "wavebound/gsa.h"
+
+/* ---- masks (masks.c) ---------------------------------------------------------
+ * A mask is one value of a pair of units (of one unit in wave32) that leads to
+ * EXEC or to a branch: what one instruction or merge leaves there. */
+enum mask_how {
+	MASK_CONST,		/* no lane, or all                                  */
+	MASK_ENTRY,		/* EXEC when the function starts                    */
+	MASK_BOOL,		/* op of src[0], src[1], negated as told            */
+	MASK_CMP,		/* an atom of its own, and src[0]: EXEC             */
+	MASK_SELECT,		/* src[2] ? src[0] : src[1]                         */
+	MASK_PHI,		/* argument k along the k-th edge into the block    */
+	MASK_SCC,		/* not a mask: a condition of the whole wave        */
+	MASK_UNKNOWN,		/* an atom of its own                               */
+};
+struct mask {
+	uint8_t how;		/* enum mask_how */
+	uint8_t op;		/* enum wb_bdd_op */
+	bool not_b : 1, not_all : 1;	/* BOOL: of op's second source, of the result */
+	bool exec : 1;		/* it is in EXEC */
+	bool grows : 1;		/* PHI of a loop header: expected to be another set in each round */
+	bool fixed : 1;		/* it is not written in another way again */
+	bool active : 1;	/* PHI: it is its atom, no one function describes it */
+	union {
+		uint32_t src[3];/* masks */
+		uint32_t arg;	/* PHI: in masks.arg */
+	};
+	uint32_t inst;		/* that makes it, the later one of two; WB_NONE */
+	uint32_t block, block2;	/* where its units get their values; the same but for pairs put together from two places */
+	uint32_t unit, unit_hi;
+	/* while flowing: fixed, active, and */
+	uint32_t set;		/* what it is; WB_NONE: not reached yet */
+	uint32_t atom;		/* of its own, or WB_NONE. PHI: atom + 1 is its value along an edge */
+	uint32_t init;		/* PHI of EXEC that has an atom: the set it was made from; WB_NONE */
+};
+/* An instruction and the mask that it leaves. */
+struct left {
+	uint32_t inst, mask;
+};
+struct masks {
+	WB_VEC(struct mask) at;
+	WB_VEC(uint32_t) arg;
+	uint32_t *def_first, *def;	/* [block + 1] masks made in the block, phis first, then by instruction */
+	uint32_t *phi_end;		/* [block] the first in def[] that is no phi */
+	uint32_t *live_first, *live;	/* [block + 1] masks that are needed at or after the start of the block and made before */
+	uint32_t *exec_in, *exec_out;	/* [block] EXEC at its start, at its end                              */
+	uint32_t *write_first;		/* [block + 1] its instructions that write EXEC: write.at[write_first[b] ..) */
+	WB_VEC(struct left) write;	/* what they leave there, ascending by instruction                    */
+	WB_VEC(struct left) other;	/* what instructions leave in their first operand, if anyone looks    */
+	struct branch *branch;		/* [block] what the conditional branch at its end says                */
+};
+/* The branch at the end of a block is taken if a mask is zero, if it is not, or under a condition. */
+struct branch {
+	uint32_t mask;		/* WB_NONE: nothing is known; a MASK_SCC: the condition itself */
+	bool taken_if_zero;
+};
+
+struct lanes {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct wb_module *module;
+	struct wb_bdd *bdd;
+	uint32_t exec, nexec;		/* units of EXEC; nexec 0: the function knows none */
+	uint32_t scc;			/* unit, or WB_NONE */
+	const uint32_t *block_of;	/* [inst] */
+	struct masks masks;
+	uint32_t entry;			/* the set of lanes with which the function starts */
+	WB_VEC(struct wb_atom) atom;
+	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
+	/* what flowing finds out */
+	struct place *in;		/* [block] at its start */
+	uint32_t *back;			/* [edge] see lanes_back */
+	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not asked yet */
+	struct lanes_image *image;	/* see image.c */
+	WB_VEC(uint8_t) facts;		/* [node] enum fact; nodes that were not asked for may be missing */
+	bool resigned;			/* nothing is known where masks meet */
+	/* results under way */
+	uint32_t *own;			/* [span] EXEC of the threads: what it was before whole registers were moved */
+	bool inside;			/* EXEC is within the set of lanes.entry everywhere */
+	WB_VEC(struct wb_region) region;
+	uint32_t *region_out;		/* [block] at its end */
+	struct wb_lanes *out;		/* the result */
+	WB_VEC(struct wb_lane_top) top;
+};
+
+void lanes_find_masks(struct lanes *l);
+void lanes_find_live(struct lanes *l);		/* live.c: lists by block */
+
+/* ---- flowing (flow.c) ------------------------------------------------------------- */
+#define MOST_BUSY 8
+/* What is known at a point of the function. */
+struct place {
+	bool reached;
+	uint32_t care;			/* every lane fulfils it */
+	uint32_t busy[MOST_BUSY], nbusy;/* sets of which each has a lane */
+};
+/* What is known of a set as such. */
+enum fact {
+	FACT_LOOPS = 1,			/* it speaks of masks at loop headers      */
+	FACT_INSIDE = 2,		/* it is within the set of lanes.entry     */
+	FACT_MEETS = 4,			/* it speaks of masks where other ways meet */
+};
+/** lanes_find_growing - sets mask.grows; lanes_back is known. */
+void lanes_find_growing(struct lanes *l);	/* rounds.c */
+/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - of all up to @set. */
+void lanes_learn_facts(struct lanes *l, uint32_t set);
+static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
+{
+	if (set >= l->facts.n)
+		lanes_learn_facts(l, set);
+	return l->facts.at[set];
+}
+void lanes_flow(struct lanes *l);
+/** lanes_along - what is known on edge @e, branch included; false if it is never taken. */
+bool lanes_along(struct lanes *l, uint32_t e, struct place *p);
+/** lanes_care_along - the same once all is known: what every lane fulfils there, WB_LANES_NONE if it is never taken. */
+uint32_t lanes_care_along(struct lanes *l, uint32_t e);
+/** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
+static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
+static inline bool lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b) { return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b); }
+/** lanes_set_of - what @mask is: where nothing was found, an atom of its own. WB_LANES_NONE for WB_NONE. */
+uint32_t lanes_set_of(struct lanes *l, uint32_t mask);
+bool lanes_known_busy(struct lanes *l, const struct place *p, uint32_t set);
+uint32_t lanes_new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform);
+/** lanes_never - whether no lane that @care allows is in @set; false for WB_NONE. */
+static inline bool lanes_never(struct lanes *l, uint32_t care, uint32_t set) { return wb_bdd_within(l->bdd, care, set, WB_LANES_NONE); }
+static inline bool lanes_in(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_within(l->bdd, care, a, b); }
+static inline bool lanes_apart(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return wb_bdd_disjoint(l->bdd, care, a, b); }
+/* Where every lane matters, equal sets have equal numbers. */
+static inline bool lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b) { return a == b ? a != WB_NONE : care != WB_LANES_ALL && wb_bdd_same(l->bdd, care, a, b); }
+
+/* ---- edges (image.c) ----------------------------------------------------------------- */
+void lanes_image_init(struct lanes *l);
+/** lanes_masks_changed - to be called when a mask is another set than it was, or was made from another. */
+void lanes_masks_changed(struct lanes *l);
+/** lanes_carry - @set, which holds for lanes on edge @e, in the terms of the block it leads to. WB_NONE: too large. */
+uint32_t lanes_carry(struct lanes *l, uint32_t e, uint32_t set);
+/** lanes_care_into - the same of @care, what every lane fulfils on @e, the @k-th edge into its block, which has others: remembered. */
+uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
+/** lanes_replaces - whether masks that meet in @b are their atoms there, so that each edge relates them to others. */
+bool lanes_replaces(const struct lanes *l, uint32_t b);
+/** lanes_kept_of - @set, which speaks of no mask that meets in @b, without what is forgotten there. */
+uint32_t lanes_kept_of(struct lanes *l, uint32_t b, uint32_t set);
+
+/* ---- results ------------------------------------------------------------------------------- */
+void lanes_cut_spans(struct lanes *l);		/* spans.c */
+void lanes_find_regions(struct lanes *l);	/* regions.c */
+void lanes_judge_loops(struct lanes *l);	/* loops.c */
+void lanes_find_steps(struct lanes *l);		/* steps.c */
+void lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why);
+
+#endif

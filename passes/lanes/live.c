@@ -1,0 +1,212 @@
+/* passes/lanes/live.c -- where masks are made, and where they are needed.
+ *
+ * Needed, that is live, matters only where ways meet. In between, one edge leads into
+ * each block: up to the place where ways last met, its top, each block sees what the one before it
+ * left. So masks go from top to top, and of a mask that is made below a top nothing is
+ * asked there: it dominates those who use it.
+ *
+ * Cost: O(masks + instructions + uses of masks + tops where they are live).
+ */
+#include "lanes.h"
+
+/* Lists of masks: the first of each, and for each element the next; WB_NONE ends one. */
+static uint32_t *
+no_lists(struct wb_arena *a, uint32_t n)
+{
+	uint32_t *first = WB_ROOM(a, uint32_t, n);
+
+	memset(first, 0xff, n * sizeof *first);		/* WB_NONE */
+	return first;
+}
+
+/* The masks of the list that starts with @mask go to the end of ms->def. */
+static void
+append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
+{
+	for (; mask != WB_NONE; mask = next[mask])
+		ms->def[(*n)++] = mask;
+}
+
+/* The first element of @s from @k on that is below @end; @end: there is none. */
+static uint32_t
+next_bit(struct wb_bits s, uint32_t k, uint32_t end)
+{
+	while (k < end) {
+		uint64_t left = s.word[k >> 6] >> (k & 63);
+
+		if (left) {
+			k += (uint32_t)__builtin_ctzll(left);
+			break;
+		}
+		k = (k | 63) + 1;
+	}
+	return k < end ? k : end;
+}
+
+/* Phis, other masks that are there when the block begins, then those made in it in the order of instructions, few of which make any. */
+static void
+list_defs(struct lanes *l)
+{
+	struct wb_arena *a = l->cx->tmp;
+	struct masks *ms = &l->masks;
+	uint32_t *phi = no_lists(a, l->fn->nblock), *start = no_lists(a, l->fn->nblock), *by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
+	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
+	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
+
+	ms->def_first = WB_ROOM(a, uint32_t, (size_t)l->fn->nblock + 1);
+	ms->phi_end = WB_ROOM(a, uint32_t, l->fn->nblock);
+	ms->def = WB_ROOM(a, uint32_t, ms->at.n);
+	for (uint32_t k = ms->at.n; k-- > 2;) {
+		const struct mask *m = &ms->at.at[k];
+		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] : m->how == MASK_PHI ? &phi[m->block] : &start[m->block];
+
+		if (m->inst != WB_NONE && !wb_bit(makes, m->inst)) {
+			wb_bit_set(makes, m->inst);
+			*list = WB_NONE;
+		}
+		next[k] = *list;
+		*list = k;
+	}
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		const struct wb_block *blk = &l->fn->block[b];
+		uint32_t end = blk->first + blk->ninst;
+
+		ms->def_first[b] = n;
+		append(ms, next, phi[b], &n);
+		ms->phi_end[b] = n;
+		append(ms, next, start[b], &n);
+		for (uint32_t k = next_bit(makes, blk->first, end); k < end; k = next_bit(makes, k + 1, end))
+			append(ms, next, by_inst[k], &n);
+	}
+	ms->def_first[l->fn->nblock] = n;
+}
+
+/* An element of a list: a block where a mask is used, a mask that is live in a block. */
+struct link {
+	uint32_t id, next;
+};
+struct liveness {
+	struct lanes *l;
+	uint32_t *top;			/* [block] the block from which one way leads to it: where ways meet, or nothing leads */
+	uint32_t *use_of;		/* [mask] the first of its uses */
+	WB_VEC(struct link) use;
+	uint32_t *live_of;		/* [block] the first mask that is live at its start, as a place in live */
+	WB_VEC(struct link) live;
+	uint32_t *stamp;		/* [block] of the mask under study, + 1 */
+	WB_VEC(uint32_t) stack;
+};
+
+static void
+find_tops(struct liveness *v)
+{
+	const struct wb_fn *fn = v->l->fn;
+
+	v->top = WB_ROOM(v->l->cx->tmp, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		const struct wb_edge *e = fn->block[b].nin == 1 ? &fn->edge[fn->in[fn->block[b].in]] : NULL;
+
+		v->top[b] = e && wb_edge_inner(e) && e->src < b ? v->top[e->src] : b;
+	}
+}
+
+/* @mask is needed below @top, and not made there. */
+WB_INLINE void
+need(struct liveness *v, uint32_t mask, uint32_t top)
+{
+	if (v->stamp[top] == mask + 1)
+		return;
+	v->stamp[top] = mask + 1;
+	if (v->l->fn->block[top].nin > 1) {
+		WB_PUSH(v->l->cx->tmp, &v->live, ((struct link){ mask, v->live_of[top] }));
+		v->live_of[top] = v->live.n - 1;
+	}
+	WB_PUSH(v->l->cx->tmp, &v->stack, top);
+}
+
+static void
+spread(struct liveness *v, uint32_t mask)
+{
+	const struct wb_fn *fn = v->l->fn;
+	uint32_t made = v->top[v->l->masks.at.at[mask].block];
+
+	while (v->stack.n) {
+		const struct wb_block *blk = &fn->block[v->stack.at[--v->stack.n]];
+
+		for (uint32_t k = 0; k < blk->nin; k++) {
+			const struct wb_edge *e = &fn->edge[fn->in[blk->in + k]];
+
+			if (wb_edge_inner(e) && v->top[e->src] != made)
+				need(v, mask, v->top[e->src]);
+		}
+	}
+}
+
+/* The start of @block must know @mask, unless it is made on the way there from its top. */
+WB_INLINE void
+use(struct liveness *v, uint32_t mask, uint32_t block)
+{
+	if (mask == WB_NONE || v->top[v->l->masks.at.at[mask].block] == v->top[block])
+		return;
+	WB_PUSH(v->l->cx->tmp, &v->use, ((struct link){ v->top[block], v->use_of[mask] }));
+	v->use_of[mask] = v->use.n - 1;
+}
+
+static void
+list_uses(struct liveness *v)
+{
+	const struct lanes *l = v->l;
+	const struct masks *ms = &l->masks;
+
+	for (uint32_t k = 0; k < ms->at.n; k++) {
+		const struct mask *m = &ms->at.at[k];
+		uint32_t n = m->how == MASK_BOOL ? 2 : m->how == MASK_CMP ? 1 : m->how == MASK_SELECT ? 3 : 0;
+
+		for (uint32_t s = 0; s < n; s++)
+			use(v, m->src[s], m->block);
+		for (uint32_t e = 0; m->how == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
+			const struct wb_edge *edge = &l->fn->edge[l->fn->in[l->fn->block[m->block].in + e]];
+
+			if (wb_edge_inner(edge))
+				use(v, ms->arg.at[m->arg + e], edge->src);
+		}
+	}
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		use(v, ms->exec_in[b], b);
+		use(v, ms->branch[b].mask, b);
+	}
+}
+
+static void
+list_live(struct lanes *l)
+{
+	struct liveness v = { .l = l };
+	struct masks *ms = &l->masks;
+	uint32_t n = 0;
+
+	find_tops(&v);
+	v.stamp = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
+	v.use_of = no_lists(l->cx->tmp, ms->at.n);
+	v.live_of = no_lists(l->cx->tmp, l->fn->nblock);
+	list_uses(&v);
+	for (uint32_t k = 2; k < ms->at.n; k++) {
+		for (uint32_t u = v.use_of[k]; u != WB_NONE; u = v.use.at[u].next)
+			need(&v, k, v.use.at[u].id);
+		if (v.stack.n)
+			spread(&v, k);
+	}
+	ms->live_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)l->fn->nblock + 1);
+	ms->live = WB_ROOM(l->cx->tmp, uint32_t, v.live.n);
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		ms->live_first[b] = n;
+		for (uint32_t k = v.live_of[b]; k != WB_NONE; k = v.live.at[k].next)
+			ms->live[n++] = v.live.at[k].id;
+	}
+	ms->live_first[l->fn->nblock] = n;
+}
+
+void
+lanes_find_live(struct lanes *l)
+{
+	list_defs(l);
+	list_live(l);
+}

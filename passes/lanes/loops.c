@@ -1,0 +1,205 @@
+/* passes/lanes/loops.c -- how lanes leave loops.
+ *
+ * In a loop whose every span runs within the EXEC of its header, a lane that is off
+ * when an iteration starts stays off until the loop is left: once out, never in again.
+ * That is asked of the sets, span by span.
+ * Where all lanes that ever are may be active there is nothing to ask, however deep loops nest.
+ * Cost: else O(spans * loop depth).
+ */
+#include "lanes.h"
+
+static bool
+stays_within(struct lanes *l, uint32_t b, uint32_t exec)
+{
+	const struct wb_lanes *out = l->out;
+
+	for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++)
+		if (!(out->span[s].flags & WB_SPAN_DEAD) && !lanes_in(l, out->span[s].care, l->own[s], exec))
+			return false;
+	return !l->in[b].reached || lanes_in(l, l->in[b].care, l->out->leave[b], exec);
+}
+
+/* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known everywhere; else WB_NONE. */
+static uint32_t
+all_lanes(struct lanes *l)
+{
+	const struct wb_lanes *out = l->out;
+	bool inside = true;
+
+	if (l->inside)
+		return l->entry;
+	for (uint32_t b = 0; b < l->fn->nblock; b++) {
+		if (l->in[b].reached && out->leave[b] == WB_NONE)
+			return WB_NONE;
+		inside &= !l->in[b].reached || (lanes_facts(l, out->leave[b]) & FACT_INSIDE);
+		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++) {
+			if (out->span[s].flags & WB_SPAN_DEAD)
+				continue;
+			if (l->own[s] == WB_NONE)
+				return WB_NONE;
+			inside &= (lanes_facts(l, l->own[s]) & FACT_INSIDE) != 0;
+		}
+	}
+	return inside ? l->entry : WB_LANES_ALL;
+}
+
+/* Whether every back edge is taken only while some lane is active. */
+static bool
+goes_on_busy(struct lanes *l, const struct wb_loop *lp)
+{
+	for (uint32_t k = 0; k < lp->nback; k++) {
+		uint32_t e = l->fn->loops->list[lp->back + k], src = l->fn->edge[e].src;
+		struct place p;
+
+		if (l->in[src].reached && lanes_along(l, e, &p) && !lanes_known_busy(l, &p, l->out->leave[src]))
+			return false;
+	}
+	return true;
+}
+
+/* Instructions that take lanes out of loops, loop by loop. */
+struct breaks {
+	uint32_t *listed;		/* [inst] the last loop whose list it is in, + 1 */
+	WB_VEC(uint32_t) list;		/* wb_lanes.list */
+	uint32_t *still;		/* [region] the last loop that starts again while it is open, + 1 */
+	uint32_t *first, *open;		/* [loop + 1] open[first[loop] ..): splits directly in it that no instruction of theirs joins */
+};
+
+static void
+list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
+{
+	if (bs->listed[inst] == loop + 1)
+		return;
+	bs->listed[inst] = loop + 1;
+	WB_PUSH(l->cx->unit, &bs->list, inst);
+}
+
+/* The innermost loop that splits region @r, WB_NONE: none, or it is no split, or an instruction joins it. */
+static uint32_t
+left_open_in(const struct lanes *l, const struct wb_region *r)
+{
+	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE || r->join != WB_NONE ? WB_NONE : l->fn->loops->of_block[l->block_of[r->split]];
+}
+
+/* Fills first[] and open[]. */
+static void
+find_open(struct lanes *l, struct breaks *bs)
+{
+	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);	/* [loop + 1] where the next one goes */
+
+	for (uint32_t r = 0; r < l->region.n; r++) {
+		uint32_t loop = left_open_in(l, &l->region.at[r]);
+
+		if (loop != WB_NONE)
+			at[loop + 2]++;
+	}
+	for (uint32_t k = 0; k <= n; k++)
+		at[k + 1] += at[k];
+	bs->open = WB_ROOM(l->cx->tmp, uint32_t, at[n + 1]);
+	for (uint32_t r = 0; r < l->region.n; r++) {
+		uint32_t loop = left_open_in(l, &l->region.at[r]);
+
+		if (loop != WB_NONE)
+			bs->open[at[loop + 1]++] = r;
+	}
+	bs->first = at;
+}
+
+/* What is open where the loop starts again: its lanes wait until the loop is left. Of a split in its first part, those that it took out;
+ * in its else, those of the first part, which the branch serialisation took out, and what the else does not have of the rest. Where all
+ * lanes were on in between, the end of the branch serialisation took out all of them. */
+static void
+list_open_at(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t src)
+{
+	for (uint32_t q = l->region_out[src]; l->in[src].reached && q != WB_NONE && q != l->out->loop[loop].region; q = l->region.at[q].parent) {
+		const struct wb_region *r = &l->region.at[q];
+		bool in_else = r->flow != WB_NONE && lanes_in(l, l->in[src].care, l->out->leave[src], r->other);
+
+		if (r->split == WB_NONE || !wb_loop_has(l->fn->loops, loop, l->block_of[r->split]))
+			break;
+		bs->still[q] = loop + 1;
+		if (in_else)
+			list_once(l, bs, loop, r->flow_last);
+		if (!in_else || (r->flow == r->flow_last && !r->covers))
+			list_once(l, bs, loop, r->split);
+	}
+}
+
+/* Splits that ended before, where ways met, or EXEC became another set than before them: lanes may still be off then, unless an
+ * instruction in the loop joins what is around. */
+static void
+list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
+{
+	const struct wb_loops *ls = l->fn->loops;
+
+	for (uint32_t k = bs->first[loop]; k < bs->first[ls->loop[loop].last + 1]; k++) {
+		const struct wb_region *r = &l->region.at[bs->open[k]];
+
+		if (bs->still[bs->open[k]] == loop + 1 || (r->closer != WB_NONE && wb_loop_has(ls, loop, l->block_of[l->region.at[r->closer].join])))
+			continue;
+		list_once(l, bs, loop, r->split);
+		if (r->flow_last != WB_NONE)
+			list_once(l, bs, loop, r->flow_last);
+	}
+}
+
+static void
+list_breaks(struct lanes *l, struct breaks *bs, uint32_t loop)
+{
+	const struct wb_loop *lp = &l->fn->loops->loop[loop];
+	struct wb_lane_loop *ll = &l->out->loop[loop];
+
+	ll->brk = bs->list.n;
+	for (uint32_t k = 0; k < lp->nback; k++)
+		list_open_at(l, bs, loop, l->fn->edge[l->fn->loops->list[lp->back + k]].src);
+	list_never_joined(l, bs, loop);
+	ll->nbrk = bs->list.n - ll->brk;
+}
+
+static void
+judge(struct lanes *l, uint32_t loop, uint32_t all)
+{
+	const struct wb_loop *lp = &l->fn->loops->loop[loop];
+	struct wb_lane_loop *ll = &l->out->loop[loop];
+	const struct mask *m = &l->masks.at.at[l->masks.exec_in[lp->header]];
+	bool changes = m->how == MASK_PHI && m->block == lp->header && m->active;
+
+	ll->active = m->set == WB_NONE ? WB_LANES_ALL : m->set;
+	ll->entry = changes && m->init != WB_NONE ? m->init : ll->active;
+	ll->kind = changes ? WB_LANE_LOOP_SHRINKS : WB_LANE_LOOP_TOGETHER;
+	if (lp->irreducible) {
+		ll->kind = WB_LANE_LOOP_TOP;
+		ll->why = "the loop has several headers";
+		lanes_note_top(l, WB_NONE, lp->header, ll->why);
+		return;
+	}
+	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE || (ll->active != all && ll->active != WB_LANES_ALL)); k++)
+		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
+			ll->kind = WB_LANE_LOOP_TOP;
+			ll->why = "a lane that is off when an iteration starts may be active in it";
+			lanes_note_top(l, WB_NONE, l->fn->loops->list[lp->block + k], ll->why);
+			return;
+		}
+	ll->busy_back = goes_on_busy(l, lp);
+}
+
+void
+lanes_judge_loops(struct lanes *l)
+{
+	const struct wb_loops *ls = l->fn->loops;
+	struct breaks bs = { 0 };
+	uint32_t all = ls->nloop ? all_lanes(l) : WB_NONE;
+
+	for (uint32_t k = 0; k < ls->nloop; k++) {
+		judge(l, k, all);
+		if (l->out->loop[k].kind != WB_LANE_LOOP_SHRINKS)
+			continue;
+		if (!bs.listed) {
+			bs.listed = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
+			bs.still = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
+			find_open(l, &bs);
+		}
+		list_breaks(l, &bs, k);
+	}
+	l->out->list = bs.list.at;
+}

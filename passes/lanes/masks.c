@@ -1,0 +1,883 @@
+/* passes/lanes/masks.c -- the masks that lead to EXEC and to branches, and how each is made.
+ *
+ * Backwards from every definition of EXEC and every branch on a mask: the value of
+ * a pair of units is what one instruction leaves in both, or what meets in both at
+ * a block, or what two instructions leave that do the same to the two halves
+ * (moves, Boolean operations). Moves are looked through; so registers do not
+ * matter. So are scalars kept in lanes of a vector register that is itself stored and
+ * loaded whole, under EXEC = -1, as without optimisation: a lane of a vector value is
+ * a value like any other. All else is UNKNOWN: a set of which nothing is known.
+ *
+ * Cost: O(instructions + masks).
+ */
+#include <assert.h>
+
+#include "lanes.h"
+
+#define MOST_SHARING 1000u		/* masks with the same low half: the high half alone is written, again and again */
+
+struct part {
+	uint32_t vector, lane;
+};
+/* What is found out about a value. */
+struct seen {
+	uint32_t origin;		/* what it is a copy of, + 1; 0: not asked yet */
+	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
+};
+struct halves {
+	uint32_t lo, hi;		/* values; WB_NONE: none, it was not followed */
+	uint32_t next;			/* the next mask with that low half; 0: none */
+};
+struct finder {
+	struct lanes *l;
+	const struct wb_gsa *g;
+	WB_VEC(struct part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
+	struct wb_map part_known;
+	WB_VEC(struct seen) seen;	/* [value] those that may be halves of masks, and lanes of them */
+	WB_VEC(struct halves) halves;	/* [mask] */
+	WB_VEC(uint32_t) work;		/* masks still to be defined */
+};
+
+/* ---- operands ------------------------------------------------------------------------- */
+/* The @n-th operand of @i that is read; NULL: there are fewer. */
+static const struct wb_opnd *
+source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind != WB_OPND_MOD && (o->flags & WB_USE) && n-- == 0)
+			return o;
+	}
+	return NULL;
+}
+
+/* The operand of @i that defines @unit, and whether it is the first definition. */
+static const struct wb_opnd *
+definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool *first)
+{
+	*first = true;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		if (unit >= o->id && unit < o->id + o->nunit)
+			return o;
+		*first = false;
+	}
+	return NULL;
+}
+
+/* ---- what is read soon -------------------------------------------------------------------
+ * Few instructions are looked at, far from each other: without being fetched, most of the time would go into waiting for them.
+ * First the instruction is, then, by when it is there, its operands. In line, for to a compiler a call that only fetches does nothing. */
+#define FAR 16u				/* places ahead in the order of work at which instructions are fetched */
+#define NEAR 8u				/* and their operands */
+
+WB_INLINE void
+fetch_operands(const struct finder *f, uint32_t inst)
+{
+	const struct wb_inst *i = &f->l->fn->inst[inst];
+
+	wb_fetch(wb_opnd(f->l->fn, i, 0), 4 * sizeof(struct wb_opnd));
+	wb_fetch(&f->g->held[i->opnd], sizeof *f->g->held);
+}
+
+/* The last instructions of blocks soon to come after @b: before the branch is what it tests, and often what EXEC becomes. */
+WB_INLINE void
+fetch_blocks(const struct finder *f, uint32_t b)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_block *blk = &fn->block[b];
+
+	if (b + FAR < fn->nblock && blk[FAR].ninst)
+		wb_fetch(&fn->inst[blk[FAR].first + blk[FAR].ninst - (blk[FAR].ninst < 3 ? 1 : 3)], 3 * sizeof *fn->inst);
+	if (b + NEAR < fn->nblock && blk[NEAR].ninst)
+		fetch_operands(f, blk[NEAR].first + blk[NEAR].ninst - 1);
+}
+
+/* The instructions that make masks soon to be defined. */
+WB_INLINE void
+fetch_masks(const struct finder *f)
+{
+	const struct mask *mask = f->l->masks.at.at;
+	uint32_t n = f->work.n, far = n < FAR ? WB_NONE : mask[f->work.at[n - FAR]].inst, near = n < NEAR ? WB_NONE : mask[f->work.at[n - NEAR]].inst;
+
+	if (far != WB_NONE)
+		wb_fetch(&f->l->fn->inst[far], sizeof *f->l->fn->inst);
+	if (near != WB_NONE)
+		fetch_operands(f, near);
+}
+
+/* ---- making masks ------------------------------------------------------------------------ */
+static uint32_t
+add_mask(struct finder *f, struct mask m)
+{
+	struct masks *ms = &f->l->masks;
+
+	m.set = m.atom = m.init = WB_NONE;
+	WB_PUSH(f->l->cx->tmp, &ms->at, m);
+	WB_PUSH(f->l->cx->tmp, &f->halves, ((struct halves){ WB_NONE, WB_NONE, 0 }));
+	return ms->at.n - 1;
+}
+
+static uint32_t
+constant(struct finder *f, bool all)
+{
+	assert(f->l->masks.at.at[all].how == MASK_CONST);	/* masks 0 and 1 */
+	return all;
+}
+
+/* ---- lanes of vector values -------------------------------------------------------------- */
+#define MOST_HOPS 10000u
+
+/* Whether @i sets what it writes to ones. */
+static bool
+sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	const struct wb_opnd *o = source(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+
+	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT || (i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
+		return false;
+	return d->nunit == 1 ? (uint32_t)o->imm == UINT32_MAX : o->imm == UINT64_MAX;
+}
+
+/* Whether @inst runs for all lanes: EXEC was set to -1 just so. */
+static bool
+is_whole(const struct finder *f, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	for (uint32_t u = l->exec; l->exec != WB_NONE && u < l->exec + l->nexec; u++) {
+		uint32_t v = wb_gsa_before(f->g, inst, u);
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(f->g, v);
+		const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &l->fn->inst[x->at] : NULL;
+
+		if (!i || !sets_ones(l->fn, i))
+			return false;
+	}
+	return l->exec != WB_NONE;
+}
+
+/* The value of unit @unit before @inst, if @inst is a load of a scratch slot into it for all lanes. */
+static uint32_t
+loaded(const struct finder *f, uint32_t inst, uint32_t unit)
+{
+	const struct wb_inst *i = &f->l->fn->inst[inst];
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
+
+	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id || unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole(f, inst))
+		return WB_NONE;
+	return wb_gsa_before(f->g, inst, wb_gsa_slot(f->g, inst) + unit - to->id);
+}
+
+static uint32_t
+add_part(struct finder *f, struct part p)
+{
+	struct part *key = WB_NEW(f->l->cx->tmp, struct part, 1);
+	uint32_t old;
+
+	*key = p;
+	old = wb_map_put(&f->part_known, (const char *)key, sizeof *key, f->part.n);
+	if (old != WB_NONE)
+		return f->g->nvalue + old;
+	assert(f->seen.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */
+	WB_PUSH(f->l->cx->tmp, &f->part, p);
+	WB_PUSH(f->l->cx->tmp, &f->seen, ((struct seen){ 0, 0 }));
+	return f->g->nvalue + f->part.n - 1;
+}
+
+/* One write further back: true if @p is now the same lane of an earlier value; *scalar: what a writelane put there. */
+static bool
+hop(const struct finder *f, struct part *p, uint32_t *scalar)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_gsa_value *x = wb_gsa_at(f->g, p->vector);
+	const struct wb_inst *i;
+	uint32_t up = WB_NONE;
+
+	if (x->kind == WB_GSA_ETA)
+		up = wb_gsa_arg(f->g, p->vector, 0);
+	if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber) {
+		i = &fn->inst[x->at];
+		if (x->unit >= fn->nunit) {	/* a scratch slot, stored */
+			if (i->op == WB_OP_STORE && is_whole(f, x->at))
+				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
+		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM) {
+			if (wb_opnd(fn, i, 2)->imm != p->lane)
+				up = wb_gsa_before(f->g, x->at, x->unit);
+			else if (wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
+				*scalar = wb_gsa_use(f->g, i, 1, 0);
+		} else {
+			up = loaded(f, x->at, x->unit);
+		}
+	}
+	if (up != WB_NONE)
+		p->vector = up;
+	return up != WB_NONE;
+}
+
+/* How many values, from the first on, may be halves of masks, or lead to some. Those of vector registers behind all else do not; slots, where there are any, come last. */
+static uint32_t
+count_followed(const struct finder *f)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_gsa_row *end = &f->g->row[f->g->nrow];
+
+	while (end > f->g->row && end[-1].unit < fn->nunit && fn->unit[end[-1].unit].cls == WB_UNIT_VECTOR)
+		end--;
+	return end->value;
+}
+
+/* @v, or what it is a copy of, where that is known or there is no earlier one that is followed: chains of copies are gone along once. */
+static uint32_t
+before_copies(const struct finder *f, uint32_t v)
+{
+	uint32_t up;
+
+	while (!f->seen.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->seen.n)
+		v = up;
+	return v;
+}
+
+static uint32_t
+find_origin(struct finder *f, uint32_t v)
+{
+	const struct wb_gsa *g = f->g;
+
+	for (uint32_t n = 0; v != WB_NONE && v < g->nvalue; ) {
+		const struct wb_gsa_value *x;
+		struct part p;
+		uint32_t slot, scalar = WB_NONE;
+
+		v = before_copies(f, v);
+		assert(v < f->seen.n);
+		if (f->seen.at[v].origin)
+			return f->seen.at[v].origin - 1;
+		x = wb_gsa_at(g, v);
+		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
+		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)
+			return v;
+		p = (struct part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].place };
+		if (p.vector == WB_NONE)
+			return v;
+		while (n++ < MOST_HOPS && hop(f, &p, &scalar))
+			;
+		if (scalar == WB_NONE)
+			return add_part(f, p);
+		v = scalar;
+	}
+	return v;
+}
+
+/* What @v is a copy of, asked for the first time. */
+static uint32_t
+resolve_first(struct finder *f, uint32_t v)
+{
+	uint32_t origin = find_origin(f, v);
+
+	f->seen.at[v].origin = origin + 1;
+	return origin;
+}
+
+/* Whether what an instruction of @op leaves in a scalar register may be a copy. */
+static inline bool
+may_copy(enum wb_op op)
+{
+	return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD;
+}
+
+/* Whether @x is no copy, which most values say by their kind, or by the instruction that makes them. */
+WB_INLINE bool
+is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
+{
+	if (x->kind == WB_GSA_DEF && x->unit < fn->nunit)
+		return x->clobber || !may_copy((enum wb_op)fn->inst[x->at].op);
+	return x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ENTRY;
+}
+
+/* What @v is a copy of. */
+WB_INLINE uint32_t
+resolve(struct finder *f, uint32_t v)
+{
+	if (v >= f->g->nvalue || is_original(f->l->fn, wb_gsa_at(f->g, v)))	/* WB_NONE, too */
+		return v;
+	return f->seen.at[v].origin ? f->seen.at[v].origin - 1 : resolve_first(f, v);
+}
+
+/* Lane @p of a vector value, followed back. */
+static uint32_t
+resolve_part(struct finder *f, struct part p)
+{
+	uint32_t scalar = WB_NONE;
+
+	for (uint32_t n = 0; n < MOST_HOPS && hop(f, &p, &scalar); n++)
+		;
+	return scalar == WB_NONE ? add_part(f, p) : resolve(f, scalar);
+}
+
+/* What is known of a value: for a lane, what is known of its vector. */
+static const struct wb_gsa_value *
+about(const struct finder *f, uint32_t v)
+{
+	return wb_gsa_at(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
+}
+
+static uint32_t
+argument_of(struct finder *f, uint32_t v, uint32_t k)
+{
+	struct part p;
+
+	if (v < f->g->nvalue)
+		return wb_gsa_arg(f->g, v, k);
+	p = f->part.at[v - f->g->nvalue];
+	p.vector = wb_gsa_arg(f->g, p.vector, k);
+	return resolve_part(f, p);
+}
+
+static uint32_t
+block_of_value(const struct finder *f, uint32_t v)
+{
+	return wb_gsa_block(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
+}
+
+static uint32_t unknown_at(struct finder *f, uint32_t inst);
+
+/* The mask with those halves; 0: there is none yet; WB_NONE: too many have this low half. */
+static inline uint32_t
+known(const struct finder *f, uint32_t lo, uint32_t hi)
+{
+	uint32_t m = f->seen.at[lo].mask;
+
+	for (uint32_t n = 0; m && f->halves.at[m].hi != hi; m = f->halves.at[m].next)
+		if (n++ == MOST_SHARING)
+			return WB_NONE;
+	return m;
+}
+
+/* Where both halves are there: the deeper block, and the instruction that makes the later one, if one does. */
+static void
+locate(struct finder *f, uint32_t id)
+{
+	struct halves h = f->halves.at[id];
+	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	struct mask *m = &f->l->masks.at.at[id];
+	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED, hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
+
+	m->block = block_of_value(f, h.lo);
+	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
+	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
+		uint32_t deeper = m->block2;
+
+		m->block2 = m->block;
+		m->block = deeper;
+	}
+	if (lo_by || hi_by)
+		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
+	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
+		m->inst = WB_NONE;	/* the other half is a merge further down */
+}
+
+/* The mask whose halves @inst finds in two values; in wave32 both are the same. */
+static uint32_t
+pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+{
+	uint32_t id, unit, unit_hi;
+
+	if (lo >= f->seen.n || hi >= f->seen.n)	/* WB_NONE, too */
+		return unknown_at(f, inst);
+	id = f->seen.at[lo].mask;
+	if (!id || f->halves.at[id].hi != hi) {	/* else both are known for halves of a mask, no copies */
+		lo = resolve(f, lo);
+		hi = resolve(f, hi);
+		id = known(f, lo, hi);
+	}
+	if (id)
+		return id == WB_NONE ? unknown_at(f, inst) : id;
+	unit = lo < f->g->nvalue ? about(f, lo)->unit : f->l->fn->nunit;
+	unit_hi = hi < f->g->nvalue ? about(f, hi)->unit : f->l->fn->nunit;
+	id = add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
+		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
+	f->halves.at[id] = (struct halves){ lo, hi, f->seen.at[lo].mask };
+	f->seen.at[lo].mask = id;
+	locate(f, id);
+	if (f->l->masks.at.at[id].inst != WB_NONE)
+		fetch_operands(f, f->l->masks.at.at[id].inst);
+	WB_PUSH(f->l->cx->tmp, &f->work, id);
+	return id;
+}
+
+static uint32_t
+unknown_at(struct finder *f, uint32_t inst)
+{
+	uint32_t b = f->l->block_of[inst];
+
+	return add_mask(f, (struct mask){ .how = MASK_UNKNOWN, .inst = inst, .block = b, .block2 = b, .unit = WB_NONE, .unit_hi = WB_NONE });
+}
+
+static bool
+single(const struct lanes *l)
+{
+	return l->nexec == 1;
+}
+
+/* What @inst reads through its operand @o, as a mask. */
+static uint32_t
+read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
+{
+	uint64_t ones = single(f->l) ? UINT32_MAX : UINT64_MAX;
+	uint32_t at;
+
+	if (o && o->kind == WB_OPND_IMM && (o->imm == 0 || (o->imm & ones) == ones))
+		return constant(f, o->imm != 0);
+	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
+		return unknown_at(f, inst);
+	at = (uint32_t)(o - f->l->fn->opnd);
+	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
+}
+
+/* The same where two instructions read the halves. */
+static uint32_t
+read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t ihi, const struct wb_opnd *hi)
+{
+	if (lo && hi && lo->kind == WB_OPND_IMM && hi->kind == WB_OPND_IMM && (uint32_t)lo->imm == (uint32_t)hi->imm
+	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
+		return constant(f, (uint32_t)lo->imm != 0);
+	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
+		return pair(f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
+	return unknown_at(f, ilo > ihi ? ilo : ihi);
+}
+
+/* EXEC before @inst in block @b, which is reached: what the last write before it in the block leaves. */
+static uint32_t
+exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
+{
+	uint32_t lo = ms->write_first[b], hi = ms->write_first[b + 1], first = lo;
+
+	while (lo < hi) {
+		uint32_t mid = lo + (hi - lo) / 2;
+
+		if (ms->write.at[mid].inst < inst)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == first ? ms->exec_in[b] : ms->write.at[lo - 1].mask;
+}
+
+static uint32_t
+exec_before(struct finder *f, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+	uint32_t b = l->block_of[inst];
+
+	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
+		return exec_in_block(&l->masks, b, inst);
+	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
+}
+
+static uint32_t
+exec_after(struct finder *f, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	return pair(f, inst, wb_gsa_after(f->g, inst, l->exec), wb_gsa_after(f->g, inst, l->exec + l->nexec - 1));
+}
+
+/* ---- how a mask is made --------------------------------------------------------------------- */
+/* A Boolean operation, by what it is on one lane. */
+struct boolean {
+	bool is, not_b, not_all, one;	/* there is one; of its second source, of the result; it has one source */
+	uint8_t bdd;			/* enum wb_bdd_op */
+};
+
+/* NULL: @op is none. */
+static const struct boolean *
+boolean(enum wb_op op)
+{
+	static const struct boolean row[WB_OP_COUNT] = {
+		[WB_OP_MOV] = { true, false, false, true, WB_BDD_OR }, [WB_OP_NOT] = { true, false, true, true, WB_BDD_OR },
+		[WB_OP_AND] = { true, false, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_AND] = { true, false, false, false, WB_BDD_AND },
+		[WB_OP_OR] = { true, false, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_OR] = { true, false, false, false, WB_BDD_OR },
+		[WB_OP_XOR] = { true, false, false, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XOR] = { true, false, false, false, WB_BDD_XOR },
+		[WB_OP_ANDN2] = { true, true, false, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_ANDN2] = { true, true, false, false, WB_BDD_AND },
+		[WB_OP_ORN2] = { true, true, false, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_ORN2] = { true, true, false, false, WB_BDD_OR },
+		[WB_OP_NAND] = { true, false, true, false, WB_BDD_AND }, [WB_OP_SAVEEXEC_NAND] = { true, false, true, false, WB_BDD_AND },
+		[WB_OP_NOR] = { true, false, true, false, WB_BDD_OR }, [WB_OP_SAVEEXEC_NOR] = { true, false, true, false, WB_BDD_OR },
+		[WB_OP_XNOR] = { true, false, true, false, WB_BDD_XOR }, [WB_OP_SAVEEXEC_XNOR] = { true, false, true, false, WB_BDD_XOR },
+	};
+
+	return row[op].is ? &row[op] : NULL;
+}
+
+/* ~a & exec, ~a | exec: the two save-exec operations that negate the first source. */
+static bool
+reversed(enum wb_op op)
+{
+	return op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1;
+}
+
+static bool
+saves_exec(enum wb_op op)
+{
+	return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1;
+}
+
+static bool
+compares(const struct lanes *l, const struct wb_inst *i)
+{
+	if (i->op != WB_OP_CMP && (i->op < WB_OP_EQ || i->op > WB_OP_GE))
+		return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(l->fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->id == l->exec)
+			return true;
+	}
+	return false;
+}
+
+/* Whether @i adds or subtracts per lane: its second def holds which lanes carried, those that are off not. */
+static bool
+carries(const struct wb_inst *i)
+{
+	return (i->flags & WB_I_MASKED) && (i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV);
+}
+
+/* Nothing is held across calls that make masks: they move. */
+static void
+become(struct finder *f, uint32_t id, enum mask_how how, uint32_t a, uint32_t b)
+{
+	struct mask *m = &f->l->masks.at.at[id];
+
+	m->how = (uint8_t)how;
+	m->src[0] = a;
+	m->src[1] = b;
+}
+
+static void
+become_boolean(struct finder *f, uint32_t id, enum wb_op op, uint32_t a, uint32_t b)
+{
+	const struct boolean *x = boolean(op);
+	struct mask *m = &f->l->masks.at.at[id];
+
+	become(f, id, MASK_BOOL, a, b);
+	m->op = x->bdd;
+	m->not_b = x->not_b;
+	m->not_all = x->not_all;
+}
+
+/* Whether the function that @i calls was found to return with the EXEC it was called with. */
+static bool
+keeps_exec(const struct finder *f, const struct wb_inst *i)
+{
+	const struct wb_module *m = f->l->module;
+
+	uint32_t to = wb_callee(f->l->fn, i);
+
+	return m && to < m->nfn && m->fn[to]->lanes && m->fn[to]->lanes->keeps_exec;
+}
+
+/* Whether @v, which an instruction writes, is what its unit holds behind it: none of its later operands writes it again. */
+static bool
+stays(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+
+	return v + 1 == g->nvalue || x[1].unit != x->unit || x[1].at != x->at;
+}
+
+/* What one instruction leaves in both units. */
+static void
+define_by_one(struct finder *f, uint32_t id, uint32_t inst)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_inst *i = &fn->inst[inst];
+	uint32_t unit = f->l->masks.at.at[id].unit;
+	enum wb_op op = (enum wb_op)i->op;
+	bool first;
+	const struct wb_opnd *d = definition(fn, i, unit, &first);
+
+	if (op == WB_OP_CALL) {
+		if (f->l->masks.at.at[id].exec && keeps_exec(f, i))
+			become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+		return;
+	}
+	if (!d || d->id != unit || d->nunit != f->l->nexec)
+		return;			/* not in both, or in more */
+	if (d == wb_opnd(fn, i, 0) && !single(f->l) && fn->unit[unit].cls == WB_UNIT_SCALAR && stays(f->g, f->halves.at[id].lo) && stays(f->g, f->halves.at[id].hi))
+		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct left){ inst, id }));
+	if (saves_exec(op) && first && unit != f->l->exec) {
+		become_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+	} else if (reversed(op)) {
+		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+
+		become_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst), a);
+	} else if (saves_exec(op)) {
+		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+
+		become_boolean(f, id, op, a, exec_before(f, inst));
+	} else if (first && boolean(op)) {
+		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+
+		become_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
+	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
+		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
+		uint32_t scc = wb_gsa_before(f->g, inst, f->l->scc), on = pair(f, inst, scc, scc);
+
+		become(f, id, MASK_SELECT, a, b);
+		f->l->masks.at.at[id].src[2] = on;
+	} else if (op == WB_OP_CMPX && unit != f->l->exec) {
+		become_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
+	} else if (op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i))) {
+		become(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
+	}
+}
+
+/* Two instructions that do the same to the two halves. */
+static void
+define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
+{
+	const struct wb_fn *fn = f->l->fn;
+	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
+	const struct boolean *x = boolean(a->op);
+	bool first;
+	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->halves.at[id].lo)->unit, &first);
+	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
+
+	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
+		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
+
+		become_boolean(f, id, a->op, s, x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
+	}
+}
+
+static void
+define_phi(struct finder *f, uint32_t id, uint32_t b)
+{
+	uint32_t lo = f->halves.at[id].lo, hi = f->halves.at[id].hi, first = f->l->masks.arg.n, n = f->l->fn->block[b].nin;
+
+	for (uint32_t k = 0; k < n; k++)
+		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
+	for (uint32_t k = 0; k < n; k++) {
+		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k), m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+
+		f->l->masks.arg.at[first + k] = m;
+	}
+	f->l->masks.at.at[id].how = MASK_PHI;
+	f->l->masks.at.at[id].arg = first;
+}
+
+static bool
+is_def(const struct wb_gsa_value *v)
+{
+	return v->kind == WB_GSA_DEF && !v->clobber;
+}
+
+static bool
+is_join(const struct wb_gsa_value *v)
+{
+	return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU;
+}
+
+static void
+define(struct finder *f, uint32_t id)
+{
+	struct halves h = f->halves.at[id];
+	const struct wb_gsa_value *lo = about(f, h.lo), *hi = about(f, h.hi);
+	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue;
+	struct mask *m = &f->l->masks.at.at[id];
+	bool same = lo->kind == hi->kind && lo->at == hi->at;
+
+	if (parts) {
+		if (is_join(lo) && is_join(hi) && lo->at == hi->at)
+			define_phi(f, id, lo->at);
+	} else if (lo->unit == f->l->scc)
+		m->how = MASK_SCC;
+	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
+		m->how = MASK_ENTRY;
+	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
+		define_by_one(f, id, lo->at);
+	else if (is_def(lo) && is_def(hi))
+		define_by_two(f, id, lo->at, hi->at);
+	else if (is_join(lo) && is_join(hi) && lo->at == hi->at)
+		define_phi(f, id, lo->at);
+}
+
+/* ---- where to begin ---------------------------------------------------------------------------- */
+/* SCC of a Boolean operation on masks says whether its result is zero; so does a comparison with 0. */
+static struct branch
+branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool taken_if_zero)
+{
+	const struct lanes *l = f->l;
+	uint32_t v = resolve(f, wb_gsa_read(f->g, (uint32_t)(scc - l->fn->opnd), 0)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
+	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
+
+	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd && wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
+		const struct wb_opnd *d = wb_opnd(l->fn, i, 0);
+		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
+
+		if (d->nunit == l->nexec && (d->flags & WB_DEF))
+			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit), wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
+	}
+	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
+		const struct wb_opnd *a = source(l->fn, i, 0), *b = source(l->fn, i, 1);
+
+		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
+			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };
+	}
+	return (struct branch){ v == WB_NONE ? WB_NONE : pair(f, inst, v, v), taken_if_zero };
+}
+
+static struct branch
+branch_of(struct finder *f, uint32_t b)
+{
+	const struct lanes *l = f->l;
+	const struct wb_inst *i = wb_last_inst(l->fn, b);
+	uint32_t inst = l->fn->block[b].first + l->fn->block[b].ninst - 1;
+	const struct wb_opnd *o;
+
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ))
+		return (struct branch){ WB_NONE, false };
+	o = source(l->fn, i, 0);
+	if (!o || o->kind != WB_OPND_UNIT)
+		return (struct branch){ WB_NONE, false };
+	if (o->id == l->scc)
+		return branch_on_scc(f, inst, o, i->op == WB_OP_CBRZ);
+	if (o->nunit != l->nexec)
+		return (struct branch){ WB_NONE, false };
+	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
+}
+
+/* Instructions that write EXEC in blocks that are reached, one after the other: values of its halves know them, and calls are listed. */
+struct writers {
+	uint32_t value[2], end[2];	/* of the low, of the high half: those still to come */
+	uint32_t call;			/* the first still to come */
+	uint32_t lo, hi;		/* EXEC now, as values */
+	uint32_t *start[2];		/* [place in the dominator tree] what each half holds at the start of its block */
+};
+
+static uint32_t
+next_writer(const struct finder *f, const struct writers *w)
+{
+	uint32_t inst = w->call < f->g->ncall ? f->g->call[w->call] : WB_NONE;
+
+	for (int k = 0; k < 2; k++)
+		if (w->value[k] < w->end[k] && wb_gsa_at(f->g, w->value[k])->at < inst)
+			inst = wb_gsa_at(f->g, w->value[k])->at;
+	return inst;
+}
+
+/* Past @inst, which writes EXEC. */
+static void
+pass_writer(const struct finder *f, struct writers *w, uint32_t inst)
+{
+	const struct lanes *l = f->l;
+
+	if (w->value[0] < w->end[0] && wb_gsa_at(f->g, w->value[0])->at == inst)
+		w->lo = w->value[0]++;
+	if (w->value[1] < w->end[1] && wb_gsa_at(f->g, w->value[1])->at == inst)
+		w->hi = w->value[1]++;
+	if (w->call < f->g->ncall && f->g->call[w->call] == inst) {
+		w->call++;
+		w->lo = wb_gsa_after(f->g, inst, l->exec);
+		w->hi = wb_gsa_after(f->g, inst, l->exec + l->nexec - 1);
+	}
+}
+
+static void
+begin_block(struct finder *f, struct writers *w, uint32_t b)
+{
+	const struct lanes *l = f->l;
+	const struct wb_block *blk = &l->fn->block[b];
+	bool reached = l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE;
+	uint32_t exec = constant(f, true), next = WB_NONE;
+
+	f->l->masks.write_first[b] = f->l->masks.write.n;
+	if (reached) {
+		while ((next = next_writer(f, w)) < blk->first)
+			pass_writer(f, w, next);
+		w->lo = w->start[0][f->g->tree_at[b]];
+		w->hi = w->start[1][f->g->tree_at[b]];
+		exec = pair(f, blk->first, w->lo, w->hi);
+	}
+	f->l->masks.exec_in[b] = exec;
+	for (; reached && next < blk->first + blk->ninst; next = next_writer(f, w)) {
+		pass_writer(f, w, next);
+		exec = pair(f, next, w->lo, w->hi);
+		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ next, exec }));
+	}
+	for (uint32_t k = blk->first; !reached && l->exec != WB_NONE && k < blk->first + blk->ninst; k++)
+		if (wb_writes(l->fn, &l->fn->inst[k], l->exec, l->nexec)) {
+			exec = exec_after(f, k);
+			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct left){ k, exec }));
+		}
+	f->l->masks.exec_out[b] = exec;
+}
+
+/* What wb_gsa_in says of @unit, a half of EXEC, which is live everywhere, by the places of blocks in the dominator tree. */
+static uint32_t *
+exec_at_starts(const struct finder *f, uint32_t unit)
+{
+	const struct wb_gsa *g = f->g;
+	const struct wb_gsa_row *row = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
+	uint32_t n = f->l->fn->nblock, *at = WB_ROOM(f->l->cx->tmp, uint32_t, n), place = 0, now = WB_NONE;
+
+	for (uint32_t k = row ? row->mark : 0; row && k < row->mark_end; k++) {
+		while (place < g->mark[k].at)
+			at[place++] = now;
+		now = g->mark[k].value;
+	}
+	while (place < n)
+		at[place++] = now;
+	return at;
+}
+
+static void
+begin(struct finder *f)
+{
+	struct lanes *l = f->l;
+	struct masks *ms = &l->masks;
+	const struct wb_fn *fn = l->fn;
+	struct writers w = { .lo = WB_NONE, .hi = WB_NONE };
+
+	ms->exec_in = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
+	ms->exec_out = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
+	ms->write_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+	ms->branch = WB_ROOM(l->cx->tmp, struct branch, fn->nblock);
+	for (uint32_t k = 0; l->exec != WB_NONE && k < 2; k++) {
+		uint32_t row = f->g->row_of[l->exec + k * (l->nexec - 1)];
+
+		w.start[k] = exec_at_starts(f, l->exec + k * (l->nexec - 1));
+		w.value[k] = row == WB_NONE ? 0 : f->g->row[row].write;
+		w.end[k] = row == WB_NONE ? 0 : f->g->row[row + 1].value;
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		fetch_blocks(f, b);
+		begin_block(f, &w, b);
+		ms->branch[b] = branch_of(f, b);
+	}
+	ms->write_first[fn->nblock] = ms->write.n;
+}
+
+void
+lanes_find_masks(struct lanes *l)
+{
+	struct finder f = { .l = l, .g = l->fn->gsa, .part_known = wb_map_new(l->cx->tmp) };
+
+	l->masks.at.cap = f.halves.cap = 2 * l->fn->nblock + 2;		/* what most functions have */
+	l->masks.at.at = WB_ROOM(l->cx->tmp, struct mask, l->masks.at.cap);
+	f.halves.at = WB_ROOM(l->cx->tmp, struct halves, f.halves.cap);
+	for (int k = 0; k < 2; k++) {
+		add_mask(&f, (struct mask){ .how = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
+		l->masks.at.at[k].set = (uint32_t)k;
+	}
+	f.seen.n = f.seen.cap = count_followed(&f);
+	f.seen.at = WB_NEW(l->cx->tmp, struct seen, f.seen.n);
+	begin(&f);
+	while (f.work.n) {
+		fetch_masks(&f);
+		define(&f, f.work.at[--f.work.n]);
+	}
+}

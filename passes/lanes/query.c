@@ -1,0 +1,150 @@
+/* passes/lanes/query.c -- relations of sets of lanes, the sets that copies hold, and sets as text.
+ *
+ * Most relations that do not hold fail for one of a few lanes looked at (wb_lanes.sample). Else a question walks the diagrams together and makes no node, so that several may ask
+ * at a time. What was found empty is remembered in a small table, once a question takes
+ * more than a few steps: to clear the table takes longer than most of them. The steps are limited.
+ */
+#include "bdd.h"
+#include "wavebound/gsa.h"
+
+#define MOST_STEPS 20000
+#define FEW_STEPS 64
+#define MEMO 512
+
+enum ask { WITHIN, APART };
+
+static bool
+ask(struct wb_bdd_question *q, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+{
+	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_apart(q, x, y, z);
+}
+
+static bool
+ask_long(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+{
+	struct wb_bdd_memo memo[MEMO] = { 0 };
+	struct wb_bdd_question q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
+
+	return ask(&q, what, x, y, z);
+}
+
+static bool
+ask_short(const struct wb_lanes *l, enum ask what, uint32_t x, uint32_t y, uint32_t z)
+{
+	struct wb_bdd_question q = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
+	bool yes = ask(&q, what, x, y, z);
+
+	return yes || q.steps ? yes : ask_long(l, what, x, y, z);
+}
+
+bool
+wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return a == b || ask_short(l, WITHIN, care, a, b);
+}
+
+bool
+wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return ask_short(l, APART, care, a, b);
+}
+
+bool
+wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
+{
+	return wb_lanes_within(l, care, a, b) && wb_lanes_within(l, care, b, a);
+}
+
+/* ---- copies ---------------------------------------------------------------------------- */
+#define MOST_MOVES 16u
+
+/* Whether values @lo, @hi are the first def of one instruction, a pair of scalars. */
+static bool
+is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
+{
+	const struct wb_gsa_value *a = wb_gsa_at(fn->gsa, lo), *b = wb_gsa_at(fn->gsa, hi);
+	const struct wb_inst *i = a->kind == WB_GSA_DEF && b->kind == WB_GSA_DEF && a->at == b->at ? &fn->inst[a->at] : NULL;
+
+	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == 2 && wb_gsa_def(fn->gsa, i, 0, 0) == lo && wb_gsa_def(fn->gsa, i, 0, 1) == hi;
+}
+
+uint32_t
+wb_lanes_left(const struct wb_fn *fn, uint32_t inst)
+{
+	const struct wb_gsa *g = fn->gsa;
+	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;
+	uint32_t set = fn->lanes->mask[inst], lo, hi;
+
+	if (set != WB_NONE || !d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != 2)
+		return set;
+	lo = wb_gsa_def(g, &fn->inst[inst], 0, 0);
+	hi = wb_gsa_def(g, &fn->inst[inst], 0, 1);
+	for (uint32_t n = 0; n < MOST_MOVES && set == WB_NONE && lo != WB_NONE && hi != WB_NONE && is_first_def(fn, lo, hi); n++) {
+		uint32_t at = wb_gsa_at(g, lo)->at;
+
+		set = fn->lanes->mask[at];
+		lo = wb_gsa_copied(g, lo, 0);
+		hi = wb_gsa_copied(g, hi, 0);
+		if (set == WB_NONE && lo != WB_NONE && hi != WB_NONE && wb_gsa_at(g, lo)->unit == g->exec_lo && wb_gsa_at(g, hi)->unit == g->exec_hi)
+			set = wb_lanes_exec(fn->lanes, at);
+	}
+	return set;
+}
+
+/* ---- text -------------------------------------------------------------------------------- */
+static void
+put_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom)
+{
+	const struct wb_atom *a = &l->atom[atom];
+
+	switch (a->kind) {
+	case WB_ATOM_ENTRY: wb_puts(o, "entry"); break;
+	case WB_ATOM_CMP: wb_printf(o, "c%u", a->inst); break;
+	case WB_ATOM_MERGE: wb_printf(o, "m%u.%u", a->block, a->unit); break;
+	case WB_ATOM_LOOP: wb_printf(o, "l%u.%u", a->block, a->unit); break;
+	case WB_ATOM_SCC: wb_printf(o, "u%u", atom); break;
+	default: wb_printf(o, "x%u", atom); break;
+	}
+}
+
+#define MOST_TERMS 8
+#define MOST_DEPTH 64
+
+/* A set as a sum of products, one per path to 1; long ones are cut short. The path is
+ * kept as the nodes gone through and the side taken. */
+void
+wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
+{
+	uint32_t path[MOST_DEPTH], n = 0, terms = 0;
+	bool on[MOST_DEPTH];
+
+	if (set < 2) {
+		wb_puts(o, set ? "all" : "none");
+		return;
+	}
+	for (uint32_t at = set;;) {
+		while (at > 1 && n < MOST_DEPTH) {
+			path[n] = at;
+			on[n++] = true;
+			at = l->node[at].on;
+		}
+		if (at) {
+			if (terms++ == MOST_TERMS || at > 1) {
+				wb_puts(o, " | ...");
+				return;
+			}
+			if (terms > 1)
+				wb_puts(o, " | ");
+			for (uint32_t k = n; k--; ) {	/* what was made first comes first */
+				wb_puts(o, k + 1 < n ? on[k] ? " & " : " & !" : on[k] ? "" : "!");
+				put_atom(o, l, l->node[path[k]].atom);
+			}
+		}
+		while (n && !on[n - 1])
+			n--;
+		if (!n)
+			return;
+		on[n - 1] = false;
+		at = l->node[path[n - 1]].off;
+	}
+}

@@ -1,0 +1,420 @@
+/* passes/lanes/regions.c -- the nest of splits and exec loops.
+ *
+ * Blocks in order, each entered with the innermost region common to all ways into it
+ * (back edges aside). Within, each write of EXEC from X to Y is judged by the sets alone:
+ *
+ *   Y = entry of an open region       its join; regions inside it that are still open
+ *                                     had none of their own
+ *   Y within entry & !then            the branch serialisation: its else begins
+ *   Y = entry & !then, after a join   the same where all lanes were on for a while
+ *                                     (s_or_saveexec, copies, s_xor): the join was none
+ *   Y within X                        a split
+ *   Y within the entry of a region    lanes come back some other way: irregular
+ *   anything else                     not proved
+ *
+ * A loop whose EXEC at the header is not the same in every iteration is a region too.
+ * Cost: O(instructions + writes of EXEC * depth).
+ */
+#include "lanes.h"
+
+struct nest {
+	struct lanes *l;
+	uint32_t *of_loop;		/* [loop] its region */
+	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not asked yet */
+	WB_VEC(uint32_t) loop;		/* [region] the innermost of a loop at or around it, WB_NONE */
+	uint32_t b;			/* the block under study */
+	uint32_t now;			/* region */
+	uint32_t closed;		/* region joined last, in this block; WB_NONE */
+};
+
+static struct wb_region *
+at(const struct nest *n, uint32_t r)
+{
+	return &n->l->region.at[r];
+}
+
+static uint32_t
+open_region(struct nest *n, enum wb_region_kind kind, uint32_t parent)
+{
+	struct lanes *l = n->l;
+	uint32_t id = l->region.n, loop = kind == WB_REGION_LOOP ? id : parent == WB_NONE ? WB_NONE : n->loop.at[parent];
+	struct wb_region r = {
+		.kind = (uint8_t)kind, .close = WB_CLOSE_EXIT, .parent = parent, .closer = WB_NONE, .loop = WB_NONE,
+		.split = WB_NONE, .flow = WB_NONE, .flow_last = WB_NONE, .join = WB_NONE, .skip = WB_NONE, .skip_other = WB_NONE,
+		.then_span = WB_NONE, .flow_span = WB_NONE, .other_span = WB_NONE, .end_span = WB_NONE,
+	};
+
+	r.depth = parent == WB_NONE ? 0 : l->region.at[parent].depth + 1;
+	WB_PUSH(l->cx->unit, &l->region, r);
+	WB_PUSH(l->cx->tmp, &n->rest, WB_NONE);
+	WB_PUSH(l->cx->tmp, &n->loop, loop);
+	return id;
+}
+
+static uint32_t
+care(const struct nest *n)
+{
+	return n->l->in[n->b].care;
+}
+
+/* ---- places ------------------------------------------------------------------------------ */
+static const struct wb_edge *
+only_way(const struct wb_fn *fn, uint32_t b, uint32_t not_edge)
+{
+	const struct wb_edge *found = NULL;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t e = fn->out[fn->block[b].out + k];
+
+		if (e == not_edge)
+			continue;
+		if (found)
+			return NULL;
+		found = &fn->edge[e];
+	}
+	return found && found->dst != WB_NONE ? found : NULL;
+}
+
+/* The edge taken exactly if EXEC at the end of @b is zero; WB_NONE. */
+static uint32_t
+zero_edge(const struct lanes *l, uint32_t b)
+{
+	struct branch br = l->masks.branch[b];
+
+	if (br.mask == WB_NONE || l->masks.at.at[br.mask].set != l->out->leave[b])
+		return WB_NONE;
+	for (uint32_t k = 0; k < l->fn->block[b].nout; k++) {
+		uint32_t e = l->fn->out[l->fn->block[b].out + k];
+
+		if ((l->fn->edge[e].kind == WB_EDGE_TAKEN) == br.taken_if_zero)
+			return e;
+	}
+	return WB_NONE;
+}
+
+/* The first span after @inst where something happens, past the skip branch that tests the new EXEC (in *skip). */
+static uint32_t
+span_after(const struct lanes *l, uint32_t inst, uint32_t *skip)
+{
+	uint32_t b = l->block_of[inst], end = l->fn->block[b].first + l->fn->block[b].ninst;
+	uint32_t s = l->out->of_inst[inst] + 1;
+	bool last = s == l->out->block_span[b + 1] || s + 1 == l->out->block_span[b + 1];
+	const struct wb_edge *way;
+
+	*skip = last ? zero_edge(l, b) : WB_NONE;
+	if (inst + 1 < end && !(*skip != WB_NONE && inst + 2 == end))
+		return s;
+	way = only_way(l->fn, b, *skip);
+	return way ? l->out->block_span[way->dst] : WB_NONE;
+}
+
+/* ---- writes of EXEC -------------------------------------------------------------------------- */
+static void
+join(struct nest *n, uint32_t region, uint32_t inst)
+{
+	struct lanes *l = n->l;
+	struct wb_region *r = at(n, region);
+	uint32_t skip;
+
+	for (uint32_t q = n->now; q != region; q = at(n, q)->parent)
+		if (at(n, q)->end_span == WB_NONE)
+			at(n, q)->end_span = span_after(l, inst, &skip);
+	r->close = WB_CLOSE_JOIN;
+	r->irregular |= r->join != WB_NONE;
+	r->join = inst;
+	r->end_span = span_after(l, inst, &skip);
+	if (r->flow == WB_NONE)
+		r->flow_span = l->out->of_inst[inst];
+	n->now = r->parent;
+	n->closed = region;
+}
+
+/* Lanes that a split leaves for its else. */
+static uint32_t
+rest(struct nest *n, uint32_t region)
+{
+	const struct wb_region *r = at(n, region);
+
+	if (n->rest.at[region] == WB_NONE)
+		n->rest.at[region] = wb_bdd_andn(n->l->bdd, r->entry, r->then);
+	return n->rest.at[region];
+}
+
+static void
+serialise(struct nest *n, uint32_t region, uint32_t first, uint32_t last, uint32_t set)
+{
+	struct wb_region *r = at(n, region);
+
+	for (uint32_t q = n->now; q != region && q != r->parent; q = at(n, q)->parent)
+		if (at(n, q)->end_span == WB_NONE)
+			at(n, q)->end_span = n->l->out->of_inst[first];
+	r->flow = first;
+	r->flow_last = last;
+	r->flow_span = n->l->out->of_inst[first];
+	r->other = set;
+	r->covers = lanes_in(n->l, care(n), rest(n, region), set);
+	r->other_span = span_after(n->l, last, &r->skip_other);
+	n->now = region;
+}
+
+static void
+split(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
+{
+	uint32_t region = open_region(n, WB_REGION_SPLIT, n->now), skip;
+	uint32_t then_span = span_after(n->l, inst, &skip);
+	struct wb_region *r = at(n, region);
+
+	r->entry = before;
+	r->then = after;
+	r->split = inst;
+	r->skip = skip;
+	r->then_span = then_span;
+	n->now = region;
+}
+
+/* The innermost open region that @set restores; a loop's only outside of the loop. */
+static uint32_t
+restored(struct nest *n, uint32_t set)
+{
+	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent) {
+		const struct wb_region *r = at(n, q);
+
+		if (r->kind == WB_REGION_LOOP && wb_loop_has(n->l->fn->loops, r->loop, n->b))
+			return WB_NONE;
+		if ((r->kind == WB_REGION_SPLIT || r->kind == WB_REGION_LOOP) && lanes_eq(n->l, care(n), set, r->entry))
+			return q;
+	}
+	return WB_NONE;
+}
+
+/* The innermost open split whose else @set may be. */
+static uint32_t
+serialised(struct nest *n, uint32_t set)
+{
+	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent) {
+		const struct wb_region *r = at(n, q);
+
+		if (r->kind != WB_REGION_SPLIT)
+			return WB_NONE;
+		if (r->flow == WB_NONE && lanes_in(n->l, care(n), set, rest(n, q)))
+			return q;
+	}
+	return WB_NONE;
+}
+
+static void
+come_back(struct nest *n, uint32_t inst, uint32_t set)
+{
+	for (uint32_t q = n->now; q != WB_NONE; q = at(n, q)->parent)
+		if (at(n, q)->kind != WB_REGION_LOOP && lanes_in(n->l, care(n), set, at(n, q)->entry)) {
+			at(n, q)->irregular = true;
+			n->now = q;
+			return;
+		}
+	lanes_note_top(n->l, inst, n->b, "EXEC gets lanes of which nothing is known here");
+	at(n, 0)->irregular = true;
+	n->now = 0;
+}
+
+static void
+write_exec(struct nest *n, uint32_t inst, uint32_t before, uint32_t after)
+{
+	struct lanes *l = n->l;
+	uint32_t q;
+
+	if (before == WB_NONE || after == WB_NONE || lanes_eq(l, care(n), before, after))
+		return;
+	if (lanes_never(l, care(n), before) && lanes_never(l, care(n), after))
+		return;
+	if ((q = restored(n, after)) != WB_NONE) {
+		join(n, q, inst);
+	} else if ((q = serialised(n, after)) != WB_NONE) {
+		serialise(n, q, inst, inst, after);
+	} else if (n->closed != WB_NONE && at(n, n->closed)->parent == n->now && at(n, n->closed)->flow == WB_NONE
+	           && at(n, n->closed)->kind == WB_REGION_SPLIT && lanes_in(l, care(n), after, rest(n, n->closed))) {
+		uint32_t first = at(n, n->closed)->join;
+
+		at(n, n->closed)->join = WB_NONE;
+		at(n, n->closed)->close = WB_CLOSE_EXIT;
+		at(n, n->closed)->end_span = WB_NONE;
+		serialise(n, n->closed, first, inst, after);
+		for (uint32_t s = l->out->of_inst[first] + 1; s <= l->out->of_inst[inst]; s++)
+			l->out->span[s].region = n->closed;
+		n->closed = WB_NONE;
+	} else if (lanes_in(l, care(n), after, before)) {
+		split(n, inst, before, after);
+	} else {
+		come_back(n, inst, after);
+	}
+}
+
+/* ---- blocks --------------------------------------------------------------------------------------- */
+static uint32_t
+common(const struct nest *n, uint32_t a, uint32_t b)
+{
+	while (a != b) {
+		if (at(n, a)->depth < at(n, b)->depth)
+			b = at(n, b)->parent;
+		else
+			a = at(n, a)->parent;
+	}
+	return a;
+}
+
+/* Regions that end because some way into block b is outside of them. */
+static void
+end_at_merge(struct nest *n, uint32_t from, uint32_t region)
+{
+	for (; from != region; from = at(n, from)->parent)
+		if (at(n, from)->end_span == WB_NONE)
+			at(n, from)->end_span = n->l->out->block_span[n->b];
+}
+
+/* What a block outside of the loops around it still belongs to is the loop, not what is open inside. */
+static uint32_t
+leave_loops(const struct nest *n, uint32_t region)
+{
+	uint32_t out = region;
+
+	for (uint32_t q = n->loop.at[region]; q != WB_NONE; q = n->loop.at[at(n, q)->parent])
+		if (!wb_loop_has(n->l->fn->loops, at(n, q)->loop, n->b))
+			out = q;
+	return out;
+}
+
+static void
+enter_block(struct nest *n)
+{
+	struct lanes *l = n->l;
+	const struct wb_block *blk = &l->fn->block[n->b];
+	uint32_t region = WB_NONE;
+
+	for (uint32_t k = 0; k < blk->nin; k++) {
+		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
+
+		if (src == WB_NONE)
+			region = 0;
+		else if (src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
+			region = region == WB_NONE ? leave_loops(n, l->region_out[src]) : common(n, region, leave_loops(n, l->region_out[src]));
+	}
+	n->now = region == WB_NONE ? 0 : region;
+	for (uint32_t k = 0; k < blk->nin; k++) {
+		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
+
+		if (src != WB_NONE && src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
+			end_at_merge(n, leave_loops(n, l->region_out[src]), n->now);
+	}
+}
+
+/* The block is the header of loops whose EXEC changes from one iteration to the next. */
+static void
+enter_loop(struct nest *n)
+{
+	struct lanes *l = n->l;
+	const struct mask *exec = &l->masks.at.at[l->masks.exec_in[n->b]];
+	uint32_t loop = l->fn->loops->of_block[n->b], r;
+
+	if (exec->how != MASK_PHI || !exec->active || exec->block != n->b || l->atom.at[exec->atom].kind != WB_ATOM_LOOP)
+		return;
+	if (l->fn->loops->loop[loop].irreducible || n->of_loop[loop] != WB_NONE)
+		return;
+	r = open_region(n, WB_REGION_LOOP, n->now);
+	at(n, r)->loop = loop;
+	at(n, r)->entry = exec->init;
+	at(n, r)->then = exec->set;
+	at(n, r)->then_span = l->out->block_span[n->b];
+	n->of_loop[loop] = r;
+	n->now = r;
+}
+
+/* Span @s, in which lanes are on only for moving registers. Several in a row are one region. */
+static void
+walk_whole(struct nest *n, uint32_t s)
+{
+	struct lanes *l = n->l;
+	struct wb_span *sp = &l->out->span[s];
+	bool more = s + 1 < l->out->block_span[n->b + 1];
+	uint32_t r, skip, last = sp->first + sp->ninst - 1;
+
+	if (sp[-1].flags & WB_SPAN_WHOLE) {
+		r = sp[-1].region;
+	} else {
+		r = open_region(n, WB_REGION_WHOLE, n->now);
+		at(n, r)->split = sp->first - 1;
+		at(n, r)->entry = l->own[s];
+		at(n, r)->then = sp->exec;
+		at(n, r)->then_span = s;
+	}
+	sp->region = r;
+	if (!more || !(sp[1].flags & WB_SPAN_WHOLE)) {
+		at(n, r)->join = last;
+		at(n, r)->close = WB_CLOSE_JOIN;
+		at(n, r)->end_span = span_after(l, last, &skip);
+	}
+}
+
+static void
+walk_block(struct nest *n)
+{
+	struct lanes *l = n->l;
+	struct wb_lanes *out = l->out;
+	uint32_t nwrite = l->masks.write_first[n->b + 1] - l->masks.write_first[n->b];
+
+	n->closed = WB_NONE;
+	for (uint32_t s = out->block_span[n->b]; s < out->block_span[n->b + 1]; s++) {
+		struct wb_span *sp = &out->span[s];
+		bool more = s + 1 < out->block_span[n->b + 1];
+		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->out->leave[n->b];
+
+		sp->region = n->now;
+		if (sp->flags & WB_SPAN_WHOLE)
+			walk_whole(n, s);
+		if (s - out->block_span[n->b] < nwrite)		/* it ends with one */
+			write_exec(n, last, l->own[s], next);
+	}
+	l->region_out[n->b] = n->now;
+}
+
+/* Where the lanes of regions without a join come back. */
+static void
+find_closers(struct lanes *l)
+{
+	for (uint32_t r = 1; r < l->region.n; r++) {
+		struct wb_region *reg = &l->region.at[r];
+
+		if (reg->join != WB_NONE)
+			continue;
+		for (uint32_t q = reg->parent; q != WB_NONE; q = l->region.at[q].parent)
+			if (l->region.at[q].join != WB_NONE) {
+				reg->close = WB_CLOSE_OUTER;
+				reg->closer = q;
+				break;
+			}
+	}
+}
+
+void
+lanes_find_regions(struct lanes *l)
+{
+	struct nest n = { .l = l };
+
+	n.of_loop = WB_NEW(l->cx->tmp, uint32_t, l->fn->loops->nloop);
+	for (uint32_t k = 0; k < l->fn->loops->nloop; k++)
+		n.of_loop[k] = WB_NONE;
+	l->region_out = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
+	open_region(&n, WB_REGION_FUNCTION, WB_NONE);
+	at(&n, 0)->entry = at(&n, 0)->then = l->entry;
+	at(&n, 0)->then_span = 0;
+	for (n.b = 0; n.b < l->fn->nblock; n.b++) {
+		if (!l->in[n.b].reached) {
+			l->region_out[n.b] = 0;
+			continue;
+		}
+		enter_block(&n);
+		enter_loop(&n);
+		walk_block(&n);
+	}
+	find_closers(l);
+	for (uint32_t k = 0; k < l->fn->loops->nloop; k++)
+		l->out->loop[k].region = n.of_loop[k];
+}

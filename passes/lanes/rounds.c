@@ -1,0 +1,128 @@
+/* passes/lanes/rounds.c -- masks that are expected to be another set in each round of a loop.
+ *
+ *	head:	L = phi 0, L'		EXEC = phi E, E'
+ *		L' = L | (c & EXEC)	made of what L was: it grows
+ *		E' = EXEC & ~L'		made of a mask that grows
+ *
+ * Flowing (flow.c) takes a mask that meets others in a loop header for what entered the loop, until the way back
+ * tells otherwise; then all that was found in the loop, and in those around it, is void. With nested loops
+ * most of the work was done for that. A mask marked here has its own atom from the start. That is
+ * no claim: if it never changes, what is known of its atom says so.
+ *
+ * Marked as well is a mask that comes to a header as what a round made, as made from a mask that grows in a loop inside, or where nothing
+ * is known of what entered: registers that hold anything before the first round.
+ *
+ * Cost: MOST_STEPS for each mask and way back.
+ */
+#include "lanes.h"
+
+#define MOST_STEPS 48u
+
+struct trail {
+	const struct lanes *l;
+	uint32_t header, loop;
+	uint32_t seen[MOST_STEPS];
+	bool changed[MOST_STEPS];	/* on the way to it some operation took part */
+	uint32_t n;
+};
+
+static void
+add(struct trail *t, uint32_t mask, bool changed)
+{
+	for (uint32_t k = 0; k < t->n; k++)
+		if (t->seen[k] == mask && (t->changed[k] || !changed))
+			return;
+	if (mask == WB_NONE || t->n == MOST_STEPS)
+		return;
+	t->seen[t->n] = mask;
+	t->changed[t->n++] = changed;
+}
+
+/* Adds all that the @k-th mask of the trail is made of in the loop. */
+static void
+follow(struct trail *t, uint32_t k)
+{
+	const struct masks *ms = &t->l->masks;
+	const struct mask *m = &ms->at.at[t->seen[k]];
+
+	if (m->how == MASK_BOOL || m->how == MASK_SELECT) {
+		add(t, m->src[0], true);
+		add(t, m->src[1], true);
+	} else if (m->how == MASK_PHI && m->block != t->header && wb_loop_has(t->l->fn->loops, t->loop, m->block)) {
+		for (uint32_t a = 0; a < t->l->fn->block[m->block].nin; a++)
+			add(t, ms->arg.at[m->arg + a], t->changed[k]);
+	}
+}
+
+/* Whether nothing is known of mask @m of a header when the loop is entered, and those around it that have it there too. */
+static bool
+starts_unknown(const struct lanes *l, const struct mask *m)
+{
+	for (uint32_t k = 0; m->how == MASK_PHI && k < MOST_STEPS; k++) {
+		const struct wb_block *blk = &l->fn->block[m->block];
+		uint32_t way = 0, arg;
+
+		while (way + 1 < blk->nin && lanes_back(l, l->fn->in[blk->in + way]) != WB_NONE)
+			way++;
+		arg = l->masks.arg.at[m->arg + way];
+		if (arg == WB_NONE)
+			return false;
+		m = &l->masks.at.at[arg];
+	}
+	return m->how == MASK_UNKNOWN;
+}
+
+/* Whether mask @id of the header grows: made of itself, or of no matter what where nothing is known of it first, or what one that
+ * grows in a loop inside was last; EXEC: cut down by another one of the header that does. */
+static bool
+grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t way, uint32_t id)
+{
+	const struct mask *m = &l->masks.at.at[id], *back = &l->masks.at.at[l->masks.arg.at[m->arg + way]];
+	struct trail t = { .l = l, .header = header, .loop = loop };
+	bool unknown = starts_unknown(l, m);
+
+	if (m->exec && (back->how != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
+		return false;		/* switched on again at the end of each round, say */
+	add(&t, l->masks.arg.at[m->arg + way], false);
+	for (uint32_t k = 0; k < t.n; k++) {
+		const struct mask *x = &l->masks.at.at[t.seen[k]];
+
+		if (!t.changed[k] && !m->exec && ((x->grows && x->block != header) || (x->how == MASK_BOOL && unknown)))
+			return true;
+		if (t.changed[k] && (m->exec ? x->grows && x->how == MASK_PHI && x->block == header : t.seen[k] == id))
+			return true;
+		follow(&t, k);
+	}
+	return false;
+}
+
+/* The masks of header @b, on its @way-th edge, a back edge. EXEC last: it depends on the others. */
+static void
+mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t way)
+{
+	struct masks *ms = &l->masks;
+
+	for (uint32_t exec = 0; exec < 2; exec++)
+		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
+			struct mask *m = &ms->at.at[ms->def[i]];
+
+			if (m->exec == (exec == 1) && !m->grows)
+				m->grows = grows(l, b, loop, way, ms->def[i]);
+		}
+}
+
+/* Headers of loops inside others come first: the greater numbers. */
+void
+lanes_find_growing(struct lanes *l)
+{
+	for (uint32_t b = l->fn->nblock; b--;) {
+		const struct wb_block *blk = &l->fn->block[b];
+
+		for (uint32_t way = 0; way < blk->nin && l->masks.def_first[b] < l->masks.phi_end[b]; way++) {
+			uint32_t loop = lanes_back(l, l->fn->in[blk->in + way]);
+
+			if (loop != WB_NONE)
+				mark(l, b, loop, way);
+		}
+	}
+}

@@ -1,0 +1,132 @@
+/* passes/lanes/spans.c -- runs of instructions under one EXEC.
+ *
+ * Cost: O(instructions), and one look at each mask.
+ */
+#include "lanes.h"
+
+static void
+flag(struct lanes *l, struct wb_span *s)
+{
+	const struct place *p = &l->in[s->block];
+
+	if (!p->reached || p->care == WB_LANES_NONE)
+		s->flags |= WB_SPAN_DEAD;
+	else if (lanes_never(l, p->care, s->exec))
+		s->flags |= WB_SPAN_EMPTY;
+	else if (lanes_known_busy(l, p, s->exec))
+		s->flags |= WB_SPAN_BUSY;
+}
+
+static void
+add_span(struct lanes *l, uint32_t b, uint32_t first, uint32_t end, uint32_t exec)
+{
+	struct wb_lanes *out = l->out;
+	struct wb_span *s = &out->span[out->nspan];
+
+	*s = (struct wb_span){ .first = first, .ninst = end - first, .block = b, .exec = exec, .care = l->in[b].care };
+	flag(l, s);
+	l->own[out->nspan] = exec;
+	for (uint32_t k = first; k < end; k++)
+		out->of_inst[k] = out->nspan;
+	out->nspan++;
+}
+
+/* Lanes that were off when the function began are on in span @s of block @b. If the same
+ * block restores EXEC as it was before, registers are moved whole in between, and threads
+ * do not notice. Returns the first span after that. */
+static uint32_t
+find_whole(struct lanes *l, uint32_t b, uint32_t s)
+{
+	struct wb_lanes *out = l->out;
+	uint32_t end = out->block_span[b + 1], t = s + 1, care = l->in[b].care;
+
+	while (t < end && s > out->block_span[b] && !lanes_eq(l, care, out->span[t].exec, l->own[s - 1]))
+		t++;
+	if (s > out->block_span[b] && (t < end || lanes_eq(l, care, l->out->leave[b], l->own[s - 1]))) {
+		for (uint32_t k = s; k < t; k++) {
+			out->span[k].flags |= WB_SPAN_WHOLE;
+			l->own[k] = l->own[s - 1];
+		}
+		return t + 1;
+	}
+	out->span[s].flags |= WB_SPAN_TOP;
+	return s + 1;
+}
+
+static bool
+is_inside(struct lanes *l, uint32_t set)
+{
+	return lanes_facts(l, set) & FACT_INSIDE;
+}
+
+/* Whether lanes of @set, where @care holds, were active at the start. */
+static bool
+started(struct lanes *l, uint32_t care, uint32_t set)
+{
+	return is_inside(l, set) || lanes_in(l, care, set, l->entry);
+}
+
+static void
+find_strangers(struct lanes *l, uint32_t b)
+{
+	struct wb_lanes *out = l->out;
+	uint32_t s = out->block_span[b];
+
+	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
+		s = started(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole(l, b, s);
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !started(l, l->in[b].care, l->out->leave[b]))
+		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
+}
+
+static uint32_t
+set_or_all(const struct lanes *l, uint32_t mask)
+{
+	uint32_t set = l->masks.at.at[mask].set;
+
+	return set == WB_NONE ? WB_LANES_ALL : set;	/* only in blocks that are never reached */
+}
+
+/* The spans of @b. Whether EXEC is, all along and at its end, within the lanes that started, so that no stranger is in it. */
+static bool
+cut_block(struct lanes *l, uint32_t b)
+{
+	const struct wb_block *blk = &l->fn->block[b];
+	const struct masks *ms = &l->masks;
+	uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, ms->exec_in[b]);
+	bool inside = is_inside(l, exec);
+
+	for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
+		add_span(l, b, first, ms->write.at[k].inst + 1, exec);
+		first = ms->write.at[k].inst + 1;
+		exec = set_or_all(l, ms->write.at[k].mask);
+		inside &= is_inside(l, exec);
+	}
+	if (first < end || first == blk->first)
+		add_span(l, b, first, end, exec);
+	l->out->leave[b] = exec;
+	return inside;
+}
+
+void
+lanes_cut_spans(struct lanes *l)
+{
+	const struct wb_fn *fn = l->fn;
+	struct wb_lanes *out = l->out;
+	uint32_t n = fn->nblock + l->masks.write.n;
+
+	out->span = WB_ROOM(l->cx->unit, struct wb_span, n);
+	out->block_span = WB_ROOM(l->cx->unit, uint32_t, (size_t)fn->nblock + 1);
+	out->of_inst = WB_ROOM(l->cx->unit, uint32_t, fn->ninst);
+	l->own = WB_ROOM(l->cx->tmp, uint32_t, n);
+	out->leave = WB_ROOM(l->cx->unit, uint32_t, fn->nblock);
+	l->inside = true;
+	out->block_span[0] = 0;
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		bool inside = cut_block(l, b);
+
+		out->block_span[b + 1] = out->nspan;
+		if (!inside)
+			find_strangers(l, b);
+		l->inside &= inside;
+	}
+}

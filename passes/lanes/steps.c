@@ -1,0 +1,240 @@
+/* passes/lanes/steps.c -- where a lane that is active in a span is active next.
+ *
+ * Lanes that stay on go where the wave goes. Those switched off at the end of a span
+ * wait: their set, as a function of the same atoms, is followed along all ways
+ * the wave may take from there, exactly as `care` was, until EXEC has them again.
+ * The set says which lanes they are, so no nesting is assumed: early returns, breaks
+ * and else sides find their own joins.
+ *
+ * A split whose join lies on every way from it is stepped over by lanes that are not in
+ * its entry set: nothing in between is outside of that. (Not in a function of which
+ * something was not proved.)
+ * Cost: waiting lanes walk the spans of the region they wait for, without those inside it:
+ * O(spans) in structured code. Past the budget nothing is claimed.
+ */
+#include "lanes.h"
+
+#define BUDGET(nspan) ((uint64_t)50 * (nspan) + 20000)
+
+struct walker {
+	struct lanes *l;
+	uint32_t s;			/* span under study */
+	uint32_t *seen;			/* [span] s + 1: waiting[] is about s */
+	uint32_t *waiting;		/* [span] lanes of s that may arrive there, off */
+	uint32_t *queued;		/* [span] s + 1: in work */
+	uint32_t *to[2];		/* [span + 1] s + 1: that step is known, by waits */
+	uint32_t *over;			/* [span] where lanes go that wait when it ends: past a region that it opens; WB_NONE */
+	WB_VEC(uint32_t) work;		/* a heap: the first span in the order of the code comes first */
+	WB_VEC(struct wb_lane_step) step;
+	uint64_t budget;
+	bool lost;
+};
+
+static void
+add_step(struct walker *w, uint32_t dst, bool waits)
+{
+	uint32_t k = dst == WB_NONE ? w->l->out->nspan : dst;
+
+	if (w->to[waits][k] == w->s + 1)
+		return;
+	w->to[waits][k] = w->s + 1;
+	WB_PUSH(w->l->cx->unit, &w->step, ((struct wb_lane_step){ dst, waits }));
+}
+
+static void
+push(struct walker *w, uint32_t t)
+{
+	uint32_t k = w->work.n;
+
+	WB_PUSH(w->l->cx->tmp, &w->work, t);
+	for (; k && w->work.at[(k - 1) / 2] > t; k = (k - 1) / 2)
+		w->work.at[k] = w->work.at[(k - 1) / 2];
+	w->work.at[k] = t;
+}
+
+static uint32_t
+pop(struct walker *w)
+{
+	uint32_t top = w->work.at[0], last = w->work.at[--w->work.n], n = w->work.n, k = 0;
+
+	for (;;) {
+		uint32_t c = 2 * k + 1;
+
+		if (c + 1 < n && w->work.at[c + 1] < w->work.at[c])
+			c++;
+		if (c >= n || w->work.at[c] >= last)
+			break;
+		w->work.at[k] = w->work.at[c];
+		k = c;
+	}
+	if (n)
+		w->work.at[k] = last;
+	return top;
+}
+
+/* @set of the lanes of s, off, arrives at the start of span @t. */
+static void
+wait_at(struct walker *w, uint32_t t, uint32_t set)
+{
+	uint32_t old = w->seen[t] == w->s + 1 ? w->waiting[t] : WB_LANES_NONE;
+	uint32_t all = wb_bdd_or(w->l->bdd, old, set);
+
+	if (all == WB_NONE) {
+		w->lost = true;
+		return;
+	}
+	if (all == old)
+		return;
+	w->seen[t] = w->s + 1;
+	w->waiting[t] = all;
+	if (w->queued[t] != w->s + 1) {
+		w->queued[t] = w->s + 1;
+		push(w, t);
+	}
+}
+
+/* @set of the lanes of s, off, leaves block @b. What every lane fulfils on the way is left
+ * to the places where it is asked: sets stay small. */
+static void
+wait_out(struct walker *w, uint32_t b, uint32_t set)
+{
+	const struct wb_fn *fn = w->l->fn;
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst, there;
+
+		if (lanes_never(w->l, lanes_care_along(w->l, e), set))
+			continue;
+		if (dst == WB_NONE) {
+			add_step(w, WB_NONE, true);
+			continue;
+		}
+		there = lanes_carry(w->l, e, set);
+		if (there == WB_NONE)
+			w->lost = true;
+		else
+			wait_at(w, w->l->out->block_span[dst], there);
+	}
+}
+
+static void
+go_on(struct walker *w, uint32_t t)
+{
+	struct lanes *l = w->l;
+	const struct wb_span *sp = &l->out->span[t];
+	uint32_t set = w->waiting[t], off;
+	bool apart = lanes_apart(l, sp->care, set, l->own[t]);
+
+	off = apart && sp->care == WB_LANES_ALL ? set : wb_bdd_andn(l->bdd, set, l->own[t]);
+	if (!apart)
+		add_step(w, t, true);
+	if (off == WB_NONE)
+		w->lost = true;
+	else if (lanes_never(l, sp->care, off))
+		return;
+	else if (w->over[t] != WB_NONE)
+		wait_at(w, w->over[t], off);
+	else if (t + 1 < l->out->block_span[sp->block + 1])
+		wait_at(w, t + 1, off);
+	else
+		wait_out(w, sp->block, off);
+}
+
+/* From the last span of a block: over its edges. */
+static void
+leave_block(struct walker *w, uint32_t s)
+{
+	struct lanes *l = w->l;
+	const struct wb_fn *fn = l->fn;
+	uint32_t b = l->out->span[s].block, own = l->own[s];
+	uint32_t off = wb_bdd_andn(l->bdd, own, l->out->leave[b]);
+
+	for (uint32_t k = 0; k < fn->block[b].nout; k++) {
+		uint32_t e = fn->out[fn->block[b].out + k], dst = fn->edge[e].dst;
+
+		if (!lanes_apart(l, lanes_care_along(l, e), own, l->out->leave[b]))
+			add_step(w, dst == WB_NONE ? WB_NONE : l->out->block_span[dst], false);
+	}
+	if (off == WB_NONE)
+		w->lost = true;
+	else if (off != WB_LANES_NONE)
+		wait_out(w, b, off);
+}
+
+static void
+follow(struct walker *w, uint32_t s)
+{
+	struct lanes *l = w->l;
+	struct wb_span *sp = &l->out->span[s];
+
+	w->s = s;
+	sp->step = w->step.n;
+	if (sp->flags & WB_SPAN_DEAD)
+		return;
+	if (s + 1 < l->out->block_span[sp->block + 1]) {
+		uint32_t off = wb_bdd_and(l->bdd, sp->care, wb_bdd_andn(l->bdd, l->own[s], l->own[s + 1]));
+
+		if (!lanes_apart(l, sp->care, l->own[s], l->own[s + 1]))
+			add_step(w, s + 1, false);
+		if (off == WB_NONE)
+			w->lost = true;
+		else if (off != WB_LANES_NONE)
+			wait_at(w, s + 1, off);
+	} else {
+		leave_block(w, s);
+	}
+	while (w->work.n && !w->lost) {
+		uint32_t t = pop(w);
+
+		w->queued[t] = 0;
+		if (!w->budget--)
+			w->lost = true;
+		else
+			go_on(w, t);
+	}
+	sp->nstep = w->step.n - sp->step;
+}
+
+static void
+find_shortcuts(struct walker *w)
+{
+	struct lanes *l = w->l;
+	const struct wb_postdom *pd = l->fn->postdom;
+
+	w->over = WB_NEW(l->cx->tmp, uint32_t, l->out->nspan);
+	for (uint32_t s = 0; s < l->out->nspan; s++)
+		w->over[s] = WB_NONE;
+	for (uint32_t r = 1; r < l->region.n && !l->top.n; r++) {
+		const struct wb_region *g = &l->region.at[r];
+
+		if (g->kind == WB_REGION_SPLIT && g->close == WB_CLOSE_JOIN && !g->irregular && g->end_span != WB_NONE
+		    && wb_postdominates(pd, l->block_of[g->join], l->block_of[g->split]) && g->join > g->split)
+			w->over[l->out->of_inst[g->split]] = g->end_span;
+	}
+}
+
+void
+lanes_find_steps(struct lanes *l)
+{
+	struct wb_lanes *out = l->out;
+	struct wb_arena *a = l->cx->tmp;
+	struct walker w = { .l = l, .budget = BUDGET(out->nspan) };
+
+	w.seen = WB_NEW(a, uint32_t, out->nspan);
+	w.waiting = WB_NEW(a, uint32_t, out->nspan);
+	w.queued = WB_NEW(a, uint32_t, out->nspan);
+	for (int k = 0; k < 2; k++)
+		w.to[k] = WB_NEW(a, uint32_t, (size_t)out->nspan + 1);
+	find_shortcuts(&w);
+	for (uint32_t s = 0; s < out->nspan && !w.lost; s++)
+		follow(&w, s);
+	out->steps = w.lost ? WB_LANE_STEPS_UNKNOWN : WB_LANE_STEPS_KNOWN;
+	if (w.lost) {
+		for (uint32_t s = 0; s < out->nspan; s++)
+			out->span[s].step = out->span[s].nstep = 0;
+		lanes_note_top(l, WB_NONE, 0, "where lanes go is too involved to be followed");
+	} else {
+		out->step = w.step.at;
+		out->nstep = w.step.n;
+	}
+}

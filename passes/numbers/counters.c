@@ -1,0 +1,64 @@
+/* passes/numbers/counters.c -- what a value at the header of a loop starts with, and what a round adds.
+ *
+ * The lanes that count are those that go round: EXEC on the back edge. If for them
+ * every back edge brings r + step, with step unchanged in the loop, then the k-th visit of
+ * the header sees start + k * step in each of these lanes.
+ */
+#include "nums.h"
+
+uint32_t
+wb_term_header(struct wb_nums *ns, uint32_t t)
+{
+	const struct wb_term *at = wb_form_term(ns, t);
+
+	if ((at->kind != WB_TERM_VALUE && at->kind != WB_TERM_PAIR && at->kind != WB_TERM_EXTENDED) || at->v.kind != WB_V_MERGE)
+		return WB_NONE;
+	if (at->kind == WB_TERM_PAIR && (at->high.kind != WB_V_MERGE || at->high.at != at->v.at))
+		return WB_NONE;
+	return wb_nums_header(ns, at->v.at);
+}
+
+/* What edge @e brings for term @t to the lanes of @w. */
+static struct wb_form
+brought(struct wb_nums *ns, const struct wb_term *t, uint32_t e, struct wb_where w)
+{
+	struct wb_value v = wb_value_along(ns->vs, e, t->v.unit);
+
+	if (t->kind == WB_TERM_PAIR)
+		return wb_form_pair(ns, v, wb_value_along(ns->vs, e, t->high.unit), w);
+	return wb_form_value(ns, v, w);
+}
+
+bool
+wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	struct wb_term at = *wb_form_term(ns, t);
+	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ? t : wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32, .n = 1, .term = { self }, .k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		bool scalar = !wb_unit_of_lanes(ns->vs, at.v.unit);
+		struct wb_where there = wb_where_along(ns, e);
+		struct wb_form f, d;
+
+		if (scalar)		/* the ways of the round hold for the wave */
+			there = (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
+		else
+			there.round = wb_round_of(ns->rs, loop, there.block, there.group);
+		f = brought(ns, &at, e, there);
+		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (k && !wb_form_same(&d, step)))
+			return false;
+		*step = d;
+	}
+	return l->nback > 0;
+}
+
+struct wb_form
+wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge)
+{
+	struct wb_term at = *wb_form_term(ns, t);
+
+	return brought(ns, &at, edge, wb_where_along_for(ns, edge, wb_unit_of_lanes(ns->vs, at.v.unit)));
+}

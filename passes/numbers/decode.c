@@ -1,0 +1,169 @@
+/* passes/numbers/decode.c -- an instruction as an operation on numbers: which def, which sources.
+ */
+#include "decode.h"
+
+/* EXEC and mode bits are read by all vector instructions: no numbers. */
+static bool
+is_number(const struct wb_fn *fn, const struct wb_opnd *o)
+{
+	if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
+		return false;
+	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO;
+}
+
+/* Whether parts of its sources are all that keeps @i from being what its operation says: all of the result is written, as a number of 32 bits. */
+static bool
+reads_parts(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	static const enum wb_mod changes[] = { WB_MOD_OMOD, WB_MOD_OPSEL, WB_MOD_OPSELHI, WB_MOD_NEGLO, WB_MOD_NEGHI, WB_MOD_DPPCTRL, WB_MOD_DPP8 };
+
+	for (uint32_t k = 0; k < WB_COUNT(changes); k++)
+		if (wb_mod_present(fn, i, changes[k]))
+			return false;
+	return !(i->flags & WB_I_CROSSLANE) && wb_type_word(i->type) && wb_mod(fn, i, WB_MOD_DSTSEL) == WB_SEL_ALL
+		&& (wb_mod_present(fn, i, WB_MOD_SRC0SEL) || wb_mod_present(fn, i, WB_MOD_SRC1SEL));
+}
+
+/* Which part of its @k-th number @i reads. */
+static uint8_t
+selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const struct wb_opnd *o)
+{
+	static const enum wb_mod of[] = { WB_MOD_SRC0SEL, WB_MOD_SRC1SEL };
+
+	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) | (o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
+}
+
+static bool
+decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+	uint32_t ndef = 0;
+	bool hit = unit == WB_NONE;
+
+	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+		return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
+			if (unit != WB_NONE && unit >= o->id && unit < o->id + o->nunit) {
+				d->second = ndef > 0;
+				d->part = unit - o->id;
+				d->ndef = o->nunit;
+				hit = true;
+			}
+			ndef++;
+		}
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
+			return false;
+		if (is_number(fn, o)) {
+			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) || d->nsrc == WB_COUNT(d->src))
+				return false;
+			d->sel[d->nsrc] = parts ? selection(fn, i, d->nsrc, o) : WB_SEL_ALL;
+			d->src[d->nsrc++] = o;
+		}
+	}
+	return hit;
+}
+
+bool
+wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	return !(fn->inst[inst].flags & WB_I_UNMODELLED) && decode(fn, inst, unit, false, d);
+}
+
+bool
+wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_decode(fn, inst, unit, d) || (i->flags & WB_I_UNMODELLED && reads_parts(fn, i) && decode(fn, inst, unit, true, d));
+}
+
+bool
+wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no)
+{
+	*condition = d->op == WB_OP_CMOV ? 1 : 2;
+	*yes = d->op == WB_OP_CNDMASK;
+	*no = d->op == WB_OP_CMOV ? 2 : d->op == WB_OP_SELECT;
+	return d->nsrc == 3 && (d->op == WB_OP_CMOV || d->op == WB_OP_SELECT || d->op == WB_OP_CNDMASK);
+}
+
+bool
+wb_tells_zero(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2: case WB_OP_NOT: case WB_OP_SHL: case WB_OP_LSHR: case WB_OP_ASHR: case WB_OP_BFE:
+		return true;
+	default:
+		return false;
+	}
+}
+
+static uint32_t
+arity(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: return 1;
+	case WB_OP_MAD: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
+	default: return 2;
+	}
+}
+
+bool
+wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out)
+{
+	uint64_t a = k[0], b = n > 1 ? k[1] : 0, c = n > 2 ? k[2] : 0, mask = bits - 1, r;
+	int64_t sa = bits == 64 ? (int64_t)a : (int32_t)a, sb = bits == 64 ? (int64_t)b : (int32_t)b;
+
+	if (n != arity(op) && !(op == WB_OP_BFE && n == 3))
+		return false;
+	switch (op) {
+	case WB_OP_MOV: r = a; break;
+	case WB_OP_NOT: r = ~a; break;
+	case WB_OP_NEG: r = 0 - a; break;
+	case WB_OP_ABS: r = sa < 0 ? 0 - a : a; break;
+	case WB_OP_ADD: r = a + b; break;
+	case WB_OP_SUB: r = a - b; break;
+	case WB_OP_SUBREV: r = b - a; break;
+	case WB_OP_MUL: r = a * b; break;
+	case WB_OP_AND: r = a & b; break;
+	case WB_OP_OR: r = a | b; break;
+	case WB_OP_XOR: r = a ^ b; break;
+	case WB_OP_ANDN2: r = a & ~b; break;
+	case WB_OP_ORN2: r = a | ~b; break;
+	case WB_OP_SHL: r = a << (b & mask); break;
+	case WB_OP_SHLREV: r = b << (a & mask); break;
+	case WB_OP_LSHR: r = a >> (b & mask); break;
+	case WB_OP_LSHRREV: r = b >> (a & mask); break;
+	case WB_OP_ASHR: r = (uint64_t)(sa >> (b & mask)); break;
+	case WB_OP_ASHRREV: r = (uint64_t)(sb >> (a & mask)); break;
+	case WB_OP_MIN: r = (sign ? sa < sb : a < b) ? a : b; break;
+	case WB_OP_MAX: r = (sign ? sa > sb : a > b) ? a : b; break;
+	case WB_OP_MAD: r = a * b + c; break;
+	case WB_OP_ADD3: r = a + b + c; break;
+	case WB_OP_SHLADD: r = (a << (b & 31)) + c; break;
+	case WB_OP_ADDSHL: r = (a + b) << (c & 31); break;
+	case WB_OP_SHLOR: r = a << (b & 31) | c; break;
+	case WB_OP_ANDOR: r = (a & b) | c; break;
+	case WB_OP_OR3: r = a | b | c; break;
+	case WB_OP_XAD: r = (a ^ b) + c; break;
+	case WB_OP_BFE: {
+		uint64_t width = n == 2 ? b >> 16 & 127 : c & 31;
+
+		if (bits == 64 || sign)
+			return false;
+		r = width >= 32 ? a >> (b & 31) : a >> (b & 31) & (((uint64_t)1 << width) - 1);
+		break;
+	}
+	case WB_OP_MULHI:
+		if (bits == 64)
+			return false;
+		r = sign ? (uint64_t)(sa * sb) >> 32 : a * b >> 32;
+		break;
+	default: return false;
+	}
+	*out = bits == 64 ? r : r & UINT32_MAX;
+	return true;
+}

@@ -1,0 +1,970 @@
+/* passes/numbers/forms.c -- values as linear forms of other values.
+ *
+ *	v1 = shlor s8, 8, v0		256 * s8 + v0		(v0 is below 256)
+ *	v1 = add s10, v1		256 * s8 + v0 + s10
+ *
+ * modulo 2^32, or 2^64 for pairs that are added with carry. A form holds for every lane
+ * asked for: definitions are followed only while those lanes were on (rounds.c). What is
+ * no sum of terms is a term itself; the same term is the same number.
+ *
+ * Loads from the kernel's arguments and from the dispatch packet become what the
+ * launch says, or terms of their own, however often they are loaded.
+ *
+ * Recursion is at most MOST_DEPTH deep, not as deep as the input.
+ * Cost: each value once per mask and block asked for, and per assumption it rests on (memo.c).
+ */
+#include <assert.h>
+
+#include "nums.h"
+#include "wavebound/gsa.h"
+
+/* ---- terms ------------------------------------------------------------------------------- */
+uint32_t
+wb_form_term_of(struct wb_nums *ns, struct wb_term t)
+{
+	uint32_t probe[8] = { t.kind, t.v.kind, t.v.unit, t.v.at, t.high.kind, t.high.unit, t.high.at, t.offset }, *key, id;
+
+	if (t.v.kind == WB_V_UNKNOWN || t.high.kind == WB_V_UNKNOWN)
+		probe[7] = ns->fresh++;		/* never the same twice */
+	id = wb_map_get(&ns->known_term, (const char *)probe, sizeof probe);
+	if (id != WB_NONE)
+		return id;
+	key = WB_NEW(ns->cx->tmp, uint32_t, WB_COUNT(probe));
+	memcpy(key, probe, sizeof probe);
+	wb_map_put(&ns->known_term, (const char *)key, sizeof probe, ns->term.n);
+	WB_PUSH(ns->cx->tmp, &ns->term, t);
+	return ns->term.n - 1;
+}
+
+const struct wb_term *
+wb_form_term(const struct wb_nums *ns, uint32_t t)
+{
+	return &ns->term.at[t];
+}
+
+uint32_t
+wb_form_loop_term(struct wb_nums *ns, uint32_t loop)
+{
+	return wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_LOOP, .offset = loop });
+}
+
+/* ---- arithmetic of forms ---------------------------------------------------------------------- */
+static uint64_t
+cut(uint32_t bits, uint64_t k)
+{
+	return bits == 64 ? k : k & UINT32_MAX;
+}
+
+struct wb_form
+wb_form_number(uint32_t bits, uint64_t k)
+{
+	return (struct wb_form){ .bits = (uint8_t)bits, .add = cut(bits, k) };
+}
+
+static struct wb_form
+of_term(uint32_t bits, uint32_t t)
+{
+	return (struct wb_form){ .bits = (uint8_t)bits, .n = 1, .term = { t }, .k = { 1 } };
+}
+
+struct wb_form
+wb_form_scaled(struct wb_form f, uint64_t k)
+{
+	uint8_t n = 0;
+
+	for (uint32_t j = 0; j < f.n; j++) {
+		uint64_t c = cut(f.bits, f.k[j] * k);
+
+		if (c) {
+			f.term[n] = f.term[j];
+			f.k[n++] = c;
+		}
+	}
+	f.n = n;
+	f.add = cut(f.bits, f.add * k);
+	return f;
+}
+
+bool
+wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
+{
+	struct wb_form r = { .bits = a->bits, .add = cut(a->bits, a->add + b->add) };
+	uint32_t i = 0, j = 0;
+
+	assert(a->bits == b->bits);
+	while (i < a->n || j < b->n) {
+		bool from_a = j == b->n || (i < a->n && a->term[i] <= b->term[j]), from_b = i == a->n || (j < b->n && b->term[j] <= a->term[i]);
+		uint32_t t = from_a ? a->term[i] : b->term[j];
+		uint64_t k = cut(r.bits, (from_a ? a->k[i] : 0) + (from_b ? b->k[j] : 0));
+
+		i += from_a;
+		j += from_b;
+		if (!k)
+			continue;
+		if (r.n == MOST_TERMS)
+			return false;
+		r.term[r.n] = t;
+		r.k[r.n++] = k;
+	}
+	*out = r;
+	return true;
+}
+
+bool
+wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, struct wb_form *out)
+{
+	struct wb_form rest = *f, scaled;
+	uint64_t k = 0;
+	uint8_t n = 0;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		if (f->term[j] == t) {
+			k = f->k[j];
+			continue;
+		}
+		rest.term[n] = f->term[j];
+		rest.k[n++] = f->k[j];
+	}
+	rest.n = n;
+	scaled = wb_form_scaled(*with, k);
+	return wb_form_sum(&rest, &scaled, out);
+}
+
+bool
+wb_form_same(const struct wb_form *a, const struct wb_form *b)
+{
+	if (a->bits != b->bits || a->n != b->n || a->add != b->add)
+		return false;
+	for (uint32_t j = 0; j < a->n; j++)
+		if (a->term[j] != b->term[j] || a->k[j] != b->k[j])
+			return false;
+	return true;
+}
+
+bool
+wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v)
+{
+	return f->n == 1 && f->k[0] == 1 && f->add == 0 && wb_form_term(ns, f->term[0])->kind == WB_TERM_VALUE && wb_value_same(wb_form_term(ns, f->term[0])->v, v);
+}
+
+static struct wb_form
+opaque(struct wb_nums *ns, struct wb_value v)
+{
+	return of_term(32, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+}
+
+/* ---- places ------------------------------------------------------------------------------------ */
+struct wb_where
+wb_where_along(struct wb_nums *ns, uint32_t e)
+{
+	return (struct wb_where){ .group = wb_group_along(ns->rs, e), .block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src };
+}
+
+struct wb_where
+wb_where_active(const struct wb_nums *ns, uint32_t inst)
+{
+	return (struct wb_where){ .group = wb_group_active(ns->rs, inst), .block = ns->vs->block_of[inst] };
+}
+
+/* Whether some lane is active on edge @e: found so at the end of its block, or by the branch there. */
+static bool
+is_busy(const struct wb_nums *ns, uint32_t e)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_lanes *l = ns->fn->lanes;
+	const struct wb_span *last = ed->src == WB_NONE ? NULL : &l->span[l->block_span[ed->src + 1] - 1];
+
+	if (!last)
+		return ns->fn->is_kernel;
+	if (last->flags & WB_SPAN_BUSY && last->exec == l->leave[ed->src])
+		return true;
+	return l->branch[ed->src].set == l->leave[ed->src] && !l->branch[ed->src].condition && (ed->kind == WB_EDGE_TAKEN) != l->branch[ed->src].taken_if_empty;
+}
+
+struct wb_where
+wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes)
+{
+	struct wb_where w = wb_where_along(ns, e);
+
+	if (!lanes && !is_busy(ns, e))
+		w.group = wb_group_any();
+	return w;
+}
+
+struct wb_where
+wb_where_first(const struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_lanes *l = ns->fn->lanes;
+
+	return l->span[l->of_inst[inst]].flags & WB_SPAN_BUSY ? wb_where_active(ns, inst) : wb_where_any(ns->vs->block_of[inst]);
+}
+
+/* ---- where values come from ----------------------------------------------------------------------- */
+bool
+wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+{
+	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
+}
+
+bool
+wb_lanes_active(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+{
+	uint32_t exec = wb_group_active(ns->rs, inst).lanes;
+
+	return wb_group_within(ns->rs, w->group, exec) || (w->round && !wb_group_is_any(w->group) && wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec));
+}
+
+bool
+wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
+
+	if (!wb_edge_live(ed))
+		return false;
+	if (w->round && wb_loop_has(ns->fn->loops, w->round->loop, block) && !wb_round_way(ns->rs, w->round, block, e))
+		return false;
+	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty || wb_group_is_any(w->group))
+		return true;
+	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
+}
+
+uint32_t
+wb_nums_header(const struct wb_nums *ns, uint32_t block)
+{
+	const struct wb_loops *ls = ns->fn->loops;
+	uint32_t l = ls->of_block[block];
+
+	if (l == WB_NONE || ls->loop[l].irreducible)
+		return WB_NONE;
+	return ls->loop[l].header == block ? l : WB_NONE;
+}
+
+/* ---- one definition --------------------------------------------------------------------------------- */
+static bool
+small(const struct wb_form *f, uint32_t bits)
+{
+	return wb_form_constant(f) && f->add < bits;
+}
+
+static struct wb_form
+source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+{
+	if (d->op == WB_OP_READFIRST)
+		w = wb_where_first(ns, d->inst);
+	return wb_form_source(ns, d->src[k], bits, w);
+}
+
+/* wb_decode; parts of sources are all of them where what is above is known to be 0. */
+static bool
+decode(struct wb_nums *ns, uint32_t inst, uint32_t unit, struct wb_decoded *d, struct wb_where w)
+{
+	if (!wb_decode_parts(ns->fn, inst, unit, d))
+		return false;
+	for (uint32_t k = 0; k < d->nsrc; k++) {
+		uint64_t most = d->sel[k] == 0 || d->sel[k] == WB_SEL_SIGN ? UINT8_MAX : (d->sel[k] & ~WB_SEL_SIGN) == 4 ? UINT16_MAX : 0;
+		struct wb_form f;
+
+		if (d->sel[k] == WB_SEL_ALL)
+			continue;
+		f = wb_form_source(ns, d->src[k], 32, w);
+		if (wb_form_range(ns, &f, w).high > (d->sel[k] & WB_SEL_SIGN ? most / 2 : most))
+			return false;
+	}
+	return true;
+}
+
+/* Whether the number is below 2^24 (unsigned), so that 24-bit multiplications see all of it. */
+static bool
+fits_24(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+{
+	struct wb_range r = wb_form_range(ns, f, w);
+
+	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
+}
+
+static bool
+product(const struct wb_form *a, const struct wb_form *b, struct wb_form *out)
+{
+	if (wb_form_constant(a))
+		*out = wb_form_scaled(*b, a->add);
+	else if (wb_form_constant(b))
+		*out = wb_form_scaled(*a, b->add);
+	else
+		return false;
+	return true;
+}
+
+/* a | b where they have no bit in common: @low is below 2^n and @high a multiple of it. */
+static bool
+disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *low, struct wb_where w)
+{
+	struct wb_range h = wb_form_range(ns, high, w), l = wb_form_range(ns, low, w);
+	uint64_t unit = h.mod & (0 - h.mod);		/* the power of two in it */
+
+	if (h.low == h.high)
+		unit = h.low & (0 - h.low);
+	else if (h.rem % (unit ? unit : 1))
+		unit = h.rem & (0 - h.rem);
+	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
+}
+
+static bool
+or_form(struct wb_nums *ns, const struct wb_form *a, const struct wb_form *b, struct wb_where w, struct wb_form *out)
+{
+	if (wb_form_constant(a) && wb_form_constant(b)) {
+		*out = wb_form_number(a->bits, a->add | b->add);
+		return true;
+	}
+	return (disjoint(ns, a, b, w) || disjoint(ns, b, a, w)) && wb_form_sum(a, b, out);
+}
+
+/* ~a is -a - 1. */
+static struct wb_form
+complement(const struct wb_form *a, uint32_t bits)
+{
+	struct wb_form r = wb_form_scaled(*a, UINT64_MAX);
+
+	r.add = cut(bits, r.add - 1);
+	return r;
+}
+
+/* @a << @by; false: by how much is not known. */
+static bool
+shifted(struct wb_form a, const struct wb_form *by, uint32_t bits, struct wb_form *out)
+{
+	if (!small(by, bits))
+		return false;
+	*out = wb_form_scaled(a, (uint64_t)1 << by->add);
+	return true;
+}
+
+/* @s[0] & @s[1], one of them a mask that takes nothing away. */
+static bool
+and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struct wb_form *out)
+{
+	uint32_t c = wb_form_constant(&s[1]);
+	struct wb_range x;
+
+	if (!wb_form_constant(&s[c]))
+		return false;
+	x = wb_form_range(ns, &s[!c], w);
+	*out = s[!c];
+	return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
+}
+
+/* @s[0] ^ @s[1], one of them all bits, or none. */
+static bool
+xor_form(const struct wb_form s[2], uint32_t bits, struct wb_form *out)
+{
+	uint32_t c = wb_form_constant(&s[1]);
+	bool all = s[c].add == (bits == 64 ? UINT64_MAX : UINT32_MAX);
+
+	if (!wb_form_constant(&s[c]))
+		return false;
+	*out = all ? complement(&s[!c], bits) : s[!c];
+	return all || s[c].add == 0;
+}
+
+/* What a choice takes where its condition always comes out the same, or both are the same. */
+static bool
+chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, struct wb_where w, struct wb_form *out)
+{
+	uint32_t condition, yes, no, cmp;
+	bool holds;
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return false;
+	*out = s[yes];
+	if (wb_form_same(&s[yes], &s[no]))
+		return true;
+	cmp = wb_condition(ns, d->src[condition], w);
+	holds = cmp != WB_NONE && wb_condition_is(ns, cmp, true, w);
+	*out = s[holds ? yes : no];
+	return holds || (cmp != WB_NONE && wb_condition_is(ns, cmp, false, w));
+}
+
+/* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
+static bool
+combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
+{
+	struct wb_form s[3];
+	uint64_t k[3], r;
+	bool all = d->nsrc <= 3;
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
+	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR, rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
+
+	if (n == 0)
+		return false;
+	for (uint32_t j = 0; j < n; j++) {
+		bool distance = (shift && j == 1) || (rev && j == 0);
+
+		if (d->bits == 64 && !distance && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
+			return false;
+		s[j] = source(ns, d, j, distance ? 32 : d->bits, w);
+		all = all && wb_form_constant(&s[j]);
+		k[j] = s[j].add;
+	}
+	if (all && wb_fold(d->op, d->sign, d->bits, k, n, &r)) {
+		*out = wb_form_number(d->bits, r);
+		return true;
+	}
+	switch (d->op) {
+	case WB_OP_MOV: *out = s[0]; return true;
+	case WB_OP_NEG: *out = wb_form_scaled(s[0], UINT64_MAX); return true;
+	case WB_OP_NOT: *out = complement(&s[0], d->bits); return true;
+	case WB_OP_ADD: return n == 2 && wb_form_sum(&s[0], &s[1], out);
+	case WB_OP_SUB: case WB_OP_SUBREV:
+		s[d->op == WB_OP_SUB] = wb_form_scaled(s[d->op == WB_OP_SUB], UINT64_MAX);
+		return n == 2 && wb_form_sum(&s[0], &s[1], out);
+	case WB_OP_ADD3: return n == 3 && wb_form_sum(&s[0], &s[1], &s[0]) && wb_form_sum(&s[0], &s[2], out);
+	case WB_OP_MUL: return n == 2 && product(&s[0], &s[1], out);
+	case WB_OP_MUL24: case WB_OP_MAD24:
+		if (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w) || !product(&s[0], &s[1], out))
+			return false;
+		return d->op == WB_OP_MUL24 || (n == 3 && wb_form_sum(out, &s[2], out));
+	case WB_OP_MAD: return n == 3 && product(&s[0], &s[1], out) && wb_form_sum(out, &s[2], out);
+	case WB_OP_SHL: return n == 2 && shifted(s[0], &s[1], d->bits, out);
+	case WB_OP_SHLREV: return n == 2 && shifted(s[1], &s[0], d->bits, out);
+	case WB_OP_SHLADD: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && wb_form_sum(&s[0], &s[2], out);
+	case WB_OP_ADDSHL: return n == 3 && wb_form_sum(&s[0], &s[1], &s[0]) && shifted(s[0], &s[2], 32, out);
+	case WB_OP_OR: return n == 2 && or_form(ns, &s[0], &s[1], w, out);
+	case WB_OP_SHLOR: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && or_form(ns, &s[0], &s[2], w, out);
+	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
+	case WB_OP_XOR: return n == 2 && xor_form(s, d->bits, out);
+	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
+	case WB_OP_READFIRST:
+		*out = s[0];
+		return wb_form_uniform(ns, &s[0]);
+	default:
+		return false;
+	}
+}
+
+/* ---- loads from what the launch fills ---------------------------------------------------------------- */
+/* The @pick-th of two numbers that @f is a choice of. */
+static bool
+picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_where w, struct wb_form *out)
+{
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_form_term(ns, f->term[0]) : NULL;
+	struct wb_decoded d;
+	struct wb_form s;
+	uint32_t condition, yes, no;
+
+	if (!t || t->kind != WB_TERM_VALUE || t->v.kind != WB_V_DEF || !wb_lanes_on(ns, t->v.at, &w) || !wb_decode(ns->fn, t->v.at, t->v.unit, &d))
+		return false;
+	if (d.bits != 32 || d.second || !wb_choice(&d, &condition, &yes, &no))
+		return false;
+	s = source(ns, &d, pick ? no : yes, 32, w);
+	*out = wb_form_number(32, s.add + f->add);
+	return wb_form_constant(&s);
+}
+
+/* The address of a load as a form, its offset included. Where a distance is one of two numbers, *either: it is the one or the other @pick. */
+static bool
+address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32_t pick, bool *either, struct wb_form *out)
+{
+	bool any = false;
+
+	*either = false;
+	*out = wb_form_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_form f;
+
+		if (o->kind == WB_OPND_MOD) {
+			if (o->id == WB_MOD_OFFSET)
+				out->add += o->imm;
+			continue;
+		}
+		if (!(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
+			continue;
+		if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
+			f = wb_form_source(ns, o, 64, w);
+		} else {		/* a 32-bit distance, unsigned */
+			f = wb_form_source(ns, o, 32, w);
+			if (!wb_form_constant(&f)) {
+				if (*either || !picked(ns, &f, pick, w, &f))
+					return false;
+				*either = true;
+			}
+			f = wb_form_number(64, f.add);
+		}
+		if (!wb_form_sum(out, &f, out))
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+/* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
+static bool
+is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
+{
+	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY && wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
+}
+
+static enum wb_load
+load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_abi *abi = ns->fn->desc ? &ns->fn->desc->abi : NULL;
+	bool scalar = i->mem.space == WB_SPACE_SCALAR;
+	const struct wb_known_bytes *from = NULL;
+	struct wb_form a;
+	const struct wb_term *t;
+	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
+
+	if (!abi || i->op != WB_OP_LOAD || i->mem.count != 1 || (!scalar && i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT))
+		return WB_LOAD_UNKNOWN;
+	if (!address(ns, i, w, pick, either, &a) || a.n != 1 || a.k[0] != 1)
+		return WB_LOAD_UNKNOWN;
+	t = wb_form_term(ns, a.term[0]);
+	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
+		from = &ns->launch->kernarg;
+	else if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
+		from = &ns->launch->packet;
+	else
+		return WB_LOAD_UNKNOWN;
+	if (scalar)
+		a.add &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
+	a.add += 4 * part;
+	if (a.add > UINT32_MAX)
+		return WB_LOAD_UNKNOWN;
+	if (wb_known_read(from, a.add, bytes, out)) {
+		if (bytes < 4 && i->type == WB_T_I32)
+			*out = (uint64_t)(uint32_t)(bytes == 1 ? (int32_t)(int8_t)*out : (int32_t)(int16_t)*out);
+		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
+	}
+	*out = a.add;
+	return from == &ns->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+}
+
+enum wb_load
+wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w)
+{
+	bool either = false;
+	enum wb_load what = load(ns, inst, part, 0, &either, out, w);
+
+	return either ? WB_LOAD_UNKNOWN : what;
+}
+
+bool
+wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w)
+{
+	bool either = false;
+
+	return load(ns, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN && load(ns, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
+}
+
+/* ---- 32 bits ------------------------------------------------------------------------------------------- */
+static struct wb_form
+of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	struct wb_value from = v;
+	struct wb_decoded d;
+	struct wb_form f;
+	uint64_t k;
+
+	if (!wb_lanes_on(ns, v.at, &w))
+		return opaque(ns, v);
+	if (wb_value_spilled(ns->vs, &from))
+		return wb_form_value(ns, from, w);
+	if (!decode(ns, v.at, v.unit, &d, w))
+		return opaque(ns, v);
+	if (d.op == WB_OP_LOAD && !d.second) {
+		switch (wb_nums_load(ns, v.at, d.part, &k, w)) {
+		case WB_LOAD_KNOWN: return wb_form_number(32, k);
+		case WB_LOAD_ARGUMENT: return of_term(32, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
+		default: return opaque(ns, v);
+		}
+	}
+	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
+		return opaque(ns, v);
+	if (d.op == WB_OP_MADW && d.part == 0 && d.nsrc == 3) {	/* its low half is a 32-bit one */
+		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 32, w);
+
+		return product(&a, &b, &f) && wb_form_sum(&f, &c, &f) ? f : opaque(ns, v);
+	}
+	if (d.bits == 64) {
+		if (d.ndef != 2 || !combine(ns, &d, w, &f))
+			return opaque(ns, v);
+		if (wb_form_constant(&f))
+			return wb_form_number(32, f.add >> (32 * d.part));
+		if (d.part == 0 && d.op != WB_OP_MOV) {	/* low halves of sums are sums of low halves */
+			f.bits = 32;
+			for (uint32_t j = 0; j < f.n; j++) {
+				const struct wb_term *t = wb_form_term(ns, f.term[j]);
+
+				if (t->kind != WB_TERM_VALUE && t->kind != WB_TERM_ARGUMENT)
+					return opaque(ns, v);
+			}
+			return wb_form_scaled(f, 1);
+		}
+		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
+			return wb_form_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
+		return opaque(ns, v);
+	}
+	return d.ndef == 1 && combine(ns, &d, w, &f) ? f : opaque(ns, v);
+}
+
+/* Ways that meet elsewhere than at the header of a loop may all bring the same. */
+static struct wb_form
+of_merge(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	const struct wb_block *b = &ns->fn->block[v.at];
+	struct wb_form f = { .bits = 0 };
+	uint32_t n = 0;
+
+	if (b->nin > 16 || wb_nums_header(ns, v.at) != WB_NONE)
+		return opaque(ns, v);
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_form g;
+
+		if (!wb_nums_edge(ns, v.at, e, &w))
+			continue;
+		g = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), w);
+		if (n++ && !wb_form_same(&f, &g))
+			return opaque(ns, v);
+		f = g;
+	}
+	return n ? f : opaque(ns, v);
+}
+
+struct wb_form
+wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
+	struct wb_basis outer;
+	struct wb_form f;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns))
+		return opaque(ns, v);
+	id = wb_memo_find(ns, &ns->forms, &q);
+	if (id != WB_NONE)
+		return ns->form.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	if (v.kind == WB_V_DEF) {
+		f = of_def(ns, v, w);
+	} else if (v.kind == WB_V_MERGE) {
+		f = of_merge(ns, v, w);
+	} else {
+		f = opaque(ns, v);
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : wb_range_full(32);
+		if (r.low == r.high)
+			f = wb_form_number(32, r.low);
+	}
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->forms, &q, outer);
+	WB_MEMO_STORE(ns, &ns->form, id, f);
+	return f;
+}
+
+/* ---- 64 bits --------------------------------------------------------------------------------------------- */
+/* The 32-bit form @f in 64 bits, if no sum of it wraps: read with sign, or without. */
+static bool
+widen(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w, struct wb_form *out)
+{
+	struct wb_extent s = wb_form_extent(ns, f, false, w);
+	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
+
+	if (s.low < low || s.high > high)
+		return false;
+	*out = *f;
+	out->bits = 64;
+	for (uint32_t j = 0; j < f->n; j++)
+		out->k[j] = (uint64_t)(int64_t)(int32_t)f->k[j];
+	out->add = (uint64_t)(int64_t)(int32_t)f->add;
+	return true;
+}
+
+static bool
+halves_match(const struct wb_opnd *lo, const struct wb_opnd *hi)
+{
+	return lo->kind == hi->kind && (lo->kind == WB_OPND_IMM || lo->kind == WB_OPND_UNIT);
+}
+
+/* A source @a of an addition of low halves with one, @b, of the high halves. */
+static struct wb_form
+joined(struct wb_nums *ns, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_where w)
+{
+	struct wb_form f, g;
+
+	if (halves_match(a, b) && a->kind == WB_OPND_UNIT)
+		return wb_form_pair(ns, wb_value_read(ns->vs, a, 0), wb_value_read(ns->vs, b, 0), w);
+	f = wb_form_source(ns, a, 32, w);
+	g = wb_form_source(ns, b, 32, w);
+	if (wb_form_constant(&f) && wb_form_constant(&g))
+		return wb_form_number(64, g.add << 32 | f.add);
+	if (wb_form_constant(&g) && g.add == 0 && a->kind == WB_OPND_UNIT) {	/* zero above */
+		struct wb_value v = wb_value_read(ns->vs, a, 0);
+
+		if (widen(ns, &f, false, w, &g))
+			return g;
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	}
+	return (struct wb_form){ .bits = 0 };
+}
+
+/* Whether a term of @f is of two halves that nothing says belong together. */
+static bool
+mixes_halves(struct wb_nums *ns, const struct wb_form *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_PAIR && (t->v.kind != t->high.kind || (t->v.kind == WB_V_ENTRY ? t->v.unit + 1 != t->high.unit : t->v.at != t->high.at)))
+			return true;
+	}
+	return false;
+}
+
+/* The sum, or difference, of sources joined each with the one of the same number. The high halves of a sum may be the other way round, so
+ * that (a, b') and (b, a') are as right as (a, a') and (b, b'); then those that belong together are joined. */
+static bool
+sum_of_halves(struct wb_nums *ns, const struct wb_decoded *lo, const struct wb_decoded *hi, struct wb_where w, struct wb_form *out)
+{
+	struct wb_form a = joined(ns, lo->src[0], hi->src[0], w), b = joined(ns, lo->src[1], hi->src[1], w), sum;
+	bool straight;
+
+	if (lo->op == WB_OP_SUB && b.bits)
+		b = wb_form_scaled(b, UINT64_MAX);
+	if (lo->op == WB_OP_SUBREV && a.bits)
+		a = wb_form_scaled(a, UINT64_MAX);
+	straight = a.bits && b.bits && wb_form_sum(&a, &b, out);
+	if (lo->op != WB_OP_ADD || (straight && !mixes_halves(ns, out)))
+		return straight;
+	a = joined(ns, lo->src[0], hi->src[1], w);
+	b = joined(ns, lo->src[1], hi->src[0], w);
+	if (!a.bits || !b.bits || !wb_form_sum(&a, &b, &sum) || (straight && mixes_halves(ns, &sum)))
+		return straight;
+	*out = sum;
+	return true;
+}
+
+/* low = a + b with carry c, high = a' + b' + c; or the same with minus. */
+static bool
+carried(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *out)
+{
+	struct wb_decoded lo, hi;
+	const struct wb_opnd *c;
+	struct wb_value carry;
+	bool add;
+
+	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || !wb_lanes_on(ns, v.at, &w) || !wb_lanes_on(ns, high.at, &w))
+		return false;
+	if (!decode(ns, v.at, v.unit, &lo, w) || !wb_decode(ns->fn, high.at, high.unit, &hi))
+		return false;
+	add = lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC;
+	if (!add && !(lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB) && !(lo.op == WB_OP_SUBREV && hi.op == WB_OP_SUBBREV))
+		return false;
+	if (lo.second || hi.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 || hi.ndef != 1)
+		return false;
+	c = hi.src[2];
+	if (c->kind != WB_OPND_UNIT)
+		return false;
+	carry = wb_value_read(ns->vs, c, 0);
+	if (carry.kind != WB_V_DEF || carry.at != v.at)
+		return false;
+	return sum_of_halves(ns, &lo, &hi, w, out);
+}
+
+/* Both halves by one instruction. */
+static bool
+of_wide(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *out)
+{
+	struct wb_decoded d;
+
+	if (v.kind != WB_V_DEF || high.kind != WB_V_DEF || v.at != high.at || v.unit + 1 != high.unit)
+		return false;
+	if (!wb_lanes_on(ns, v.at, &w) || !wb_decode(ns->fn, v.at, v.unit, &d) || d.second || d.part != 0 || d.ndef != 2)
+		return false;
+	if (d.op == WB_OP_MADW && d.nsrc == 3 && d.src[2]->kind == WB_OPND_UNIT && d.src[2]->nunit == 2) {
+		struct wb_form a = source(ns, &d, 0, 32, w), b = source(ns, &d, 1, 32, w), c = source(ns, &d, 2, 64, w), wa, wb;
+
+		return widen(ns, &a, d.sign, w, &wa) && widen(ns, &b, d.sign, w, &wb) && product(&wa, &wb, out) && wb_form_sum(out, &c, out);
+	}
+	return d.bits == 64 && combine(ns, &d, w, out);
+}
+
+void
+wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w)
+{
+	struct wb_decoded d;
+
+	for (uint32_t k = 0; k < 8 && v->kind == WB_V_DEF; k++) {
+		if (!wb_lanes_on(ns, v->at, w))
+			break;
+		if (wb_value_spilled(ns->vs, v))
+			continue;
+		if (!wb_decode(ns->fn, v->at, v->unit, &d) || d.op != WB_OP_MOV || d.second || d.nsrc != 1 || d.src[0]->kind != WB_OPND_UNIT ||
+		    d.src[0]->nunit != d.ndef)
+			break;
+		*v = wb_value_read(ns->vs, d.src[0], d.part);
+	}
+}
+
+/* Whether @high holds the sign of the number @low in all its bits. */
+static bool
+is_sign_of(struct wb_nums *ns, const struct wb_form *low, struct wb_value high, struct wb_where w)
+{
+	struct wb_decoded d;
+	struct wb_form by, x;
+	uint32_t what;
+
+	if (high.kind != WB_V_DEF || !wb_lanes_on(ns, high.at, &w) || !wb_decode(ns->fn, high.at, high.unit, &d))
+		return false;
+	if ((d.op != WB_OP_ASHR && d.op != WB_OP_ASHRREV) || d.bits != 32 || d.nsrc != 2 || d.second)
+		return false;
+	what = d.op == WB_OP_ASHRREV;
+	by = source(ns, &d, !what, 32, w);
+	x = source(ns, &d, what, 32, w);
+	return wb_form_constant(&by) && (by.add & 31) == 31 && wb_form_same(&x, low);
+}
+
+/* Pairs that meet, all the same. */
+static bool
+same_arguments(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w, struct wb_form *f)
+{
+	const struct wb_block *b = &ns->fn->block[v.at];
+	uint32_t n = 0;
+
+	if (v.kind != WB_V_MERGE || high.kind != WB_V_MERGE || v.at != high.at || wb_nums_header(ns, v.at) != WB_NONE || b->nin > 16)
+		return false;
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_form g;
+
+		if (!wb_nums_edge(ns, v.at, e, &w))
+			continue;
+		g = wb_form_pair(ns, wb_value_along(ns->vs, e, v.unit), wb_value_along(ns->vs, e, high.unit), w);
+		if (n++ && !wb_form_same(f, &g))
+			return false;
+		*f = g;
+	}
+	return n > 0;
+}
+
+static struct wb_form
+pair_form(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
+{
+	struct wb_form f, g, h;
+
+	wb_value_moved(ns, &v, &w);
+	wb_value_moved(ns, &high, &w);
+	if (of_wide(ns, v, high, w, &f) || carried(ns, v, high, w, &f))
+		return f;
+	g = wb_form_value(ns, v, w);
+	h = wb_form_value(ns, high, w);
+	if (wb_form_constant(&g) && wb_form_constant(&h))
+		return wb_form_number(64, h.add << 32 | g.add);
+	if (wb_form_constant(&h) && h.add == 0) {
+		if (widen(ns, &g, false, w, &f))
+			return f;
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
+	}
+	if (is_sign_of(ns, &g, high, w)) {
+		if (widen(ns, &g, true, w, &f))
+			return f;
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_EXTENDED, .v = v }));
+	}
+	if (same_arguments(ns, v, high, w, &f))
+		return f;
+	return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+}
+
+struct wb_form
+wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w)
+{
+	struct wb_question q = wb_question(ns, v, high, &w);
+	struct wb_basis outer;
+	struct wb_form f;
+	uint32_t id;
+
+	if (wb_nums_tired(ns))
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+	id = wb_memo_find(ns, &ns->forms, &q);
+	if (id != WB_NONE)
+		return ns->form.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	f = pair_form(ns, v, high, w);
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->forms, &q, outer);
+	WB_MEMO_STORE(ns, &ns->form, id, f);
+	return f;
+}
+
+struct wb_form
+wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w)
+{
+	if (o->kind == WB_OPND_IMM)
+		return wb_form_number(bits, o->imm);
+	if (o->kind != WB_OPND_UNIT)		/* a place in the program: unknown */
+		return of_term(bits, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+	if (bits == 64 && o->nunit >= 2)
+		return wb_form_pair(ns, wb_value_read(ns->vs, o, 0), wb_value_read(ns->vs, o, 1), w);
+	if (bits == 64)
+		return of_term(64, wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = { WB_V_UNKNOWN, 0, 0 } }));
+	return wb_form_value(ns, wb_value_read(ns->vs, o, 0), w);
+}
+
+/* ---- what terms depend on ------------------------------------------------------------------------------------ */
+static bool
+outside(struct wb_nums *ns, struct wb_value v, uint32_t loop)
+{
+	return v.kind == WB_V_ENTRY || (v.kind != WB_V_UNKNOWN && !wb_loop_has(ns->fn->loops, loop, wb_value_block(ns->vs, v)));
+}
+
+bool
+wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_ARGUMENT)
+			continue;
+		if (t->kind == WB_TERM_LOOP ? wb_loop_has(ns->fn->loops, loop, ns->fn->loops->loop[t->offset].header) : !outside(ns, t->v, loop))
+			return false;
+		if (t->kind == WB_TERM_PAIR && !outside(ns, t->high, loop))
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+
+		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
+			continue;
+		if (t->v.kind == WB_V_UNKNOWN || wb_unit_of_lanes(ns->vs, t->v.unit) || (t->kind == WB_TERM_PAIR && wb_unit_of_lanes(ns->vs, t->high.unit)))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the start ------------------------------------------------------------------------------------------------- */
+struct wb_nums *
+wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
+{
+	struct wb_nums *ns = WB_NEW(cx->tmp, struct wb_nums, 1);
+
+	ns->cx = cx;
+	ns->fn = fn;
+	ns->vs = fn->gsa;
+	ns->rs = wb_rounds_new(cx, fn);
+	ns->launch = wb_launch_values(cx, l, fn);
+	ns->known_term = wb_map_new(cx->tmp);
+	wb_guards_find(ns);
+	return ns;
+}
+
+const struct wb_gsa *wb_nums_values(struct wb_nums *ns) { return ns->vs; }
+struct wb_rounds *wb_nums_rounds(struct wb_nums *ns) { return ns->rs; }

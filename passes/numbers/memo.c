@@ -1,0 +1,166 @@
+/* passes/numbers/memo.c -- answers about numbers, remembered while what they rest on holds.
+ *
+ * A question about a number may come to assumptions made further out: that
+ * values at the header of a loop stay between some bounds (invariants.c). An
+ * answer that used one holds as long as it is made, and is forgotten with it; one that used
+ * none holds for good. Each assumption has a stamp of its own, which never returns, and
+ * they end in the opposite order of their beginnings: so the innermost that an answer used
+ * decides whether it still holds.
+ *
+ * An answer that asked for the bound of a loop that was not known yet is forgotten when that is learned.
+ *
+ * An answer that was cut short by the depth of the question serves questions that are as deep
+ * or deeper, or nearly so; for one that is far less deep another is sought.
+ */
+#include <stddef.h>
+
+#include "nums.h"
+
+#define LESS_DEEP 12			/* questions that are so much less deep are asked anew */
+#define FIRST_SLOTS 64
+
+/* ---- the table ----------------------------------------------------------------------------------- */
+struct wb_question
+wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w)
+{
+	struct wb_question q = { v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, wb_guard(ns, w->block), w->round ? w->round->stamp : 0, 0 };
+	uint64_t word[offsetof(struct wb_question, hash) / sizeof(uint64_t)];
+
+	memcpy(word, &q, sizeof word);
+	for (uint32_t k = 0; k < WB_COUNT(word); k++) {
+		q.hash = (q.hash ^ word[k]) * 0x9fb21c651e98df25u;
+		q.hash ^= q.hash >> 32;
+	}
+	return q;
+}
+
+/* The slot that holds the answer to @q, or the free one where it belongs. */
+static uint32_t *
+slot_of(const struct wb_memo *m, const struct wb_question *q)
+{
+	uint32_t k = (uint32_t)q->hash & (m->nslot - 1);
+
+	while (m->slot[k] && (m->answer.at[m->slot[k] - 1].q.hash != q->hash || memcmp(&m->answer.at[m->slot[k] - 1].q, q, sizeof *q) != 0))
+		k = (k + 1) & (m->nslot - 1);
+	return &m->slot[k];
+}
+
+static void
+grow(struct wb_nums *ns, struct wb_memo *m)
+{
+	m->nslot = m->nslot ? m->nslot * 2 : FIRST_SLOTS;
+	m->slot = WB_NEW(ns->cx->tmp, uint32_t, m->nslot);
+	for (uint32_t k = 0; k < m->answer.n; k++)
+		*slot_of(m, &m->answer.at[k].q) = k + 1;
+}
+
+/* ---- answers ------------------------------------------------------------------------------------- */
+static bool
+holds(const struct wb_nums *ns, const struct wb_answer *a)
+{
+	uint32_t k = MOST_ASSUMED;
+
+	if (ns->depth + LESS_DEEP <= a->depth || a->open & ns->learned[a->since])
+		return false;
+	while (k > 0 && !(a->on >> (k - 1) & 1))
+		k--;
+	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
+}
+
+uint32_t
+wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q)
+{
+	uint32_t id = m->nslot ? *slot_of(m, q) : 0;
+	const struct wb_answer *a;
+
+	if (!id || !holds(ns, &m->answer.at[id - 1]))
+		return WB_NONE;
+	a = &m->answer.at[id - 1];
+	ns->basis.on |= a->on;
+	ns->basis.cut |= a->depth > 0;
+	ns->basis.open |= a->open;
+	return id - 1;
+}
+
+struct wb_basis
+wb_memo_begin(struct wb_nums *ns)
+{
+	struct wb_basis outer = ns->basis;
+
+	ns->basis = (struct wb_basis){ .on = 0 };
+	return outer;
+}
+
+uint32_t
+wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer)
+{
+	struct wb_answer a = { .q = *q, .on = ns->basis.on, .depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .since = (uint8_t)ns->nlearned, .open = ns->basis.open };
+	uint32_t *slot;
+
+	for (uint32_t k = 0; k < ns->nassumed; k++)
+		if (a.on >> k & 1)
+			a.stamp = ns->assumed[k].stamp;
+	ns->basis.on |= outer.on;
+	ns->basis.cut |= outer.cut;
+	ns->basis.open |= outer.open;
+	if (m->answer.n >= m->nslot / 2)
+		grow(ns, m);
+	slot = slot_of(m, q);
+	if (!*slot) {
+		WB_PUSH(ns->cx->tmp, &m->answer, a);
+		*slot = m->answer.n;
+	} else {
+		m->answer.at[*slot - 1] = a;
+	}
+	return *slot - 1;
+}
+
+/* ---- bounds of loops -------------------------------------------------------------------------------- */
+uint64_t
+wb_nums_bound(struct wb_nums *ns, uint32_t loop)
+{
+	uint64_t max = ns->fn->bounds ? ns->fn->bounds->loop[loop].max : WB_UNKNOWN;
+
+	if (max == WB_UNKNOWN)
+		ns->basis.open |= (uint64_t)1 << (loop & 63);
+	return max;
+}
+
+void wb_nums_ask(struct wb_nums *ns) { ns->basis.open = 0; }
+uint64_t wb_nums_open(const struct wb_nums *ns) { return ns->basis.open; }
+
+void
+wb_nums_learn(struct wb_nums *ns, uint64_t loops)
+{
+	for (uint32_t k = 0; k <= ns->nlearned; k++)
+		ns->learned[k] |= loops;
+	ns->nlearned++;
+}
+
+/* ---- assumptions ------------------------------------------------------------------------------------ */
+struct wb_assumption *
+wb_assume(struct wb_nums *ns, uint32_t loop)
+{
+	struct wb_assumption *a = &ns->assumed[ns->nassumed];
+
+	if (ns->nassumed == MOST_ASSUMED) {
+		wb_rests_on(ns, MOST_ASSUMED - 1);	/* a question with fewer may be told more */
+		return NULL;
+	}
+	*a = (struct wb_assumption){ .stamp = ++ns->stamps, .loop = loop };
+	ns->nassumed++;
+	return a;
+}
+
+void
+wb_assume_other(struct wb_nums *ns)
+{
+	ns->assumed[ns->nassumed - 1].stamp = ++ns->stamps;
+}
+
+void
+wb_assume_end(struct wb_nums *ns)
+{
+	ns->nassumed--;
+	ns->basis.on &= (uint8_t)~(1u << ns->nassumed);
+}

@@ -1,0 +1,127 @@
+/* passes/numbers/numbers.h -- what is known about numbers: linear forms (forms.c), ranges (ranges.c),
+ * counters of loops (counters.c). Shared by the files that bound loops.
+ *
+ * A value is a version of a unit (values.c, gsa.h). In a vector register each lane has its
+ * own, and an instruction leaves the old one where EXEC is off; so questions about
+ * values are asked for the lanes of a set (lanes.h), at a block.
+ */
+#ifndef WAVEBOUND_PASSES_NUMBERS_H
+#define WAVEBOUND_PASSES_NUMBERS_H
+
+#include "../passes.h"
+#include "rounds.h"
+#include "wavebound/launch.h"
+
+/* ---- contexts ------------------------------------------------------------------------ */
+/* Lanes of a group, at the end of @block. */
+struct wb_where {
+	struct wb_group group;
+	uint32_t block;
+	const struct wb_round *round;	/* the way they came in this round of a loop, or NULL. Those of the round itself, or any lane if one of those is among the lanes there */
+};
+static inline struct wb_where wb_where_any(uint32_t block) { return (struct wb_where){ .group = wb_group_any(), .block = block }; }
+
+/* ---- linear forms ------------------------------------------------------------------------ */
+enum wb_term_kind {
+	WB_TERM_VALUE,			/* a value                                                     */
+	WB_TERM_PAIR,			/* the 64-bit value of two                                     */
+	WB_TERM_EXTENDED,		/* a 32-bit value with its sign in 64 bits                     */
+	WB_TERM_ARGUMENT,		/* the 4 bytes of the kernel's arguments at `offset`           */
+	WB_TERM_LOOP,			/* which round of a loop it is: 0, 1, ... (`offset`: the loop) */
+};
+struct wb_term {
+	uint8_t kind;			/* enum wb_term_kind */
+	struct wb_value v, high;
+	uint32_t offset;
+};
+#define MOST_TERMS 6
+/* sum of k[i] * term[i] + add modulo 2^bits. In 64 bits a 32-bit term is what it is unsigned. */
+struct wb_form {
+	uint8_t bits;			/* 32 or 64 */
+	uint8_t n;
+	uint32_t term[MOST_TERMS];	/* ascending */
+	uint64_t k[MOST_TERMS];
+	uint64_t add;
+};
+
+/* ---- ranges ----------------------------------------------------------------------------------- */
+/* All that a number of `bits` bits may be: between the bounds, read without and with sign, and rem modulo mod. */
+struct wb_range {
+	uint64_t low, high;
+	int64_t slow, shigh;
+	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
+};
+
+/* ---- comparisons -------------------------------------------------------------------------------- */
+static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
+/** wb_compare_opposite - holds where @op does not. wb_compare_mirror - a op b as b op a. */
+enum wb_op wb_compare_opposite(enum wb_op op);
+enum wb_op wb_compare_mirror(enum wb_op op);
+
+struct wb_nums;
+struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
+const struct wb_gsa *wb_nums_values(struct wb_nums *ns);
+struct wb_rounds *wb_nums_rounds(struct wb_nums *ns);
+
+/** wb_where_along - the lanes active on edge @e, at the end of its source. */
+struct wb_where wb_where_along(struct wb_nums *ns, uint32_t e);
+/** wb_where_along_for - the same for what each of @lanes has. For what the wave has once, and when no lane is on, too: any lane, unless one surely is. */
+struct wb_where wb_where_along_for(struct wb_nums *ns, uint32_t e, bool lanes);
+/** wb_form_value, wb_form_pair - @v, or the 64 bits of @v and @high. wb_form_source - what operand @o reads. */
+struct wb_form wb_form_value(struct wb_nums *ns, struct wb_value v, struct wb_where w);
+struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_value high, struct wb_where w);
+struct wb_form wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
+/** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it decides what its def holds. */
+void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w);
+bool wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+/** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison finds the others to be not so. */
+bool wb_lanes_active(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+struct wb_form wb_form_number(uint32_t bits, uint64_t k);
+struct wb_form wb_form_scaled(struct wb_form f, uint64_t k);
+/** wb_form_sum - @a + @b; false: too many terms. */
+bool wb_form_sum(const struct wb_form *a, const struct wb_form *b, struct wb_form *out);
+/** wb_form_with - @f with @with in place of term @t. */
+bool wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *with, struct wb_form *out);
+/** wb_form_is_value - whether @f is the value @v and nothing else. */
+bool wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v);
+bool wb_form_same(const struct wb_form *a, const struct wb_form *b);
+static inline bool wb_form_constant(const struct wb_form *f) { return f->n == 0; }
+const struct wb_term *wb_form_term(const struct wb_nums *ns, uint32_t t);
+uint32_t wb_form_term_of(struct wb_nums *ns, struct wb_term t);
+uint32_t wb_form_loop_term(struct wb_nums *ns, uint32_t loop);
+/** wb_form_invariant - whether no term of @f changes in @loop. */
+bool wb_form_invariant(struct wb_nums *ns, const struct wb_form *f, uint32_t loop);
+/** wb_form_uniform - whether it is the same in all lanes. */
+bool wb_form_uniform(struct wb_nums *ns, const struct wb_form *f);
+
+/* An integer interval of which @f is one modulo 2^bits, and a modulus of it (mod, rem; rem < mod). */
+struct wb_extent {
+	wb_i128 low, high;
+	uint64_t mod, rem;
+};
+/** wb_form_extent - terms read without sign, or with. wb_form_extent_along - and edge @e, which leaves @w's block, is passed. */
+struct wb_extent wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w);
+struct wb_extent wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w);
+struct wb_range wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w);
+struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w);
+struct wb_range wb_range_full(uint32_t bits);
+struct wb_range wb_range_number(uint32_t bits, uint64_t k);
+bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
+/** wb_only_edge - the one edge into @b, WB_NONE if there are more. */
+uint32_t wb_only_edge(const struct wb_fn *fn, uint32_t b);
+/** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known: bit l % 64 for loop l. */
+void wb_nums_ask(struct wb_nums *ns);
+uint64_t wb_nums_open(const struct wb_nums *ns);
+/** wb_nums_learn - bounds of @loops (bits as above) are known now: drops what was remembered and asked for them. Called less than MOST_LEARNED times. */
+#define MOST_LEARNED 4
+void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
+
+/* ---- counters ----------------------------------------------------------------------------------- */
+/** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that go on. */
+bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step);
+/** wb_counter_start - what it is when the loop is entered by @edge. */
+struct wb_form wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge);
+/** wb_term_header - the loop at whose header term @t is made, or WB_NONE. */
+uint32_t wb_term_header(struct wb_nums *ns, uint32_t t);
+
+#endif

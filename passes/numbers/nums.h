@@ -1,0 +1,150 @@
+/* passes/numbers/nums.h -- what forms.c, ranges.c, passed.c, invariants.c, counters.c and memo.c share. */
+#ifndef WAVEBOUND_PASSES_NUMS_H
+#define WAVEBOUND_PASSES_NUMS_H
+
+#include "decode.h"
+#include "numbers.h"
+#include "wavebound/xml.h"
+
+#define MOST_DEPTH 40			/* of definitions followed from one question */
+
+/* ---- answers remembered (memo.c) ----------------------------------------------------------- */
+#define MOST_ASSUMED 6			/* assumptions at a time */
+/* What an answer rests on: of the assumptions made, bit k for the k-th; whether less depth might have told more;
+ * loops whose bound was asked for and is not known, bit l % 64 for loop l. */
+struct wb_basis {
+	uint8_t on;
+	bool cut;
+	uint64_t open;
+};
+/* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
+struct wb_question {
+	uint32_t kind, unit, at, high_kind, high_unit, high_at;
+	uint32_t lanes, care, block, round;
+	uint64_t hash;			/* of these */
+};
+struct wb_answer {
+	struct wb_question q;
+	uint32_t stamp;			/* of the innermost assumption it rests on */
+	uint8_t on;			/* struct wb_basis */
+	uint8_t depth;			/* at which it was cut; 0: it was not */
+	uint8_t since;			/* wb_nums.nlearned when it was found */
+	uint64_t open;			/* struct wb_basis */
+};
+struct wb_memo {
+	uint32_t *slot, nslot;		/* answers by question, open addressing: number + 1; 0: free */
+	WB_VEC(struct wb_answer) answer;
+};
+
+/* Assumed: bounds of values at the header of a loop. With no loop nothing is, but that a counter's step is being found. */
+#define MOST_MEMBERS 64
+struct wb_member {
+	struct wb_value v;
+	struct wb_range range, seen;	/* assumed; what the edges bring then */
+};
+struct wb_assumption {
+	uint32_t stamp;			/* never given twice */
+	uint32_t loop;			/* or WB_NONE */
+	struct wb_member *member; uint32_t nmember;
+};
+
+struct wb_nums {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_gsa *vs;
+	struct wb_rounds *rs;
+	const struct wb_launch_values *launch;
+	WB_VEC(struct wb_term) term;
+	struct wb_map known_term;
+	struct wb_memo forms, ranges, invariants;
+	WB_VEC(struct wb_form) form;		/* [answer of forms] */
+	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
+	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
+	uint32_t *guard;			/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
+	struct wb_compared **compared;		/* [inst] NULL: not asked for yet */
+	struct wb_basis basis;			/* of the answer being found */
+	struct wb_assumption assumed[MOST_ASSUMED]; uint32_t nassumed;
+	uint32_t stamps;			/* given to assumptions */
+	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;	/* [k] loops whose bounds were learned since nlearned was k, as in wb_basis.open */
+	uint32_t depth;
+	uint32_t fresh;				/* unknowns told apart */
+	uint64_t steps;				/* all work so far; see wb_nums_tired */
+};
+
+/* Most questions of one function: beyond it all answers are "unknown". */
+#define MOST_STEPS ((uint64_t)1000000)
+static inline bool
+wb_nums_tired(struct wb_nums *ns)
+{
+	ns->basis.cut |= ns->depth > MOST_DEPTH;
+	return ns->depth > MOST_DEPTH || ++ns->steps > MOST_STEPS;
+}
+
+/* Where values have the same bounds as at the end of @block: WB_NONE stands for itself. */
+static inline uint32_t wb_guard(const struct wb_nums *ns, uint32_t block) { return block == WB_NONE ? WB_NONE : ns->guard[block]; }
+/** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
+struct wb_question wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
+#define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
+/** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
+uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
+/** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with WB_MEMO_STORE. */
+struct wb_basis wb_memo_begin(struct wb_nums *ns);
+uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer);
+#define WB_MEMO_STORE(ns, vec, id, x) ((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ns)->cx->tmp, (vec), (x)))
+/** wb_assume - one more assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: what the innermost says has changed. */
+struct wb_assumption *wb_assume(struct wb_nums *ns, uint32_t loop);
+void wb_assume_other(struct wb_nums *ns);
+void wb_assume_end(struct wb_nums *ns);
+/** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known. */
+uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
+/** wb_rests_on - the answer being found uses the @k-th assumption. */
+static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
+
+/* ---- ranges (ranges.c), and those of values that a loop changes (invariants.c) ---------------------- */
+struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
+/** wb_range_both - bounds of both; where they exclude each other the place is never reached: either will do. */
+struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
+/** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */
+struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);
+/** wb_range_within - whether the bounds of @a lie within those of @b. */
+bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
+/** wb_range_along - what edge @e brings for @v to the lanes of @w. */
+struct wb_range wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w);
+/** wb_range_counted - start + (0 .. @rounds) * @step, as far as nothing wraps. */
+struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds);
+/** wb_invariant_range - @v, made at the header of @loop, in any round, for the lanes of @w. */
+struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
+
+/* ---- comparisons passed (passed.c) --------------------------------------------------------- */
+/** wb_guards_find - fills guard, compared. */
+void wb_guards_find(struct wb_nums *ns);
+/** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons say that were passed to come to @w. */
+struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
+struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
+
+/** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
+uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
+/** wb_condition_is - whether comparison @inst always comes out as @holds. wb_range_if - @x, bounds of @v, where it does. */
+bool wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w);
+struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
+
+/* ---- others -------------------------------------------------------------------------------- */
+/** wb_where_active - the lanes active at @inst. */
+struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
+/** wb_where_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
+struct wb_where wb_where_first(const struct wb_nums *ns, uint32_t inst);
+/** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
+bool wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
+/** wb_nums_header - the loop that @block is the header of, or WB_NONE. */
+uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
+/** wb_nums_is_unit - whether unit @u is the register of that letter and number. */
+bool wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number);
+/** wb_nums_entry - what unit @u holds at the start: a range. */
+struct wb_range wb_nums_entry(const struct wb_nums *ns, uint32_t u);
+/** wb_nums_load - the constant that a load leaves in part @part of its def, or what it is otherwise. */
+enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
+enum wb_load wb_nums_load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t *out, struct wb_where w);
+/** wb_nums_load_either - the two constants of which it leaves one, where the address is a choice. */
+bool wb_nums_load_either(struct wb_nums *ns, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_where w);
+
+#endif

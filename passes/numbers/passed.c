@@ -1,0 +1,263 @@
+/* passes/numbers/passed.c -- what is known of a value because a comparison was passed on the way.
+ *
+ *	@a   scc = lt s4, 16
+ *	     cbrz scc, @c
+ *	@b   v1 = add s4, v0		s4 is 0 .. 15, here and in all that @b dominates
+ *
+ * A block that only one edge leads into has passed the comparison that the edge's branch tests; so have all
+ * blocks that it dominates. Those are its guards. For lanes, a comparison holds, too, where all of them
+ * lie in its mask, or fails where none does and all were active.
+ *
+ * What is known of values at a place depends on the place only by its guards. Places with the same guards are one
+ * place to whoever remembers answers: there are far less of them than blocks.
+ *
+ * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
+ */
+#include "nums.h"
+
+#define MOST_UP 16			/* guards looked at */
+
+/* ---- comparisons ------------------------------------------------------------------------------ */
+enum wb_op
+wb_compare_mirror(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_LT: return WB_OP_GT;
+	case WB_OP_LE: return WB_OP_GE;
+	case WB_OP_GT: return WB_OP_LT;
+	case WB_OP_GE: return WB_OP_LE;
+	default: return op;
+	}
+}
+
+enum wb_op
+wb_compare_opposite(enum wb_op op)
+{
+	static const enum wb_op of[] = { WB_OP_NE, WB_OP_EQ, WB_OP_GE, WB_OP_GT, WB_OP_LE, WB_OP_LT };
+
+	return of[op - WB_OP_EQ];
+}
+
+/* A comparison of two numbers of 32 bits, or of their low halves. */
+struct wb_compared {
+	bool is;			/* it is one */
+	bool sixteen;
+	struct wb_decoded d;
+	struct wb_value v[2];		/* what its sources read; unknown: no value of 32 bits */
+};
+
+static const struct wb_compared *
+compared_by(struct wb_nums *ns, uint32_t inst)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	struct wb_compared *c = ns->compared[inst];
+
+	if (c)
+		return c;
+	c = ns->compared[inst] = WB_NEW(ns->cx->tmp, struct wb_compared, 1);
+	c->sixteen = i->type == WB_T_I16 || i->type == WB_T_U16;
+	c->is = wb_compare_is((enum wb_op)i->op) && (c->sixteen || i->type == WB_T_I32 || i->type == WB_T_U32) && wb_decode(ns->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		const struct wb_opnd *o = c->d.src[k];
+
+		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	}
+	return c;
+}
+
+/* x op y holds; y lies in @y: what x can be. */
+static struct wb_range
+restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *y)
+{
+	struct wb_range c = wb_range_full(32);
+
+	switch (op) {
+	case WB_OP_EQ: return wb_range_both(32, x, *y);
+	case WB_OP_NE:
+		if (y->low == y->high && x.low == y->low && x.low < x.high)
+			c.low = x.low + 1;
+		else if (y->low == y->high && x.high == y->low && x.low < x.high)
+			c.high = x.high - 1;
+		break;
+	case WB_OP_LT: case WB_OP_LE:
+		if (sign && (op == WB_OP_LE || y->shigh > INT32_MIN))
+			c.shigh = y->shigh - (op == WB_OP_LT);
+		else if (!sign && (op == WB_OP_LE || y->high > 0))
+			c.high = y->high - (op == WB_OP_LT);
+		break;
+	default:
+		if (sign && (op == WB_OP_GE || y->slow < INT32_MAX))
+			c.slow = y->slow + (op == WB_OP_GT);
+		else if (!sign && (op == WB_OP_GE || y->low < UINT32_MAX))
+			c.low = y->low + (op == WB_OP_GT);
+		break;
+	}
+	return wb_range_both(32, x, wb_range_agree(32, c));
+}
+
+/* Whether source @k of @c is @v, or comes to it. */
+static bool
+is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_value v, struct wb_where w)
+{
+	struct wb_form f;
+
+	if (wb_value_same(c->v[k], v))
+		return true;
+	if (v.kind != WB_V_DEF || c->v[k].kind == WB_V_UNKNOWN || ns->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
+		return false;
+	f = wb_form_value(ns, c->v[k], w);
+	return wb_form_is_value(ns, &f, v);
+}
+
+/* Comparison @inst holds, or does not: what that says about @v. */
+static struct wb_range
+restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
+		struct wb_form f;
+		struct wb_range y;
+
+		if (!is_value(ns, c, k, v, w))
+			continue;
+		f = wb_form_source(ns, c->d.src[!k], 32, w);
+		y = wb_form_range(ns, &f, w);
+		if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
+			continue;
+		x = restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
+	}
+	return x;
+}
+
+/* ---- choices ------------------------------------------------------------------------------------- */
+uint32_t
+wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
+{
+	uint32_t cmp = WB_NONE;
+
+	for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {	/* both halves of a mask */
+		struct wb_value v = wb_value_read(ns->vs, o, k);
+
+		if (v.kind != WB_V_DEF || (k && v.at != cmp))
+			return WB_NONE;
+		cmp = v.at;
+	}
+	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ns->fn->inst[cmp].op) || (ns->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ns, cmp, &w)))
+		return WB_NONE;
+	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
+}
+
+/* Whether x op y for all x in @x and y in @y. */
+static bool
+always(enum wb_op op, bool sign, const struct wb_range *x, const struct wb_range *y)
+{
+	switch (op) {
+	case WB_OP_EQ: return x->low == x->high && y->low == y->high && x->low == y->low;
+	case WB_OP_NE: return x->high < y->low || y->high < x->low || x->shigh < y->slow || y->shigh < x->slow;
+	case WB_OP_LT: return sign ? x->shigh < y->slow : x->high < y->low;
+	case WB_OP_LE: return sign ? x->shigh <= y->slow : x->high <= y->low;
+	default: return always(wb_compare_mirror(op), sign, y, x);
+	}
+}
+
+bool
+wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+	struct wb_form x = wb_form_source(ns, c->d.src[0], 32, w), y = wb_form_source(ns, c->d.src[1], 32, w);
+	struct wb_range a = wb_form_range(ns, &x, w), b = wb_form_range(ns, &y, w);
+
+	return !c->sixteen && always(holds ? c->d.op : wb_compare_opposite(c->d.op), c->d.sign, &a, &b);
+}
+
+struct wb_range
+wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+{
+	return restricted(ns, v, x, inst, holds, w);
+}
+
+/* ---- guards --------------------------------------------------------------------------------------- */
+uint32_t
+wb_only_edge(const struct wb_fn *fn, uint32_t b)
+{
+	uint32_t e = WB_NONE;
+
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		if (!wb_edge_live(&fn->edge[fn->in[fn->block[b].in + k]]))
+			continue;
+		if (e != WB_NONE)
+			return WB_NONE;
+		e = fn->in[fn->block[b].in + k];
+	}
+	return e;
+}
+
+/* The comparison that passing edge @e tells the result of, and that: WB_NONE if none. */
+static uint32_t
+told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
+{
+	const struct wb_edge *ed = &ns->fn->edge[e];
+	const struct wb_inst *br = ed->src == WB_NONE ? NULL : wb_last_inst(ns->fn, ed->src);
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ) || ns->fn->block[ed->src].nout != 2)
+		return WB_NONE;
+	for (uint32_t k = 0; k < br->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, br, k);
+		struct wb_value scc;
+
+		if (o->kind != WB_OPND_UNIT || ns->fn->unit[o->id].role != WB_ROLE_SCC)
+			continue;
+		scc = wb_value_read(ns->vs, o, 0);
+		*holds = (ed->kind == WB_EDGE_TAKEN) == (br->op == WB_OP_CBRNZ);
+		return scc.kind == WB_V_DEF && wb_compare_is((enum wb_op)ns->fn->inst[scc.at].op) ? scc.at : WB_NONE;
+	}
+	return WB_NONE;
+}
+
+void
+wb_guards_find(struct wb_nums *ns)
+{
+	ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
+	ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
+	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* the dominator comes first */
+		uint32_t e = wb_only_edge(ns->fn, b), up = ns->fn->dom->idom[b];
+		bool holds;
+
+		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b : up == WB_NONE ? WB_NONE : ns->guard[up];
+	}
+}
+
+struct wb_range
+wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w)
+{
+	bool holds = false;
+	uint32_t inst = told_by(ns, e, &holds);
+
+	if (inst == WB_NONE)
+		return x;
+	w.block = ns->fn->edge[e].src;
+	return restricted(ns, v, x, inst, holds, w);
+}
+
+struct wb_range
+wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w)
+{
+	const struct wb_said *said;
+	uint32_t from = wb_value_block(ns->vs, v);
+
+	if (x.low == x.high)
+		return x;
+	if (ns->depth + 4 > MOST_DEPTH) {
+		ns->basis.cut = true;
+		return x;
+	}
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			x = restricted(ns, v, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
+	/* above the block where it was made, a guard may say something of what was there before */
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
+		x = wb_range_passed(ns, v, x, wb_only_edge(ns->fn, b), w);
+	return x;
+}

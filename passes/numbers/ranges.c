@@ -1,0 +1,629 @@
+/* passes/numbers/ranges.c -- between which bounds a number lies, and what it is modulo something.
+ *
+ * Unsigned and signed bounds side by side, and a congruence. Sources: work-item and
+ * workgroup ids, launch sizes, widths of loads, what operations can yield, and
+ *   - branches: where a comparison of the very value was passed to come here, or, for
+ *     lanes, where the lanes asked for lie inside or apart from the mask of one (passed.c);
+ *   - loops: what every round keeps (invariants.c).
+ *
+ * A number that no rule fits may be anything. Nothing here is recursive deeper than
+ * MOST_DEPTH.
+ */
+#include "nums.h"
+
+#define TOP(bits) ((bits) == 64 ? UINT64_MAX : (uint64_t)UINT32_MAX)
+
+/* ---- ranges as such ------------------------------------------------------------------------- */
+struct wb_range
+wb_range_full(uint32_t bits)
+{
+	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX, 1, 0 };
+}
+
+static int64_t
+with_sign(uint32_t bits, uint64_t k)
+{
+	return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k;
+}
+
+struct wb_range
+wb_range_number(uint32_t bits, uint64_t k)
+{
+	return (struct wb_range){ k, k, with_sign(bits, k), with_sign(bits, k), 1, 0 };
+}
+
+bool
+wb_range_is_full(const struct wb_range *r, uint32_t bits)
+{
+	return r->low == 0 && r->high == TOP(bits) && r->slow == wb_range_full(bits).slow && r->shigh == wb_range_full(bits).shigh;
+}
+
+struct wb_range
+wb_range_agree(uint32_t bits, struct wb_range r)
+{
+	uint64_t half = (uint64_t)1 << (bits - 1);
+
+	if (r.high < half || r.low >= half) {
+		int64_t low = with_sign(bits, r.low), high = with_sign(bits, r.high);
+
+		r.slow = low > r.slow ? low : r.slow;
+		r.shigh = high < r.shigh ? high : r.shigh;
+	}
+	if (r.slow >= 0 || r.shigh < 0) {
+		uint64_t low = (uint64_t)r.slow & TOP(bits), high = (uint64_t)r.shigh & TOP(bits);
+
+		r.low = low > r.low ? low : r.low;
+		r.high = high < r.high ? high : r.high;
+	}
+	return r;
+}
+
+static struct wb_range
+unsigned_range(uint32_t bits, uint64_t low, uint64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.low = low;
+	r.high = high;
+	return wb_range_agree(bits, r);
+}
+
+static struct wb_range
+signed_range(uint32_t bits, int64_t low, int64_t high)
+{
+	struct wb_range r = wb_range_full(bits);
+
+	r.slow = low;
+	r.shigh = high;
+	return wb_range_agree(bits, r);
+}
+
+static uint64_t
+gcd(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t t = a % b;
+
+		a = b;
+		b = t;
+	}
+	return a;
+}
+
+/* The modulus of two sets of numbers together: m1, r1 and m2, r2 (m 0: one number, r). */
+static void
+join_mod(uint64_t m1, uint64_t r1, uint64_t m2, uint64_t r2, uint64_t *m, uint64_t *r)
+{
+	uint64_t d = r1 > r2 ? r1 - r2 : r2 - r1;
+
+	*m = gcd(gcd(m1, m2), d);
+	if (!*m)
+		*m = 1;
+	*r = r1 % *m;
+}
+
+struct wb_range
+wb_range_hull(struct wb_range a, struct wb_range b)
+{
+	struct wb_range r;
+
+	join_mod(a.low == a.high ? 0 : a.mod, a.low == a.high ? a.low : a.rem, b.low == b.high ? 0 : b.mod, b.low == b.high ? b.low : b.rem, &r.mod, &r.rem);
+	r.low = a.low < b.low ? a.low : b.low;
+	r.high = a.high > b.high ? a.high : b.high;
+	r.slow = a.slow < b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh > b.shigh ? a.shigh : b.shigh;
+	return r;
+}
+
+struct wb_range
+wb_range_counted(const struct wb_range *start, int32_t step, uint64_t rounds)
+{
+	struct wb_range r = wb_range_full(32);
+	wb_i128 way = (wb_i128)step * rounds, low = (wb_i128)start->low + (way < 0 ? way : 0), high = (wb_i128)start->high + (way > 0 ? way : 0);
+	uint64_t rem = start->low == start->high ? start->low : start->rem;
+
+	if (low >= 0 && high <= UINT32_MAX) {
+		r.low = (uint64_t)low;
+		r.high = (uint64_t)high;
+		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step), rem, &r.mod, &r.rem);
+	}
+	low = (wb_i128)start->slow + (way < 0 ? way : 0);
+	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
+	if (low >= INT32_MIN && high <= INT32_MAX) {
+		r.slow = (int64_t)low;
+		r.shigh = (int64_t)high;
+	}
+	return wb_range_agree(32, r);
+}
+
+struct wb_range
+wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b)
+{
+	struct wb_range r = a;
+
+	r.low = a.low > b.low ? a.low : b.low;
+	r.high = a.high < b.high ? a.high : b.high;
+	r.slow = a.slow > b.slow ? a.slow : b.slow;
+	r.shigh = a.shigh < b.shigh ? a.shigh : b.shigh;
+	if (b.mod > r.mod) {
+		r.mod = b.mod;
+		r.rem = b.rem;
+	}
+	if (r.low > r.high || r.slow > r.shigh)
+		return a;
+	r = wb_range_agree(bits, r);
+	return r.low > r.high || r.slow > r.shigh ? a : r;
+}
+
+bool
+wb_range_within(const struct wb_range *a, const struct wb_range *b)
+{
+	return a->low >= b->low && a->high <= b->high && a->slow >= b->slow && a->shigh <= b->shigh;
+}
+
+/* ---- spans of forms ---------------------------------------------------------------------------- */
+static struct wb_range
+term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
+{
+	const struct wb_term *at = wb_form_term(ns, t);
+	struct wb_range r;
+	uint64_t max;
+
+	switch (at->kind) {
+	case WB_TERM_VALUE:		/* in 64 bits: what it is unsigned */
+		r = wb_value_range(ns, at->v, w);
+		if (bits == 64) {
+			r.slow = (int64_t)r.low;
+			r.shigh = (int64_t)r.high;
+		}
+		return r;
+	case WB_TERM_EXTENDED:
+		r = wb_value_range(ns, at->v, w);
+		return signed_range(64, r.slow, r.shigh);
+	case WB_TERM_LOOP:
+		max = wb_nums_bound(ns, at->offset);
+		return max < TOP(bits) ? unsigned_range(bits, 0, max) : wb_range_full(bits);
+	case WB_TERM_ARGUMENT:
+		r = wb_range_full(32);
+		if (bits == 64) {
+			r.slow = 0;
+			r.shigh = UINT32_MAX;
+		}
+		return r;
+	default:
+		return wb_range_full(64);
+	}
+}
+
+#define WIDE ((wb_i128)1 << 100)
+
+struct wb_extent
+wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w)
+{
+	struct wb_extent s = { .mod = 0 };
+	wb_i128 rem;
+
+	s.low = s.high = rem = with_sign(f->bits, f->add);
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_form_term(ns, f->term[j]);
+		struct wb_value v = t->v;
+		bool told = e != WB_NONE && f->bits == 32 && t->kind == WB_TERM_VALUE;
+		struct wb_range all = term_range(ns, f->term[j], f->bits, w), r = told ? wb_range_passed(ns, v, all, e, w) : all;
+		wb_i128 k = with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
+		wb_i128 size = (k < 0 ? -k : k);
+		uint64_t mod = r.mod;
+
+		if (size > (wb_i128)1 << 34)	/* no sum of those stays small */
+			return (struct wb_extent){ -WIDE, WIDE, 1, 0 };
+		if (sign && r.slow < 0)
+			mod &= 0 - mod;		/* the power of two in it: those divide 2^bits */
+		s.low += k > 0 ? k * low : k * high;
+		s.high += k > 0 ? k * high : k * low;
+		if (low == high) {
+			rem += k * low;
+			continue;
+		}
+		rem += k * (wb_i128)(r.rem % mod);
+		s.mod = gcd(s.mod, mod > UINT32_MAX ? 1 : (uint64_t)size * mod);
+	}
+	if (!s.mod)
+		s.mod = 1;
+	rem %= s.mod;
+	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
+	return s;
+}
+
+struct wb_extent
+wb_form_extent(struct wb_nums *ns, const struct wb_form *f, bool sign, struct wb_where w)
+{
+	return wb_form_extent_along(ns, f, sign, WB_NONE, w);
+}
+
+static wb_i128
+floor_div(wb_i128 a, wb_i128 b)
+{
+	return a >= 0 ? a / b : -((-a + b - 1) / b);
+}
+
+/* The numbers of @bits bits that those of @s are. */
+static struct wb_range
+from_extent(uint32_t bits, const struct wb_extent *s)
+{
+	struct wb_range r = wb_range_full(bits);
+	wb_i128 size = (wb_i128)1 << bits, half = size / 2, turn = floor_div(s->low, size);
+
+	if (s->high - s->low >= size)
+		return r;
+	if (turn == floor_div(s->high, size)) {
+		r.low = (uint64_t)(s->low - turn * size);
+		r.high = (uint64_t)(s->high - turn * size);
+		r.mod = turn ? gcd(s->mod, s->mod & (0 - s->mod)) : s->mod;
+		r.rem = s->rem % r.mod;
+	} else {
+		r.mod = s->mod & (0 - s->mod);
+		r.rem = s->rem % r.mod;
+	}
+	turn = floor_div(s->low + half, size);
+	if (turn == floor_div(s->high + half, size)) {
+		r.slow = (int64_t)(s->low - turn * size);
+		r.shigh = (int64_t)(s->high - turn * size);
+	}
+	return wb_range_agree(bits, r);
+}
+
+struct wb_range
+wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w)
+{
+	struct wb_extent plain, sign;
+	struct wb_range a, b;
+
+	if (wb_form_constant(f))
+		return wb_range_number(f->bits, f->add);
+	plain = wb_form_extent(ns, f, false, w);
+	sign = wb_form_extent(ns, f, true, w);
+	a = from_extent(f->bits, &plain);
+	b = from_extent(f->bits, &sign);
+	return wb_range_both(f->bits, a, b);
+}
+
+/* ---- what the launch says --------------------------------------------------------------------------- */
+bool
+wb_nums_is_unit(const struct wb_nums *ns, uint32_t u, char letter, uint32_t number)
+{
+	const char *s = ns->fn->unit[u].name;
+	uint64_t v;
+
+	return s && s[0] == letter && wb_parse_decimal(s + 1, &v) && v == number;
+}
+
+struct wb_range
+wb_nums_entry(const struct wb_nums *ns, uint32_t u)
+{
+	const struct wb_kernel_desc *d = ns->fn->is_kernel ? ns->fn->desc : NULL;
+	const struct wb_launch_values *l = ns->launch;
+	uint64_t most = 0;
+
+	if (!d || u >= ns->fn->nunit)
+		return wb_range_full(32);
+	for (uint32_t k = 0; k < 3; k++) {
+		if (d->abi.workgroup_id[k] && wb_nums_is_unit(ns, u, 's', d->abi.s_workgroup_id[k]) && l->grid[k] && l->workgroup[k])
+			return unsigned_range(32, 0, wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
+		if (k >= d->abi.workitem_id_dims || !wb_nums_is_unit(ns, u, 'v', k))
+			continue;
+		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : UINT32_MAX;
+		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
+			if (k)
+				continue;
+			if (!l->workgroup[0])
+				return unsigned_range(32, 0, ((uint64_t)1 << 30) - 1);
+			return unsigned_range(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) + ((uint64_t)(l->workgroup[2] - 1) << 20));
+		}
+		return unsigned_range(32, 0, most);
+	}
+	return wb_range_full(32);
+}
+
+/* ---- operations --------------------------------------------------------------------------------------- */
+static uint32_t
+block_of(struct wb_nums *ns, uint32_t inst)
+{
+	return wb_value_block(ns->vs, (struct wb_value){ WB_V_DEF, 0, inst });
+}
+
+/* The part @sel of numbers @r. */
+static struct wb_range
+part_of(struct wb_range r, uint8_t sel)
+{
+	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
+	uint64_t most = ((uint64_t)1 << bits) - 1;
+
+	if (part >= WB_SEL_ALL)
+		return r;
+	if (shift || r.high > most)
+		r = r.high >> shift > most ? unsigned_range(32, 0, most) : unsigned_range(32, r.low >> shift, r.high >> shift);
+	return sel & WB_SEL_SIGN && r.high > most / 2 ? signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2)) : r;
+}
+
+static struct wb_range
+source_range(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+{
+	struct wb_form f = wb_form_source(ns, d->src[k], bits, w);
+
+	return part_of(wb_form_range(ns, &f, w), d->sel[k]);
+}
+
+/* All ones up to the highest bit that any number up to @k has. */
+static uint64_t
+ones_below(uint64_t k)
+{
+	for (uint32_t s = 1; s < 64; s *= 2)
+		k |= k >> s;
+	return k;
+}
+
+static struct wb_range
+load_range(struct wb_nums *ns, uint32_t inst, uint32_t part, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[inst];
+	uint64_t k[2];
+
+	if (wb_nums_load_either(ns, inst, part, k, w))
+		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
+	if (i->mem.count != 1 || i->mem.bytes >= 4 || i->mem.bytes == 0)
+		return wb_range_full(32);
+	if (i->type == WB_T_U32)
+		return unsigned_range(32, 0, ((uint64_t)1 << (8 * i->mem.bytes)) - 1);
+	if (i->type == WB_T_I32)
+		return signed_range(32, -((int64_t)1 << (8 * i->mem.bytes - 1)), ((int64_t)1 << (8 * i->mem.bytes - 1)) - 1);
+	return wb_range_full(32);
+}
+
+static struct wb_range
+of_and(const struct wb_range r[2])
+{
+	struct wb_range x = unsigned_range(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
+
+	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
+		uint64_t c = r[k].low, bit = c & (0 - c);
+
+		if (c != r[k].high || !c)
+			continue;
+		x.mod = bit > x.mod ? bit : x.mod;
+		if (c + bit == (uint64_t)1 << 32)
+			x = wb_range_both(32, x, unsigned_range(32, r[!k].low & c, r[!k].high & c));
+	}
+	return x;
+}
+
+static struct wb_range
+of_shift_right(struct wb_range what, struct wb_range by)
+{
+	return by.high < 32 ? unsigned_range(32, what.low >> by.high, what.high >> by.low) : unsigned_range(32, 0, what.high);
+}
+
+static struct wb_range
+of_signed_shift_right(struct wb_range what, struct wb_range by)
+{
+	if (by.low == by.high && by.high < 32)
+		return signed_range(32, what.slow >> by.high, what.shigh >> by.high);
+	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh > 0 ? what.shigh : -1);
+}
+
+/* @width bits of @what from bit @from on. */
+static struct wb_range
+of_field(struct wb_range what, struct wb_range from, struct wb_range width, bool sign)
+{
+	uint64_t most = width.high < 32 ? ((uint64_t)1 << width.high) - 1 : UINT32_MAX, top = from.high < 32 ? what.high >> from.low : what.high;
+
+	if (!sign)
+		return unsigned_range(32, 0, top < most ? top : most);
+	return most == UINT32_MAX || !most ? wb_range_full(32) : signed_range(32, -(int64_t)(most / 2) - 1, (int64_t)(most / 2));
+}
+
+static int64_t
+middle(int64_t a, int64_t b, int64_t c)
+{
+	int64_t low = a < b ? a : b, high = a < b ? b : a;
+
+	return c < low ? low : c > high ? high : c;
+}
+
+/* The middle one of three grows with each of them. */
+static struct wb_range
+of_middle(const struct wb_range *r, bool sign)
+{
+	if (sign)
+		return signed_range(32, middle(r[0].slow, r[1].slow, r[2].slow), middle(r[0].shigh, r[1].shigh, r[2].shigh));
+	return unsigned_range(32, (uint64_t)middle((int64_t)r[0].low, (int64_t)r[1].low, (int64_t)r[2].low), (uint64_t)middle((int64_t)r[0].high, (int64_t)r[1].high, (int64_t)r[2].high));
+}
+
+/* The least of @n, or the greatest. */
+static struct wb_range
+of_extreme(const struct wb_range *r, uint32_t n, bool min, bool sign)
+{
+	struct wb_range x = r[0];
+
+	for (uint32_t k = 1; k < n; k++) {
+		x.slow = min == (r[k].slow < x.slow) ? r[k].slow : x.slow;
+		x.shigh = min == (r[k].shigh < x.shigh) ? r[k].shigh : x.shigh;
+		x.low = min == (r[k].low < x.low) ? r[k].low : x.low;
+		x.high = min == (r[k].high < x.high) ? r[k].high : x.high;
+	}
+	return sign ? signed_range(32, x.slow, x.shigh) : unsigned_range(32, x.low, x.high);
+}
+
+/* One of two sources, @r, each where the condition is as it has to be. */
+static struct wb_range
+of_choice(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_range *r, struct wb_where w)
+{
+	uint32_t condition, yes, no, cmp;
+	struct wb_range x[3];
+
+	if (!wb_choice(d, &condition, &yes, &no))
+		return wb_range_full(32);
+	cmp = wb_condition(ns, d->src[condition], w);
+	for (uint32_t k = 0; k < 3; k++) {
+		const struct wb_opnd *o = d->src[k];
+
+		x[k] = r[k];
+		if (cmp != WB_NONE && k != condition && o->kind == WB_OPND_UNIT && d->sel[k] == WB_SEL_ALL)
+			x[k] = wb_range_if(ns, wb_value_read(ns->vs, o, 0), r[k], cmp, k == yes, w);
+	}
+	return wb_range_hull(x[yes], x[no]);
+}
+
+/* What the first def of an operation on 32 bits can be. */
+static struct wb_range
+operation(struct wb_nums *ns, struct wb_decoded *d, struct wb_where w)
+{
+	struct wb_range r[3], full = wb_range_full(32);
+	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
+
+	switch (d->op) {		/* those that do not need their sources */
+	case WB_OP_LOAD:
+		return load_range(ns, d->inst, d->part, w);
+	case WB_OP_FF1: case WB_OP_FF0: case WB_OP_CLZ: case WB_OP_CLS:
+		return signed_range(32, -1, d->bits - 1);
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_BITCMP0: case WB_OP_BITCMP1:
+		return full;
+	default:
+		break;
+	}
+	if (d->bits == 64 && d->op != WB_OP_BCNT)
+		return full;
+	for (uint32_t k = 0; k < n; k++)
+		r[k] = d->op == WB_OP_BCNT && k == 0 ? full : source_range(ns, d, k, 32, w);
+	switch (d->op) {
+	case WB_OP_MOV: return n == 1 ? r[0] : full;
+	case WB_OP_AND: return n == 2 ? of_and(r) : full;
+	case WB_OP_ABS: return r[0].slow >= 0 ? r[0] : unsigned_range(32, 0, (uint64_t)(-r[0].slow > r[0].shigh ? -r[0].slow : r[0].shigh));
+	case WB_OP_ANDN2: return n == 2 ? unsigned_range(32, 0, r[0].high) : full;
+	case WB_OP_OR: case WB_OP_XOR: return n == 2 ? unsigned_range(32, d->op == WB_OP_OR ? (r[0].low > r[1].low ? r[0].low : r[1].low) : 0, ones_below(r[0].high | r[1].high)) : full;
+	case WB_OP_LSHR: return n == 2 ? of_shift_right(r[0], r[1]) : full;
+	case WB_OP_LSHRREV: return n == 2 ? of_shift_right(r[1], r[0]) : full;
+	case WB_OP_ASHR: return n == 2 ? of_signed_shift_right(r[0], r[1]) : full;
+	case WB_OP_ASHRREV: return n == 2 ? of_signed_shift_right(r[1], r[0]) : full;
+	case WB_OP_BFE:
+		if (n == 3)
+			return of_field(r[0], r[1], r[2], d->sign);
+		if (n != 2 || r[1].low != r[1].high)
+			return n == 2 && !d->sign ? unsigned_range(32, 0, r[0].high) : full;
+		return of_field(r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
+	case WB_OP_MIN: case WB_OP_MIN3: case WB_OP_MAX: case WB_OP_MAX3: case WB_OP_MED3:
+		if (n < 2 || (d->type != WB_T_I32 && d->type != WB_T_U32))
+			return full;
+		if (d->op == WB_OP_MED3)
+			return n == 3 ? of_middle(r, d->sign) : full;
+		return of_extreme(r, n, d->op == WB_OP_MIN || d->op == WB_OP_MIN3, d->sign);
+	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV:
+		return of_choice(ns, d, r, w);
+	case WB_OP_MUL: case WB_OP_MUL24:
+		if (n != 2 || (d->op == WB_OP_MUL24 && (r[0].high >> 23 || r[1].high >> 23)) || (r[0].high && r[1].high > UINT32_MAX / r[0].high))
+			return full;
+		return unsigned_range(32, r[0].low * r[1].low, r[0].high * r[1].high);
+	case WB_OP_MULHI: return n == 2 && !d->sign ? unsigned_range(32, r[0].low * r[1].low >> 32, r[0].high * r[1].high >> 32) : full;
+	case WB_OP_BCNT: return n == 1 ? unsigned_range(32, 0, d->bits) : r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_MBCNT: return n == 2 && r[1].high <= UINT32_MAX - 32 ? unsigned_range(32, r[1].low, r[1].high + 32) : full;
+	case WB_OP_SEXT8: return signed_range(32, -128, 127);
+	case WB_OP_SEXT16: return signed_range(32, -32768, 32767);
+	case WB_OP_READFIRST: case WB_OP_READLANE: return r[0];
+	case WB_OP_TID: return unsigned_range(32, 0, UINT16_MAX);
+	default: return full;
+	}
+}
+
+/* ---- values that meet ----------------------------------------------------------------------------------------- */
+struct wb_range
+wb_range_along(struct wb_nums *ns, struct wb_value v, uint32_t e, struct wb_where w)
+{
+	struct wb_value x = wb_value_along(ns->vs, e, v.unit);
+	struct wb_range r;
+
+	w.block = ns->fn->edge[e].src == WB_NONE ? 0 : ns->fn->edge[e].src;
+	r = wb_value_range(ns, x, w);
+	return wb_range_passed(ns, x, r, e, w);
+}
+
+static struct wb_range
+merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	const struct wb_block *b = &ns->fn->block[v.at];
+	uint32_t loop = wb_nums_header(ns, v.at), n = 0;
+	struct wb_range r = wb_range_full(32);
+
+	if (loop != WB_NONE)
+		return wb_invariant_range(ns, v, loop, w);
+	if (b->nin > 16 || (ns->fn->loops->of_block[v.at] != WB_NONE && ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
+		return r;
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = ns->fn->in[b->in + k];
+		struct wb_range x;
+
+		if (!wb_nums_edge(ns, v.at, e, &w))
+			continue;
+		x = wb_range_along(ns, v, e, w);
+		r = n++ ? wb_range_hull(r, x) : x;
+	}
+	return r;
+}
+
+/* ---- any value --------------------------------------------------------------------------------------------------- */
+static struct wb_range
+of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	const struct wb_inst *i = &ns->fn->inst[v.at];
+	bool on = wb_lanes_on(ns, v.at, &w);
+	struct wb_range r = wb_range_full(32), old;
+	struct wb_value from = v;
+	struct wb_decoded d;
+
+	if (v.unit < ns->fn->nunit && ns->fn->unit[v.unit].role == WB_ROLE_SCC)
+		return i->op == WB_OP_CALL ? r : unsigned_range(32, 0, 1);
+	if (i->op == WB_OP_CALL)
+		return r;
+	if (wb_value_spilled(ns->vs, &from)) {
+		r = wb_value_range(ns, from, on ? w : wb_where_active(ns, v.at));
+	} else if (wb_decode_parts(ns->fn, v.at, v.unit, &d) && !d.second && d.ndef == 1) {
+		struct wb_where at = w;
+
+		if (!on)
+			at = wb_where_active(ns, v.at);
+		if (d.op == WB_OP_READFIRST)
+			at = wb_where_first(ns, v.at);
+		if (d.op == WB_OP_READLANE)
+			at = wb_where_any(block_of(ns, v.at));
+		r = operation(ns, &d, at);
+	}
+	if (on || wb_range_is_full(&r, 32))
+		return r;
+	old = wb_value_range(ns, wb_value_before(ns->vs, v.at, v.unit), w);
+	return wb_range_hull(r, old);
+}
+
+struct wb_range
+wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
+{
+	struct wb_question q = wb_question(ns, v, WB_NO_VALUE, &w);
+	struct wb_basis outer;
+	struct wb_form f;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns) || v.kind == WB_V_UNKNOWN)
+		return wb_range_full(32);
+	id = wb_memo_find(ns, &ns->ranges, &q);
+	if (id != WB_NONE)
+		return ns->range.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	f = wb_form_value(ns, v, w);
+	if (wb_form_is_value(ns, &f, v))
+		r = v.kind == WB_V_ENTRY ? wb_nums_entry(ns, v.unit) : v.kind == WB_V_MERGE ? merge_range(ns, v, w) : of_def(ns, v, w);
+	else
+		r = wb_form_range(ns, &f, w);
+	r = wb_range_refined(ns, v, r, w);
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->ranges, &q, outer);
+	WB_MEMO_STORE(ns, &ns->range, id, r);
+	return r;
+}

@@ -1,0 +1,248 @@
+/* passes/pws/build.c -- which blocks are branch nodes: the shape of pws.h, checked edge by edge.
+ *
+ * Needs:  DOM, LOOPS.
+ * What:   a pair (u, BSB(u)) is a branch node if
+ *           u -> SUCCBB(u), u -> BSB(u) are all edges of u; BSB(u) -> SUCCBB(BSB(u)),
+ *             BSB(u) -> RECONV(u) are all edges of BSB(u);
+ *           what SUCCBB(u) dominates, the then side, is entered from u and left to BSB(u) only;
+ *           what SUCCBB(BSB(u)) dominates, the else side, is entered from BSB(u) and left to RECONV(u) only;
+ *           BSB(u) is entered from u and the then side only;
+ *           u, BSB(u) and RECONV(u) are in the same iteration of the same loop.
+ * Why:    sides are subtrees of the dominator tree, so any two are nested or disjoint,
+ *         and PARENT(u) is the innermost one around u.
+ * Cost:   O(edges times sides that one edge leaves), which is near linear.
+ */
+#include <assert.h>
+
+#include "../passes.h"
+#include "wavebound/pws.h"
+
+/* Sides 2 k and 2 k + 1 are then and else of candidate k. */
+struct work {
+	const struct wb_fn *fn;
+	const struct wb_pws_pair *pair;
+	uint32_t n;
+	struct wb_pws_branch *branch;	/* [candidate] */
+	const char **why;		/* [candidate] NULL: good so far */
+	uint32_t *entry_of;		/* [block] side that begins here, or WB_NONE */
+	uint32_t *side;			/* [block] innermost side around it, or WB_NONE */
+};
+
+static uint32_t
+edge_to(const struct wb_fn *fn, uint32_t src, uint32_t dst)
+{
+	const struct wb_block *b = &fn->block[src];
+
+	for (uint32_t k = 0; k < b->nout; k++)
+		if (fn->edge[fn->out[b->out + k]].dst == dst)
+			return fn->out[b->out + k];
+	return WB_NONE;
+}
+
+/* The edge of @src that does not lead to @dst. */
+static uint32_t
+edge_other(const struct wb_fn *fn, uint32_t src, uint32_t dst)
+{
+	const struct wb_block *b = &fn->block[src];
+	uint32_t first = fn->out[b->out], second = fn->out[b->out + 1];
+
+	return fn->edge[first].dst == dst ? second : first;
+}
+
+static bool
+two_ways(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	return b->nout == 2 && fn->edge[fn->out[b->out]].dst != WB_NONE && fn->edge[fn->out[b->out + 1]].dst != WB_NONE
+	    && fn->edge[fn->out[b->out]].dst != fn->edge[fn->out[b->out + 1]].dst;
+}
+
+/* Finds the four edges of a candidate. RECONV(u) is the way out of BSB(u) that does not begin the else:
+ * the one that something else reaches, too. */
+static const char *
+find_edges(const struct wb_fn *fn, const struct wb_pws_pair *p, struct wb_pws_branch *b)
+{
+	uint32_t e0, e1, d0, d1;
+
+	if (p->block >= fn->nblock || p->bsb >= fn->nblock || !two_ways(fn, p->block) || edge_to(fn, p->block, p->bsb) == WB_NONE)
+		return "it has no branch that skips its first side";
+	if (!two_ways(fn, p->bsb))
+		return "no branch skips the second side";
+	b->block = p->block;
+	b->bsb = p->bsb;
+	b->skip_edge = edge_to(fn, p->block, p->bsb);
+	b->then_edge = edge_other(fn, p->block, p->bsb);
+	b->succ = fn->edge[b->then_edge].dst;
+	e0 = fn->out[fn->block[p->bsb].out];
+	e1 = fn->out[fn->block[p->bsb].out + 1];
+	d0 = fn->edge[e0].dst;
+	d1 = fn->edge[e1].dst;
+	if (fn->dom->idom[d0] != p->bsb || (fn->dom->idom[d1] == p->bsb && d1 < d0)) {
+		uint32_t t = e0;
+
+		e0 = e1;
+		e1 = t;
+	}
+	b->else_edge = e0;
+	b->pass_edge = e1;
+	b->bsb_succ = fn->edge[e0].dst;
+	b->reconv = fn->edge[e1].dst;
+	return NULL;
+}
+
+/* Whether each way into @block is @edge or comes from what @within dominates. */
+static bool
+entered_by(const struct wb_fn *fn, uint32_t block, uint32_t edge, uint32_t within)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = fn->in[b->in + k], src = fn->edge[e].src;
+
+		if (e != edge && (src == WB_NONE || !wb_dominates(fn->dom, within, src)))
+			return false;
+	}
+	return true;
+}
+
+static const char *
+check_entries(const struct wb_fn *fn, const struct wb_pws_branch *b)
+{
+	const struct wb_loops *ls = fn->loops;
+	uint32_t l = ls->of_block[b->block];
+
+	if (!entered_by(fn, b->succ, b->then_edge, b->succ) || !entered_by(fn, b->bsb_succ, b->else_edge, b->bsb_succ))
+		return "one of its sides is also entered from elsewhere";
+	if (!entered_by(fn, b->bsb, b->skip_edge, b->succ))
+		return "its serialisation block is also entered from elsewhere";
+	if (ls->of_block[b->bsb] != l || (l != WB_NONE && !wb_loop_has(ls, l, b->reconv)) || b->bsb <= b->block || b->reconv <= b->bsb)
+		return "its lanes do not meet again in the same iteration of the loop around it";
+	return NULL;
+}
+
+/* ---- the ways out of sides ----------------------------------------------------------------- */
+static uint32_t
+target(const struct work *w, uint32_t side)
+{
+	const struct wb_pws_branch *b = &w->branch[side / 2];
+
+	return side % 2 ? b->reconv : b->bsb;
+}
+
+static uint32_t
+entry(const struct work *w, uint32_t side)
+{
+	const struct wb_pws_branch *b = &w->branch[side / 2];
+
+	return side % 2 ? b->bsb_succ : b->succ;
+}
+
+/* The side around @side. */
+static uint32_t
+outer(const struct work *w, uint32_t side)
+{
+	uint32_t up = w->fn->dom->idom[entry(w, side)];
+
+	return up == WB_NONE ? WB_NONE : w->side[up];
+}
+
+static void
+place_blocks(struct work *w)
+{
+	for (uint32_t b = 0; b < w->fn->nblock; b++) {
+		uint32_t up = w->fn->dom->idom[b];
+
+		w->side[b] = w->entry_of[b] != WB_NONE ? w->entry_of[b] : up == WB_NONE ? WB_NONE : w->side[up];
+	}
+}
+
+static void
+check_exits(struct work *w)
+{
+	for (uint32_t e = 0; e < w->fn->nedge; e++) {
+		const struct wb_edge *edge = &w->fn->edge[e];
+
+		if (!wb_edge_live(edge) || edge->src == WB_NONE)
+			continue;
+		for (uint32_t s = w->side[edge->src]; s != WB_NONE; s = outer(w, s)) {
+			if (edge->dst != WB_NONE && wb_dominates(w->fn->dom, entry(w, s), edge->dst))
+				break;
+			if (edge->dst != target(w, s) && !w->why[s / 2])
+				w->why[s / 2] = edge->dst == WB_NONE ? "the program ends in one of its sides" : "one of its sides is left to elsewhere";
+		}
+	}
+}
+
+/* ---- the result ---------------------------------------------------------------------------- */
+/* A split before a branch instruction marks it. */
+static bool
+marked(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_block *b = &fn->block[block];
+
+	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT && (fn->inst[b->first + b->ninst - 1].flags & WB_I_TERMINATOR);
+}
+
+/* Good candidates become branches; PARENT is the innermost side of one around each. */
+static void
+keep(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
+{
+	uint32_t *number = WB_NEW(cx->tmp, uint32_t, w->n);
+
+	for (uint32_t k = 0; k < w->n; k++) {
+		if (w->why[k]) {
+			p->other[p->nother++] = (struct wb_pws_other){ w->pair[k].block, w->why[k] };
+			continue;
+		}
+		number[k] = p->nbranch;
+		p->branch[p->nbranch++] = w->branch[k];
+	}
+	for (uint32_t k = 0; k < p->nbranch; k++) {
+		struct wb_pws_branch *b = &p->branch[k];
+		uint32_t s = w->side[b->block];
+
+		while (s != WB_NONE && w->why[s / 2])
+			s = outer(w, s);
+		b->parent = s == WB_NONE ? WB_NONE : number[s / 2];
+		b->in_else = s != WB_NONE && s % 2;
+		b->marked = marked(w->fn, b->block);
+		p->of_block[b->block] = k;
+		p->of_bsb[b->bsb] = k;
+	}
+}
+
+struct wb_pws *
+wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct wb_pws *p = WB_NEW(cx->unit, struct wb_pws, 1);
+	struct work w = { fn, pair, npair, WB_NEW(cx->tmp, struct wb_pws_branch, npair), WB_NEW(cx->tmp, const char *, npair),
+		WB_NEW(cx->tmp, uint32_t, fn->nblock), WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+
+	p->branch = WB_NEW(cx->unit, struct wb_pws_branch, npair);
+	p->other = WB_NEW(cx->unit, struct wb_pws_other, npair);
+	p->of_block = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	p->of_bsb = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		w.entry_of[b] = p->of_block[b] = p->of_bsb[b] = WB_NONE;
+	for (uint32_t k = 0; k < npair; k++) {
+		struct wb_pws_branch *b = &w.branch[k];
+
+		assert(k == 0 || pair[k - 1].block < pair[k].block);
+		w.why[k] = find_edges(fn, &pair[k], b);
+		if (!w.why[k])
+			w.why[k] = check_entries(fn, b);
+		if (!w.why[k] && (w.entry_of[b->succ] != WB_NONE || w.entry_of[b->bsb_succ] != WB_NONE))
+			w.why[k] = "one of its sides is the side of another branch";
+		if (!w.why[k]) {
+			w.entry_of[b->succ] = 2 * k;
+			w.entry_of[b->bsb_succ] = 2 * k + 1;
+		}
+	}
+	place_blocks(&w);
+	check_exits(&w);
+	keep(cx, &w, p);
+	wb_arena_reset(cx->tmp, mark);
+	return p;
+}

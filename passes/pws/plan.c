@@ -1,0 +1,445 @@
+/* passes/pws/plan.c -- the longest path of a split wavefront, by the nest of loops and sides.
+ *
+ * What:   regions are the function, its loops, its branch nodes (u, BSB(u) and two
+ *         sides), and their sides; they nest. From the inside out, the longest paths of a
+ *         region are found over its items, in which each inner region is one node:
+ *           side     from its entry to its target
+ *           branch   not split: (longest way to BSB(u)) + (longest way on to RECONV(u))
+ *                    split:     the longer of the SWF that runs the then and passes the
+ *                               else by, and the one that skips the then and runs the else
+ *           loop     to a way out: bound * (longest way round) + (longest way from the header to it)
+ * Right:  an SWF runs one side of a split branch: it has no lane of the other, EXEC is
+ *         0 there, and the skip branch is taken (branch nodes have both). At the merge
+ *         the earlier SWF waits for the later, so the time from split to merge is the
+ *         longer of the two, and both continue together. Inside, each SWF is a wave like
+ *         any other. So the time of a region is at most what is computed here from
+ *         the times of the regions in it, by induction.
+ * Cost:   O(blocks + edges times loops they leave) per evaluation and column.
+ */
+#include <assert.h>
+
+#include "plan.h"
+
+uint64_t
+pws_add(uint64_t a, uint64_t b)
+{
+	uint64_t s;
+
+	return wb_add_u64(a, b, &s) && s < PWS_NEVER ? s : UINT64_MAX;
+}
+
+static uint64_t
+more(uint64_t a, uint64_t b)
+{
+	if (a == PWS_NEVER || b == PWS_NEVER)
+		return a == PWS_NEVER ? b : a;
+	return a > b ? a : b;
+}
+
+/* ---- building --------------------------------------------------------------------------------- */
+static bool
+dominates(const struct wb_pws_plan *pl, uint32_t a, uint32_t b)
+{
+	return wb_dominates(pl->fn->dom, a, b);
+}
+
+/* Whether @block is inside of @r. */
+static bool
+has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
+{
+	const struct wb_pws_branch *b;
+
+	switch (r->kind) {
+	case PWS_FUNCTION:
+		return true;
+	case PWS_LOOP:
+		return wb_loop_has(pl->fn->loops, r->index, block);
+	case PWS_SIDE:
+		return dominates(pl, r->entry, block);
+	default:
+		b = &pl->pws->branch[r->index];
+		return block == b->block || block == b->bsb || dominates(pl, b->succ, block) || dominates(pl, b->bsb_succ, block);
+	}
+}
+
+static uint32_t
+new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t entry)
+{
+	pl->region[pl->nregion] = (struct pws_region){ .kind = (uint8_t)kind, .index = index, .entry = entry, .parent = WB_NONE };
+	return pl->nregion++;
+}
+
+/* [block] the innermost side around each, as a region number of @side; WB_NONE: none. */
+static uint32_t *
+sides_of(struct wb_pws_plan *pl)
+{
+	uint32_t *in = WB_NEW(pl->cx->tmp, uint32_t, pl->fn->nblock);
+
+	for (uint32_t b = 0; b < pl->fn->nblock; b++)
+		in[b] = WB_NONE;
+	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
+		in[pl->pws->branch[k].succ] = pl->of_side[0][k];
+		in[pl->pws->branch[k].bsb_succ] = pl->of_side[1][k];
+	}
+	for (uint32_t b = 1; b < pl->fn->nblock; b++)
+		if (in[b] == WB_NONE)
+			in[b] = in[pl->fn->dom->idom[b]];
+	return in;
+}
+
+/* The inner one of a loop and a side that share a block. */
+static uint32_t
+inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t side, uint32_t function)
+{
+	uint32_t l = loop == WB_NONE ? WB_NONE : pl->of_loop[loop];
+
+	if (l == WB_NONE || side == WB_NONE)
+		return l != WB_NONE ? l : side != WB_NONE ? side : function;
+	return dominates(pl, pl->region[side].entry, pl->region[l].entry) ? l : side;
+}
+
+/* The region in which @block is an item of its own. */
+static uint32_t
+owner(const struct wb_pws_plan *pl, const uint32_t *side, uint32_t block, uint32_t function)
+{
+	if (pl->pws->of_block[block] != WB_NONE)
+		return pl->of_branch[pl->pws->of_block[block]];
+	if (pl->pws->of_bsb[block] != WB_NONE)
+		return pl->of_branch[pl->pws->of_bsb[block]];
+	return inner(pl, pl->fn->loops->of_block[block], side[block], function);
+}
+
+static void
+make_regions(struct wb_pws_plan *pl)
+{
+	const struct wb_loops *ls = pl->fn->loops;
+	const struct wb_pws *p = pl->pws;
+	uint32_t *side, function;
+
+	for (uint32_t l = 0; l < ls->nloop; l++)
+		pl->of_loop[l] = new_region(pl, PWS_LOOP, l, ls->loop[l].header);
+	for (uint32_t k = 0; k < p->nbranch; k++) {
+		pl->of_branch[k] = new_region(pl, PWS_BRANCH, k, p->branch[k].block);
+		pl->of_side[0][k] = new_region(pl, PWS_SIDE, k, p->branch[k].succ);
+		pl->of_side[1][k] = new_region(pl, PWS_SIDE, k, p->branch[k].bsb_succ);
+	}
+	function = new_region(pl, PWS_FUNCTION, 0, 0);
+	side = sides_of(pl);
+	for (uint32_t l = 0; l < ls->nloop; l++)
+		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, side[ls->loop[l].header], function);
+	for (uint32_t k = 0; k < p->nbranch; k++) {
+		pl->region[pl->of_branch[k]].parent = inner(pl, ls->of_block[p->branch[k].block], side[p->branch[k].block], function);
+		pl->region[pl->of_side[0][k]].parent = pl->region[pl->of_side[1][k]].parent = pl->of_branch[k];
+	}
+}
+
+/* Renumbers regions so that inner ones come first. */
+static void
+sort_regions(struct wb_pws_plan *pl)
+{
+	uint32_t n = pl->nregion, deepest = 0, *depth = WB_NEW(pl->cx->tmp, uint32_t, n), *to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
+	uint32_t *stack = WB_NEW(pl->cx->tmp, uint32_t, n);
+	struct pws_region *sorted = WB_NEW(pl->cx->tmp, struct pws_region, n);
+
+	for (uint32_t r = 0; r < n; r++) {
+		uint32_t top = 0, at = r;
+
+		while (pl->region[at].parent != WB_NONE && !depth[at]) {
+			stack[top++] = at;
+			at = pl->region[at].parent;
+		}
+		for (uint32_t d = depth[at]; top > 0; )
+			depth[stack[--top]] = ++d;
+		deepest = depth[r] > deepest ? depth[r] : deepest;
+	}
+	first = WB_NEW(pl->cx->tmp, uint32_t, (size_t)deepest + 2);
+	for (uint32_t r = 0; r < n; r++)
+		first[deepest - depth[r] + 1]++;
+	for (uint32_t d = 0; d < deepest; d++)
+		first[d + 1] += first[d];
+	for (uint32_t r = 0; r < n; r++)
+		to[r] = first[deepest - depth[r]]++;
+	for (uint32_t r = 0; r < n; r++) {
+		sorted[to[r]] = pl->region[r];
+		if (pl->region[r].parent != WB_NONE)
+			sorted[to[r]].parent = to[pl->region[r].parent];
+	}
+	pl->region = sorted;
+	for (uint32_t l = 0; l < pl->fn->loops->nloop; l++)
+		pl->of_loop[l] = to[pl->of_loop[l]];
+	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
+		pl->of_branch[k] = to[pl->of_branch[k]];
+		pl->of_side[0][k] = to[pl->of_side[0][k]];
+		pl->of_side[1][k] = to[pl->of_side[1][k]];
+	}
+}
+
+/* Items by region, then by block: placed in the order of their blocks. Of regions with one
+ * entry block the outermost is the item, so each is asked for its parent. */
+static void
+make_items(struct wb_pws_plan *pl)
+{
+	uint32_t n = pl->fn->nblock, all = n + pl->nregion, *count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
+	uint32_t *head = WB_NEW(pl->cx->tmp, uint32_t, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own, at = 0;
+	const uint32_t *side = sides_of(pl);
+
+	own = WB_NEW(pl->cx->tmp, uint32_t, n);
+	for (uint32_t b = 0; b < n; b++) {
+		own[b] = owner(pl, side, b, pl->nregion - 1);
+		head[b] = WB_NONE;
+		count[own[b]]++;
+	}
+	for (uint32_t r = 0; r + 1 < pl->nregion; r++) {
+		next[r] = head[pl->region[r].entry];
+		head[pl->region[r].entry] = r;
+		count[pl->region[r].parent]++;
+	}
+	pl->item = WB_NEW(pl->cx->tmp, struct pws_item, all);
+	for (uint32_t r = 0; r < pl->nregion; r++) {
+		pl->region[r].item = at;
+		at += count[r];
+	}
+	for (uint32_t b = 0; b < n; b++) {
+		struct pws_region *r = &pl->region[own[b]];
+
+		pl->item[r->item + r->nitem++] = (struct pws_item){ b, WB_NONE };
+		for (uint32_t k = head[b]; k != WB_NONE; k = next[k]) {
+			r = &pl->region[pl->region[k].parent];
+			pl->item[r->item + r->nitem++] = (struct pws_item){ b, k };
+		}
+	}
+}
+
+void
+pws_columns(struct wb_pws_plan *pl, uint32_t n)
+{
+	const struct wb_loops *ls = pl->fn->loops;
+
+	pl->most_columns = n;
+	for (uint32_t r = 0; r < pl->nregion; r++)
+		pl->region[r].cycles = WB_NEW(pl->cx->tmp, uint64_t, n);
+	pl->exits = WB_NEW(pl->cx->tmp, struct pws_exits, (size_t)n * ls->nloop);
+	for (uint32_t l = 0; l < ls->nloop; l++)
+		for (uint32_t k = 0; k < n; k++)
+			pl->exits[(size_t)l * n + k].at = WB_NEW(pl->cx->tmp, struct pws_exit, ls->loop[l].nexit_within);
+}
+
+struct wb_pws_plan *
+wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *p)
+{
+	struct wb_pws_plan *pl = WB_NEW(cx->tmp, struct wb_pws_plan, 1);
+
+	assert(fn->dom && fn->loops && fn->bounds);
+	*pl = (struct wb_pws_plan){ .cx = cx, .fn = fn, .pws = p };
+	pl->region = WB_NEW(cx->tmp, struct pws_region, (size_t)fn->loops->nloop + 3 * (size_t)p->nbranch + 1);
+	pl->of_loop = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
+	pl->of_branch = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->of_side[0] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->of_side[1] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->at = WB_NEW(cx->tmp, uint64_t, fn->nblock);
+	pl->slot = WB_NEW(cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+	make_regions(pl);
+	sort_regions(pl);
+	make_items(pl);
+	pws_columns(pl, 1);
+	return pl;
+}
+
+/* ---- branches ------------------------------------------------------------------------------------- */
+struct pws_ways
+pws_ways(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other)
+{
+	const struct wb_pws_branch *b = &pl->pws->branch[branch];
+	const struct wb_pws_costs *c = pl->costs;
+	uint64_t through = pl->region[pl->of_side[0][branch]].cycles[then], past = pl->region[pl->of_side[1][branch]].cycles[other];
+	struct pws_ways w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]), .pass = c->edge[b->pass_edge], .then = PWS_NEVER, .other = PWS_NEVER };
+
+	if (through != PWS_NEVER)
+		w.then = pws_add(pws_add(pws_add(c->edge[b->then_edge], c->block[b->succ]), through), c->block[b->bsb]);
+	if (past != PWS_NEVER)
+		w.other = pws_add(pws_add(c->edge[b->else_edge], c->block[b->bsb_succ]), past);
+	return w;
+}
+
+uint64_t
+pws_serial(struct pws_ways w)
+{
+	return pws_add(more(w.skip, w.then), more(w.pass, w.other));
+}
+
+static uint64_t
+swf_then(struct pws_ways w)
+{
+	return pws_add(more(w.skip, w.then), w.pass);
+}
+
+static uint64_t
+swf_else(struct pws_ways w)
+{
+	return pws_add(w.skip, more(w.pass, w.other));
+}
+
+bool
+pws_keeps_else(struct pws_ways w)
+{
+	return swf_then(w) < swf_else(w);
+}
+
+uint64_t
+pws_split(struct pws_ways w, uint64_t split)
+{
+	return pws_add(more(swf_then(w), swf_else(w)), split);
+}
+
+/* ---- evaluation ------------------------------------------------------------------------------------- */
+/* A region at work in one column. */
+struct at {
+	struct wb_pws_plan *pl;
+	struct pws_region *r;
+	uint32_t column;
+};
+
+static void
+leave_loop(const struct at *a, uint32_t dst, uint64_t cycles)
+{
+	uint32_t *slot = &a->pl->slot[dst == WB_NONE ? a->pl->fn->nblock : dst];
+	struct pws_exits *x = &a->pl->exits[a->r->index * a->pl->most_columns + a->column];
+
+	if (*slot < x->n && x->at[*slot].dst == dst) {
+		x->at[*slot].cycles = more(x->at[*slot].cycles, cycles);
+		return;
+	}
+	*slot = x->n;
+	x->at[x->n++] = (struct pws_exit){ dst, cycles };
+}
+
+/* A way of length @cycles to the entry of @dst. */
+static void
+arrive(const struct at *a, uint32_t dst, uint64_t cycles)
+{
+	struct pws_region *r = a->r;
+	uint64_t *done = &r->cycles[a->column];
+
+	if (dst == WB_NONE || !has(a->pl, r, dst)) {
+		if (r->kind == PWS_LOOP)
+			leave_loop(a, dst, cycles);
+		else
+			*done = more(*done, cycles);
+	} else if (r->kind == PWS_LOOP && dst == r->entry) {
+		*done = more(*done, pws_add(cycles, a->pl->costs->block[dst]));
+	} else {
+		a->pl->at[dst] = more(a->pl->at[dst], pws_add(cycles, a->pl->costs->block[dst]));
+	}
+}
+
+static uint64_t
+iterations(const struct wb_pws_plan *pl, uint32_t loop)
+{
+	const struct wb_loop_bound *b = &pl->fn->bounds->loop[loop];
+
+	return b->max < b->total ? b->max : b->total;
+}
+
+/* From the entry of a loop inside @a's region, @at after its header's first execution. */
+static void
+pass_loop(const struct at *a, const struct pws_region *loop, uint64_t at)
+{
+	uint32_t list = loop->index * a->pl->most_columns + a->column;
+	uint64_t round = loop->cycles[a->column], all = 0;
+
+	if (round != PWS_NEVER && !wb_mul_u64(round, iterations(a->pl, loop->index), &all))
+		all = UINT64_MAX;
+	for (uint32_t k = 0; k < a->pl->exits[list].n; k++) {
+		struct pws_exit e = a->pl->exits[list].at[k];
+
+		arrive(a, e.dst, pws_add(pws_add(at, all), e.cycles));
+	}
+}
+
+static void
+pass_block(const struct at *a, uint32_t block, uint64_t at)
+{
+	const struct wb_fn *fn = a->pl->fn;
+	const struct wb_block *b = &fn->block[block];
+
+	for (uint32_t k = 0; k < b->nout; k++) {
+		uint32_t e = fn->out[b->out + k];
+
+		arrive(a, fn->edge[e].dst, pws_add(at, a->pl->costs->edge[e]));
+	}
+}
+
+static void
+longest_ways(const struct at *a)
+{
+	struct wb_pws_plan *pl = a->pl;
+	const struct pws_item *item = &pl->item[a->r->item];
+
+	for (uint32_t k = 0; k < a->r->nitem; k++)
+		pl->at[item[k].block] = PWS_NEVER;
+	pl->at[a->r->entry] = 0;
+	a->r->cycles[a->column] = PWS_NEVER;
+	if (a->r->kind == PWS_LOOP)
+		pl->exits[a->r->index * pl->most_columns + a->column].n = 0;
+	for (uint32_t k = 0; k < a->r->nitem; k++) {
+		const struct pws_region *in = item[k].region == WB_NONE ? NULL : &pl->region[item[k].region];
+		uint64_t at = pl->at[item[k].block];
+
+		if (at == PWS_NEVER)
+			continue;
+		if (!in)
+			pass_block(a, item[k].block, at);
+		else if (in->kind == PWS_LOOP)
+			pass_loop(a, in, at);
+		else
+			arrive(a, pl->pws->branch[in->index].reconv, pws_add(at, in->cycles[a->column]));
+	}
+}
+
+uint64_t
+pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg)
+{
+	struct pws_region *all = &pl->region[pl->nregion - 1];
+
+	assert(ncolumn <= pl->most_columns);
+	pl->ncolumn = ncolumn;
+	pl->costs = c;
+	for (uint32_t r = 0; r < pl->nregion; r++)
+		for (uint32_t k = 0; k < ncolumn; k++) {
+			struct at a = { pl, &pl->region[r], k };
+
+			if (a.r->kind == PWS_BRANCH)
+				a.r->cycles[k] = rule(pl, a.r->index, k, arg);
+			else
+				longest_ways(&a);
+		}
+	for (uint32_t k = 0; k < ncolumn; k++)
+		if (all->cycles[k] != PWS_NEVER)
+			all->cycles[k] = pws_add(all->cycles[k], pws_add(c->edge[0], c->block[0]));
+	return all->cycles[0];
+}
+
+/* ---- given split points ------------------------------------------------------------------------------- */
+struct given {
+	const bool *split;
+};
+
+static uint64_t
+as_given(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg)
+{
+	const struct given *g = arg;
+	struct pws_ways w = pws_ways(pl, branch, column, column);
+
+	return g->split[branch] ? pws_split(w, pl->costs->split) : pws_serial(w);
+}
+
+uint64_t
+wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, bool *keep_else)
+{
+	struct given g = { split };
+	uint64_t v = pws_evaluate(pl, c, 1, as_given, &g);
+
+	for (uint32_t u = 0; keep_else && u < pl->pws->nbranch; u++)
+		keep_else[u] = pws_keeps_else(pws_ways(pl, u, 0, 0));
+	return v;
+}

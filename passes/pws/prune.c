@@ -1,0 +1,151 @@
+/* passes/pws/prune.c -- PRUNE, Algorithm 2 of pws-2023, and a variant that is sound when edges take time.
+ *
+ * As printed: F[u] is the time from u to the end, found in reverse topological order.
+ * At a branch node F[SUCCBB(u)] counts the serialised else too, so it is replaced by
+ * F[RECONV(u)]; then a split branch takes the larger of its sides and loses the edge to the
+ * smaller one, and one that is not split takes both.
+ * Where the paper says nothing:
+ *   loops     it unrolls them all. Here an iteration is a CFG of its own, whose F ends
+ *             at its back edges, and the loop is one node of the CFG around it, of bound *
+ *             (longest iteration) + (longest way out). Each iteration of the
+ *             unrolled loop would be pruned alike, as PRUNE compares the sides alone.
+ *   uniform branches   F[u] takes the largest successor.
+ * The printed algorithm weighs block times alone. Taken branches cost time, too, and
+ * splits nested in a side cost e_s + e_m: then it can keep the shorter side. The sound
+ * variant compares the two SWFs as they run (plan.c); IPET of what it leaves
+ * equals that maximum.
+ * Cost:   O(blocks + edges).
+ */
+#include "plan.h"
+
+static void
+cut(const struct wb_pws_branch *b, bool keep_else, struct wb_pws_pruned *out)
+{
+	if (keep_else)
+		out->why[b->then_edge] = WB_PWS_SHORTER_THEN;
+	else
+		out->why[b->else_edge] = WB_PWS_SHORTER_ELSE;
+	out->nremoved++;
+}
+
+void
+wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	bool *keep_else = WB_NEW(cx->tmp, bool, pl->pws->nbranch);
+
+	*out = (struct wb_pws_pruned){ .why = WB_NEW(cx->unit, uint8_t, pl->fn->nedge) };
+	wb_pws_value(pl, c, split, keep_else);
+	for (uint32_t u = 0; u < pl->pws->nbranch; u++)
+		if (split[u])
+			cut(&pl->pws->branch[u], keep_else[u], out);
+	wb_arena_reset(cx->tmp, m);
+}
+
+/* ---- as printed ---------------------------------------------------------------------------------- */
+struct printed {
+	struct wb_pws_plan *pl;
+	uint64_t *F;		/* [block] in the iteration of the innermost loop around it */
+	uint64_t *outside;	/* [block] of a loop header: F of the loop as one node */
+};
+
+/* F of @dst as seen from @src's iteration; NULL: the iteration ends with this edge. */
+static uint64_t *
+seen_from(const struct printed *p, uint32_t src, uint32_t dst)
+{
+	const struct wb_loops *ls = p->pl->fn->loops;
+	uint32_t here = ls->of_block[src], there;
+
+	if (dst == WB_NONE || (here != WB_NONE && (!wb_loop_has(ls, here, dst) || ls->loop[here].header == dst)))
+		return NULL;
+	there = ls->of_block[dst];
+	return there == here ? &p->F[dst] : &p->outside[dst];
+}
+
+static uint64_t
+value(const uint64_t *F)
+{
+	return F ? *F : 0;
+}
+
+/* The largest successor. */
+static uint64_t
+after(const struct printed *p, uint32_t block)
+{
+	const struct wb_fn *fn = p->pl->fn;
+	const struct wb_block *b = &fn->block[block];
+	uint64_t most = 0;
+
+	for (uint32_t k = 0; k < b->nout; k++) {
+		uint64_t f = value(seen_from(p, block, fn->edge[fn->out[b->out + k]].dst));
+
+		most = f > most ? f : most;
+	}
+	return most;
+}
+
+/* Lines 8 to 18. */
+static void
+visit_branch(const struct printed *p, const struct wb_pws_branch *b, const uint64_t *e, bool split, struct wb_pws_pruned *out)
+{
+	uint64_t *succ = seen_from(p, b->block, b->succ), reconv = value(seen_from(p, b->block, b->reconv)), bsb = p->F[b->bsb], *F = &p->F[b->block];
+
+	*succ = *succ - bsb + reconv;
+	if (split) {
+		*F = *succ > bsb ? *succ : bsb;
+		cut(b, *succ < bsb, out);
+	} else {
+		*F = *succ + bsb - reconv;
+	}
+	*F = pws_add(pws_add(*F, e[b->block]), e[b->bsb]);
+}
+
+/* The loop with header @h as one node: its way out that takes longest, after all iterations. */
+static void
+leave_node(const struct printed *p, uint32_t h)
+{
+	const struct wb_loops *ls = p->pl->fn->loops;
+	uint32_t l = ls->of_block[h], list = l * p->pl->most_columns;
+	const struct wb_loop_bound *b = &p->pl->fn->bounds->loop[l];
+	uint64_t round = p->pl->region[p->pl->of_loop[l]].cycles[0], all = 0;
+
+	if (round != PWS_NEVER && !wb_mul_u64(round, b->max < b->total ? b->max : b->total, &all))
+		all = UINT64_MAX;
+	p->outside[h] = 0;
+	for (uint32_t k = 0; k < p->pl->exits[list].n; k++) {
+		struct pws_exit x = p->pl->exits[list].at[k];
+		uint32_t up = ls->loop[l].parent;
+		uint64_t f = x.cycles;
+
+		if (x.dst != WB_NONE && (up == WB_NONE || (wb_loop_has(ls, up, x.dst) && ls->loop[up].header != x.dst)))
+			f = pws_add(f, ls->of_block[x.dst] == up ? p->F[x.dst] : p->outside[x.dst]);
+		p->outside[h] = f > p->outside[h] ? f : p->outside[h];
+	}
+	p->outside[h] = pws_add(pws_add(p->outside[h], all), p->pl->costs->block[h]);
+}
+
+void
+wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, struct wb_pws_pruned *out)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	uint32_t n = pl->fn->nblock;
+	struct wb_pws_costs blocks = { c->block, WB_NEW(cx->tmp, uint64_t, pl->fn->nedge), 0 };
+	struct printed p = { pl, WB_NEW(cx->unit, uint64_t, n), WB_NEW(cx->tmp, uint64_t, n) };
+
+	*out = (struct wb_pws_pruned){ .why = WB_NEW(cx->unit, uint8_t, pl->fn->nedge), .F = p.F };
+	wb_pws_value(pl, &blocks, split, NULL);
+	for (uint32_t u = n; u-- > 0; ) {
+		uint32_t branch = pl->pws->of_block[u], l = pl->fn->loops->of_block[u];
+
+		if (branch != WB_NONE)
+			visit_branch(&p, &pl->pws->branch[branch], c->block, split[branch], out);
+		else if (pl->pws->of_bsb[u] == WB_NONE)
+			p.F[u] = pws_add(after(&p, u), c->block[u]);
+		else
+			p.F[u] = value(seen_from(&p, u, pl->pws->branch[pl->pws->of_bsb[u]].bsb_succ));
+		if (l != WB_NONE && pl->fn->loops->loop[l].header == u)
+			leave_node(&p, u);
+	}
+	pl->costs = NULL;
+	wb_arena_reset(cx->tmp, m);
+}

@@ -1,0 +1,215 @@
+/* passes/pws/pws.c -- the branch nodes of wavefront splitting, from what is proved about lanes.
+ *
+ * Needs:  DOM, LOOPS, LANES.   Gives: PWS.   Keeps: all.
+ * What:   a divergent if/else of lanes.h whose two sides have disjoint lanes and can both
+ *         be skipped is a candidate; build.c checks its blocks, safe.c whether
+ *         splitting there keeps the meaning of the program.
+ *         Text form without any write of EXEC is a skeleton, the CFG as pws-2023 draws it:
+ *         there a branch on EXEC to a block that branches on EXEC again states a branch node
+ *         and its serialisation block.
+ * Right:  PRUNE lets an SWF skip the side of which it has no lanes. At the branch of u
+ *         EXEC is `then`, at that of BSB(u) `other`, both skip branches are taken when no
+ *         lane is left, and the two sets are disjoint: an SWF made of the lanes of
+ *         one has none of the other.
+ * Cost:   O(blocks + edges + regions).
+ */
+#include "../passes.h"
+#include "plan.h"
+#include "wavebound/lanes.h"
+
+struct work {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	struct wb_pws_pair *pair;		/* [block] bsb of a candidate, block WB_NONE: none */
+	const char **why;			/* [block] of a divergent branch that is no candidate */
+	uint32_t *join;				/* [block] of a candidate: the instruction that makes EXEC whole again */
+};
+
+static bool
+is_exec(const struct wb_fn *fn, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && (fn->unit[o->id].role == WB_ROLE_EXEC_LO || fn->unit[o->id].role == WB_ROLE_EXEC_HI);
+}
+
+static bool
+uses_exec(const struct wb_fn *fn, const struct wb_inst *i, uint8_t how)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (is_exec(fn, wb_opnd(fn, i, k)) && (wb_opnd(fn, i, k)->flags & how))
+			return true;
+	return false;
+}
+
+/* ---- skeletons --------------------------------------------------------------------------------- */
+static bool
+is_skeleton(const struct wb_fn *fn, const struct wb_module *m)
+{
+	if (!m || m->isa != WB_ISA_NONE)
+		return false;
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (uses_exec(fn, &fn->inst[k], WB_DEF))
+			return false;
+	return true;
+}
+
+/* Where the last instruction of @block goes when EXEC is 0; WB_NONE if it does not ask. */
+static uint32_t
+goes_if_empty(const struct wb_fn *fn, uint32_t block)
+{
+	const struct wb_inst *i = wb_last_inst(fn, block);
+	const struct wb_block *b = &fn->block[block];
+
+	if (!i || (i->op != WB_OP_CBRZ && i->op != WB_OP_CBRNZ) || b->nout != 2 || !uses_exec(fn, i, WB_USE))
+		return WB_NONE;
+	return fn->edge[fn->out[b->out + (i->op == WB_OP_CBRZ)]].dst;
+}
+
+static void
+read_skeleton(struct work *w)
+{
+	bool *is_bsb = WB_NEW(w->cx->tmp, bool, w->fn->nblock);
+
+	for (uint32_t b = 0; b < w->fn->nblock; b++) {
+		uint32_t to = goes_if_empty(w->fn, b);
+
+		if (to == WB_NONE || is_bsb[b])
+			continue;
+		if (to > b && goes_if_empty(w->fn, to) != WB_NONE) {
+			w->pair[b] = (struct wb_pws_pair){ b, to };
+			is_bsb[to] = true;
+		} else {
+			w->why[b] = "it has no else: the lanes that skip it would only wait";
+		}
+	}
+}
+
+/* ---- lanes ----------------------------------------------------------------------------------------- */
+static const char *
+judge(const struct work *w, const struct wb_region *r)
+{
+	const struct wb_lanes *l = w->fn->lanes;
+	uint32_t bsb;
+
+	if (r->close == WB_CLOSE_TOP || r->irregular)
+		return "its lanes meet again in ways that are not followed";
+	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
+		return "it has no else: the lanes that skip it would only wait";
+	if (r->skip == WB_NONE || r->skip_other == WB_NONE)
+		return "the compiler left out a branch that skips one of its sides";
+	bsb = w->fn->edge[r->skip].dst;
+	if (bsb == WB_NONE || w->fn->edge[r->skip_other].src != bsb || goes_if_empty(w->fn, bsb) != w->fn->edge[r->skip_other].dst
+	    || goes_if_empty(w->fn, w->fn->edge[r->skip].src) != bsb)
+		return "the branches that skip its sides are not where its lanes change";
+	if (r->other_span == WB_NONE || r->then_span == WB_NONE || l->span[r->other_span].exec != r->other
+	    || !wb_lanes_disjoint(l, l->span[r->other_span].care, r->then, r->other))
+		return "it is not proved that no lane runs both sides";
+	return NULL;
+}
+
+static void
+read_lanes(struct work *w)
+{
+	const struct wb_lanes *l = w->fn->lanes;
+
+	for (uint32_t k = 1; k < l->nregion; k++) {
+		const struct wb_region *r = &l->region[k];
+		const char *why;
+		uint32_t u;
+
+		if (r->kind != WB_REGION_SPLIT)
+			continue;
+		why = judge(w, r);
+		u = r->skip != WB_NONE ? w->fn->edge[r->skip].src : l->span[l->of_inst[r->split]].block;
+		if (!why) {
+			w->pair[u] = (struct wb_pws_pair){ u, w->fn->edge[r->skip].dst };
+			w->join[u] = r->close == WB_CLOSE_JOIN ? r->join : WB_NONE;
+		} else if (!w->why[u]) {
+			w->why[u] = why;
+		}
+	}
+}
+
+/* Both SWFs must come by the merge, no others, and with the same EXEC. */
+static void
+place_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
+{
+	uint32_t join = w->join[b->block];
+
+	b->merge_after = join;
+	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
+		b->unsplittable = "other lanes come to where its sides meet, so there is no place for a merge of its own";
+	else if (!skeleton && (join == WB_NONE || w->fn->lanes->span[w->fn->lanes->of_inst[join]].block != b->reconv))
+		b->unsplittable = "EXEC is not made whole where its sides meet, so there is no place for a merge";
+	if (b->unsplittable)
+		b->unsplittable_loc = w->fn->block[b->reconv].loc;
+}
+
+/* Whether the mask of a marking split is the lanes of the then: EXEC itself, or a mask made in this block that is the same set. */
+static void
+check_mark(const struct work *w, struct wb_pws_branch *b)
+{
+	const struct wb_block *blk = &w->fn->block[b->block];
+	const struct wb_inst *split = &w->fn->inst[blk->first + blk->ninst - 2];
+	const struct wb_opnd *lo = wb_opnd(w->fn, split, 0), *hi = split->nopnd > 1 ? wb_opnd(w->fn, split, 1) : lo;
+	uint32_t branch = blk->first + blk->ninst - 1, k = branch - 1;
+
+	if (is_exec(w->fn, lo) && is_exec(w->fn, hi))
+		return;
+	while (k-- > blk->first)
+		for (uint32_t p = 0; p < w->fn->inst[k].nopnd; p++) {
+			const struct wb_opnd *o = wb_opnd(w->fn, &w->fn->inst[k], p);
+			bool writes = o->kind == WB_OPND_UNIT && (o->flags & WB_DEF);
+
+			if (!writes || lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || o->id > hi->id || lo->id >= o->id + o->nunit)
+				continue;
+			if (o->id == lo->id && hi->id == lo->id + 1 && o->nunit == 2 && wb_lanes_left(w->fn, k) != WB_NONE
+			    && wb_lanes_same(w->fn->lanes, w->fn->lanes->span[w->fn->lanes->of_inst[branch]].care, wb_lanes_left(w->fn, k), wb_lanes_exec(w->fn->lanes, branch)))
+				return;
+			k = blk->first;
+			break;
+		}
+	b->marked = false;
+	b->wrong_mask = true;
+}
+
+enum wb_status
+wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct work w = { cx, fn, WB_NEW(cx->tmp, struct wb_pws_pair, fn->nblock), WB_NEW(cx->tmp, const char *, fn->nblock),
+		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
+	struct wb_pws *p;
+	struct wb_pws_other *other;
+	uint32_t n = 0, nother = 0;
+	bool skeleton = is_skeleton(fn, env ? env->module : NULL);
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		w.pair[b].block = w.join[b] = WB_NONE;
+	if (skeleton)
+		read_skeleton(&w);
+	else
+		read_lanes(&w);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		nother += w.pair[b].block == WB_NONE && w.why[b];
+		if (w.pair[b].block != WB_NONE)
+			w.pair[n++] = w.pair[b];
+	}
+	p = wb_pws_build(cx, fn, w.pair, n);
+	other = WB_NEW(cx->unit, struct wb_pws_other, (size_t)nother + p->nother);
+	nother = 0;
+	for (uint32_t b = 0, k = 0; b < fn->nblock; b++) {
+		if (k < p->nother && p->other[k].block == b)
+			other[nother++] = p->other[k++];
+		else if (w.why[b] && p->of_block[b] == WB_NONE)
+			other[nother++] = (struct wb_pws_other){ b, w.why[b] };
+	}
+	p->other = other;
+	p->nother = nother;
+	for (uint32_t k = 0; k < p->nbranch; k++) {
+		place_merge(&w, &p->branch[k], skeleton);
+		if (p->branch[k].marked && !skeleton)
+			check_mark(&w, &p->branch[k]);
+	}
+	pws_check_meaning(cx, fn, p);
+	fn->pws = p;
+	return WB_OK;
+}

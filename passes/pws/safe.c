@@ -1,0 +1,302 @@
+/* passes/pws/safe.c -- where splitting would change what a program does.
+ *
+ * The lanes of the then stay in their context, so that one is the parent; a merge keeps its
+ * scalar registers and drops those of the SWF that ran the else (pws-2023, 4.1: "no
+ * need to copy"). The parent runs u, the then and BSB(u) as the whole wave would: in the then
+ * the same lanes are active, and masks that BSB(u) makes from EXEC are the same, because EXEC holds
+ * the lanes of the wave in both SWFs and their split masks tell them apart. So no scalar
+ * unit may be live where the sides meet that
+ *   - the else writes, or
+ *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in, or
+ *     from such a unit.
+ * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
+ * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
+ * read what happens to be there and write over it in the else. Such a copy is no use of the
+ * scalar on the way that skips the then, where no lane of the then is active (find_copies).
+ * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
+ * callee may write any scalar unit.
+ * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
+ */
+#include "plan.h"
+
+struct work {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	uint32_t *number;	/* [unit] among scalar units, WB_NONE: vector or EXEC */
+	uint32_t nscalar;
+	struct wb_bits *live;	/* [block] at its start */
+	const struct wb_pws *pws;
+	bool *copy;		/* [inst] of a BSB: writes nothing that a lane of the else reads */
+};
+
+static uint32_t
+scalar(const struct work *w, const struct wb_opnd *o, uint32_t k)
+{
+	return o->kind == WB_OPND_UNIT ? w->number[o->id + k] : WB_NONE;
+}
+
+static void
+number_units(struct work *w)
+{
+	w->number = WB_NEW(w->cx->tmp, uint32_t, w->fn->nunit);
+	for (uint32_t u = 0; u < w->fn->nunit; u++) {
+		const struct wb_unit *un = &w->fn->unit[u];
+		bool counts = un->cls == WB_UNIT_SCALAR && un->role != WB_ROLE_EXEC_LO && un->role != WB_ROLE_EXEC_HI;
+
+		w->number[u] = counts ? w->nscalar++ : WB_NONE;
+	}
+}
+
+/* Whether the else side that starts with @block writes vector unit @v, for all its lanes, before it reads it. */
+static bool
+overwritten(const struct work *w, uint32_t block, uint32_t v)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+		bool writes = false;
+
+		for (uint32_t p = 0; p < i->nopnd; p++) {
+			const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+			bool same = o->kind == WB_OPND_UNIT && o->id <= v && v < o->id + o->nunit;
+			uint8_t role = o->kind == WB_OPND_UNIT ? w->fn->unit[o->id].role : WB_ROLE_NONE;
+
+			if ((same && (o->flags & WB_USE)) || ((o->flags & WB_DEF) && (role == WB_ROLE_EXEC_LO || role == WB_ROLE_EXEC_HI)))
+				return false;
+			writes = writes || (same && (o->flags & WB_DEF));
+		}
+		if (writes)
+			return (i->flags & WB_I_MASKED) && !(i->flags & WB_I_CROSSLANE) && i->mem.space == WB_SPACE_NONE;	/* not one lane, not a load on its way */
+	}
+	return false;
+}
+
+/* A vector instruction of BSB(@u) that does nothing but write vector units that the else writes over. */
+static bool
+is_copy(const struct work *w, const struct wb_pws_branch *u, const struct wb_inst *i)
+{
+	bool any = false;
+
+	if (!(i->flags & WB_I_MASKED) || (i->flags & (WB_I_SIDE_EFFECT | WB_I_CROSSLANE | WB_I_TERMINATOR)) || i->mem.space != WB_SPACE_NONE)
+		return false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+			if (w->fn->unit[o->id + k].cls != WB_UNIT_VECTOR || !overwritten(w, u->bsb_succ, o->id + k))
+				return false;
+			any = true;
+		}
+	}
+	return any;
+}
+
+/* Between a copy and the else nothing in BSB(u) may read what it wrote. */
+static bool
+read_in(const struct work *w, uint32_t block, uint32_t from, const struct wb_inst *copy)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = from; k < b->ninst; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+		for (uint32_t p = 0; p < i->nopnd; p++)
+			for (uint32_t q = 0; q < copy->nopnd; q++) {
+				const struct wb_opnd *o = wb_opnd(w->fn, i, p), *d = wb_opnd(w->fn, copy, q);
+
+				if (o->kind == WB_OPND_UNIT && d->kind == WB_OPND_UNIT && (o->flags & WB_USE) && (d->flags & WB_DEF) && o->id < d->id + d->nunit && d->id < o->id + o->nunit)
+					return true;
+			}
+	}
+	return false;
+}
+
+static void
+find_copies(struct work *w)
+{
+	w->copy = WB_NEW(w->cx->tmp, bool, w->fn->ninst);
+	for (uint32_t u = 0; u < w->pws->nbranch; u++) {
+		const struct wb_block *b = &w->fn->block[w->pws->branch[u].bsb];
+
+		for (uint32_t k = 0; k < b->ninst; k++) {
+			const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+			w->copy[b->first + k] = is_copy(w, &w->pws->branch[u], i) && !read_in(w, w->pws->branch[u].bsb, k + 1, i);
+		}
+	}
+}
+
+/* What is live before @block, given what is live after it, in @live. @skipped: on the way that skips the then. */
+static void
+step_back(const struct work *w, uint32_t block, bool skipped, struct wb_bits live)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t i = b->ninst; i-- > 0; ) {
+		const struct wb_inst *in = &w->fn->inst[b->first + i];
+
+		for (int use = 0; use < 2; use++)
+			for (uint32_t p = 0; p < in->nopnd; p++) {
+				const struct wb_opnd *o = wb_opnd(w->fn, in, p);
+
+				for (uint32_t k = 0; o->kind == WB_OPND_UNIT && k < o->nunit; k++) {
+					uint32_t n = scalar(w, o, k);
+
+					if (n == WB_NONE)
+						continue;
+					if (use && (o->flags & WB_USE) && !(skipped && w->copy[b->first + i]))
+						wb_bit_set(live, n);
+					else if (!use && (o->flags & WB_DEF))
+						wb_bit_clear(live, n);
+				}
+			}
+	}
+}
+
+static void
+find_live(struct work *w)
+{
+	struct wb_bits at = wb_bits_new(w->cx->tmp, w->nscalar);
+	struct wb_bits past = wb_bits_new(w->cx->tmp, w->nscalar);
+	size_t words = ((size_t)w->nscalar + 63) / 64 * sizeof(*at.word);
+	bool changed = true;
+
+	w->live = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
+	for (uint32_t b = 0; b < w->fn->nblock; b++)
+		w->live[b] = wb_bits_new(w->cx->tmp, w->nscalar);
+	while (changed) {
+		changed = false;
+		for (uint32_t b = w->fn->nblock; b-- > 0; ) {
+			const struct wb_block *blk = &w->fn->block[b];
+
+			memset(at.word, 0, words);
+			for (uint32_t k = 0; k < blk->nout; k++) {
+				uint32_t e = w->fn->out[blk->out + k], u = w->pws->of_block[b];
+
+				if (w->fn->edge[e].dst == WB_NONE)
+					continue;
+				if (u == WB_NONE || e != w->pws->branch[u].skip_edge) {
+					wb_bits_or(at, w->live[w->fn->edge[e].dst]);
+					continue;
+				}
+				memset(past.word, 0, words);
+				for (uint32_t q = 0; q < 2; q++)
+					wb_bits_or(past, w->live[w->fn->edge[w->fn->out[w->fn->block[w->fn->edge[e].dst].out + q]].dst]);
+				step_back(w, w->fn->edge[e].dst, true, past);
+				wb_bits_or(at, past);
+			}
+			step_back(w, b, false, at);
+			changed |= wb_bits_or(w->live[b], at);
+		}
+	}
+}
+
+/* ---- one branch ------------------------------------------------------------------------------------ */
+enum part { THEN, BSB, ELSE };
+
+/* Marks what @i writes and the parent would miss; false: a barrier or call. */
+static bool
+taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd, struct wb_loc *at)
+{
+	bool alike = part != ELSE;
+
+	*at = i->loc;
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL)
+		return false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++) {
+			uint32_t n = scalar(w, o, k);
+
+			alike = alike && (part == THEN || w->fn->unit[o->id + k].cls == WB_UNIT_SCALAR) && (n == WB_NONE || !wb_bit(odd, n));
+		}
+	}
+	if (part == BSB && (i->flags & (WB_I_MASKED | WB_I_CROSSLANE)))
+		alike = false;
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+			uint32_t n = scalar(w, o, k);
+
+			if (n != WB_NONE && alike)
+				wb_bit_clear(odd, n);
+			else if (n != WB_NONE)
+				wb_bit_set(odd, n);
+		}
+	}
+	return true;
+}
+
+static bool
+taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits odd, struct wb_pws_branch *u)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst; k++)
+		if (!taint(w, &w->fn->inst[b->first + k], part, odd, &u->unsplittable_loc)) {
+			u->unsplittable = w->fn->inst[b->first + k].op == WB_OP_CALL ? "a call in one of its sides" : "a barrier in one of its sides";
+			return false;
+		}
+	return true;
+}
+
+/* The first write in BSB(u) or the else of @unit, for the message. */
+static struct wb_loc
+find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
+{
+	for (uint32_t b = u->bsb; b < u->reconv; b++)
+		for (uint32_t k = 0; k < w->fn->block[b].ninst; k++) {
+			const struct wb_inst *i = &w->fn->inst[w->fn->block[b].first + k];
+
+			if (wb_writes(w->fn, i, unit, 1))
+				return i->loc;
+		}
+	return WB_NO_LOC;
+}
+
+static void
+check(const struct work *w, struct wb_pws_branch *u)
+{
+	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
+	struct wb_bits odd = wb_bits_new(w->cx->tmp, w->nscalar);
+	const struct wb_dom *d = w->fn->dom;
+	bool go = true;
+
+	for (uint32_t b = u->succ; go && b < w->fn->nblock && b < u->bsb; b++)
+		if (wb_dominates(d, u->succ, b))
+			go = taint_block(w, b, THEN, odd, u);
+	go = go && taint_block(w, u->bsb, BSB, odd, u);
+	for (uint32_t b = u->bsb_succ; go && b < w->fn->nblock && b < u->reconv; b++)
+		if (wb_dominates(d, u->bsb_succ, b))
+			go = taint_block(w, b, ELSE, odd, u);
+	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
+		uint32_t s = w->number[n];
+
+		if (s == WB_NONE || !wb_bit(odd, s) || !wb_bit(w->live[u->reconv], s))
+			continue;
+		u->unsplittable = wb_format(w->cx->unit, "%s is written for the lanes of its second side and used after they meet, but a merge keeps the scalar registers of the first", w->fn->unit[n].name);
+		u->unsplittable_loc = find_write(w, u, n);
+		break;
+	}
+	wb_arena_reset(w->cx->tmp, m);
+}
+
+void
+pws_check_meaning(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_pws *p)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	struct work w = { .cx = cx, .fn = fn, .pws = p };
+
+	if (p->nbranch) {
+		number_units(&w);
+		find_copies(&w);
+		find_live(&w);
+	}
+	for (uint32_t k = 0; k < p->nbranch; k++)
+		if (!p->branch[k].unsplittable)
+			check(&w, &p->branch[k]);
+	wb_arena_reset(cx->tmp, m);
+}

@@ -1,0 +1,51 @@
+/* passes/pws/select.c -- SELECT, Algorithm 1 of pws-2023, and what the hardware really needs.
+ *
+ * Algorithm 1 counts a context for each different PARENT among the branches it
+ * takes, and never gives one back. That is enough: branches with the same PARENT
+ * follow one another, each merges before the next one splits, so with c(side) the
+ * contexts counted inside a side
+ *	alive(side) <= [1 if a branch of it is split] + sum over its branches of c(then) + c(else) = c(side).
+ * It is not always needed: alive(side) is the maximum over its branches, of
+ *	alive(then) + alive(else) + 1	where split: both sides run at the same time, and the second SWF exists
+ *	max(alive(then), alive(else))	where not: the sides follow one another.
+ * Cost:   O(branches) each.
+ */
+#include "../passes.h"
+#include "wavebound/pws.h"
+
+uint32_t
+wb_pws_select(struct wb_ctx *cx, const struct wb_pws *p, const bool *mark, uint32_t S, bool *split)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	bool *counted = WB_NEW(cx->tmp, bool, 2 * (size_t)p->nbranch + 1);	/* [PARENT] some branch with it is taken */
+	uint32_t count = 0;
+
+	for (uint32_t u = 0; u < p->nbranch; u++) {
+		uint32_t parent = wb_pws_group(p, u);
+
+		split[u] = mark[u] && (counted[parent] || count < S);
+		if (split[u] && !counted[parent]) {
+			counted[parent] = true;
+			count++;
+		}
+	}
+	wb_arena_reset(cx->tmp, m);
+	return count;
+}
+
+uint32_t
+wb_pws_alive(struct wb_ctx *cx, const struct wb_pws *p, const bool *split)
+{
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	uint32_t *alive = WB_NEW(cx->tmp, uint32_t, 2 * (size_t)p->nbranch + 1), most;	/* [PARENT] */
+
+	for (uint32_t u = p->nbranch; u-- > 0; ) {
+		uint32_t then = alive[1 + 2 * u], other = alive[2 + 2 * u], *up = &alive[wb_pws_group(p, u)];
+		uint32_t own = split[u] ? then + other + 1 : then > other ? then : other;
+
+		*up = own > *up ? own : *up;
+	}
+	most = alive[0];
+	wb_arena_reset(cx->tmp, m);
+	return most;
+}

@@ -1,0 +1,148 @@
+/* passes/tree/loops.c -- where ways meet again inside loops that are left at several places, or not in every round.
+ *
+ * Seen from the whole function, the ways of a branch in such a loop meet where all exits of the loop do, outside of it. Within one
+ * round they meet earlier: the post-dominator tree of the loop's blocks alone, without its exits, the end being the
+ * next round, says where. Inner loops stay as they are.
+ *
+ * Cost: O(edges log blocks) for each such loop, and its blocks' numbers; limited.
+ */
+#include "../passes.h"
+#include "tree.h"
+
+#define MOST_PLACES ((uint64_t)16 * 1000 * 1000)	/* loops x blocks */
+
+/* The post-dominator tree of a loop's rounds: of its blocks by their place in the loop, and of the next round behind them. */
+struct rounds {
+	uint32_t *place;	/* [block] */
+	struct wb_dom tree;
+};
+
+const struct wb_edge *
+wb_tree_next_exit(const struct wb_fn *fn, uint32_t l, uint32_t *k)
+{
+	const struct wb_loops *ls = fn->loops;
+
+	while (*k < ls->loop[l].nexit_within) {
+		const struct wb_edge *e = &fn->edge[ls->list[ls->loop[l].exit + (*k)++]];
+
+		if (!wb_loop_has(ls, l, e->dst))
+			return e;
+	}
+	return NULL;
+}
+
+bool
+wb_tree_left_once(const struct wb_fn *fn, uint32_t l)
+{
+	uint32_t k = 0, parent = fn->loops->loop[l].parent;
+	const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
+
+	return exit && !wb_tree_next_exit(fn, l, &k) && fn->loops->of_block[exit->src] == l && (parent == WB_NONE || wb_loop_has(fn->loops, parent, exit->dst));
+}
+
+/* Whether every round of loop @l goes through @block. */
+static bool
+in_every_round(const struct wb_fn *fn, uint32_t l, uint32_t block)
+{
+	const struct wb_loop *loop = &fn->loops->loop[l];
+
+	for (uint32_t k = 0; k < loop->nback; k++)
+		if (!wb_dominates(fn->dom, block, fn->edge[fn->loops->list[loop->back + k]].src))
+			return false;
+	return true;
+}
+
+static void
+find_rounds(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct rounds *r)
+{
+	const struct wb_loops *ls = fn->loops;
+	const struct wb_loop *loop = &ls->loop[l];
+	uint32_t n = loop->nblock, most = 0, m = 0, *from, *to;
+	struct wb_graph reverse;
+
+	r->place = WB_NEW(tmp, uint32_t, fn->nblock);
+	for (uint32_t k = 0; k < n; k++) {
+		r->place[ls->list[loop->block + k]] = k;
+		most += fn->block[ls->list[loop->block + k]].nout;
+	}
+	from = WB_NEW(tmp, uint32_t, most);
+	to = WB_NEW(tmp, uint32_t, most);
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_block *b = &fn->block[ls->list[loop->block + k]];
+
+		for (uint32_t e = b->out; e < b->out + b->nout; e++) {
+			uint32_t dst = fn->edge[fn->out[e]].dst;
+
+			if (!wb_loop_has(ls, l, dst))
+				continue;
+			from[m] = dst == loop->header ? n : r->place[dst];
+			to[m++] = k;
+		}
+	}
+	reverse = wb_graph_new(tmp, n + 1, from, to, m);
+	r->tree.idom = WB_NEW(tmp, uint32_t, n + 1);
+	r->tree.depth = WB_NEW(tmp, uint32_t, n + 1);
+	r->tree.pre = WB_NEW(tmp, uint32_t, n + 1);
+	r->tree.post = WB_NEW(tmp, uint32_t, n + 1);
+	wb_domtree_fill(tmp, &reverse, n, &r->tree);
+}
+
+bool
+wb_tree_find_leaving(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_tree_leaving *t)
+{
+	uint64_t places = 0;
+
+	*t = (struct wb_tree_leaving){ .fn = fn, .rounds = WB_NEW(cx->tmp, struct rounds *, fn->loops->nloop) };
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		uint32_t k = 0;
+		const struct wb_edge *exit = wb_tree_next_exit(fn, l, &k);
+
+		if (fn->loops->loop[l].irreducible || (wb_tree_left_once(fn, l) && in_every_round(fn, l, exit->src)))
+			continue;
+		places += fn->nblock;
+		if (places > MOST_PLACES)
+			return false;
+		t->rounds[l] = WB_NEW(cx->tmp, struct rounds, 1);
+		find_rounds(cx->tmp, fn, l, t->rounds[l]);
+	}
+	return true;
+}
+
+/* The block of a node of the tree of loop @l's rounds, or of the function. */
+static uint32_t
+block_at(const struct wb_tree_leaving *t, uint32_t l, uint32_t node)
+{
+	const struct wb_loop *loop = l == WB_NONE ? NULL : &t->fn->loops->loop[l];
+
+	if (node >= (loop ? loop->nblock : t->fn->nblock))
+		return WB_NONE;
+	return loop ? t->fn->loops->list[loop->block + node] : node;
+}
+
+uint32_t
+wb_tree_join(const struct wb_tree_leaving *t, uint32_t l, uint32_t block)
+{
+	if (l == WB_NONE)
+		return block_at(t, l, t->fn->postdom->ipdom[block]);
+	return block_at(t, l, t->rounds[l]->tree.idom[t->rounds[l]->place[block]]);
+}
+
+uint32_t
+wb_tree_meet(const struct wb_tree_leaving *t, uint32_t l, uint32_t a, uint32_t b)
+{
+	const uint32_t *up = l == WB_NONE ? t->fn->postdom->ipdom : t->rounds[l]->tree.idom;
+	const uint32_t *depth = l == WB_NONE ? t->fn->postdom->depth : t->rounds[l]->tree.depth;
+
+	if (a == WB_NONE || b == WB_NONE)
+		return WB_NONE;
+	if (l != WB_NONE) {
+		a = t->rounds[l]->place[a];
+		b = t->rounds[l]->place[b];
+	}
+	while (a != b)
+		if (depth[a] >= depth[b])
+			a = up[a];
+		else
+			b = up[b];
+	return block_at(t, l, a);
+}

@@ -1,0 +1,589 @@
+/* passes/trips/count.c -- rounds until a counter leaves a loop.
+ *
+ * A test stays while a op b. Both sides are linear forms (passes/numbers/forms.c) of values outside of the
+ * loop and of values at its header; those change by a step a round (passes/numbers/counters.c), the
+ * same for all ways round. So the k-th test sees
+ *
+ *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
+ *
+ * Constants: a comparison holds for a cyclic interval of a, so does a carry or an
+ * overflow; passes/numbers/ring.c finds the first a_k outside, wraps included, or that there is none.
+ *
+ * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
+ *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
+ *	a > b,  step < 0:	likewise
+ *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
+ *	a != b:			D / step, if step divides D and D has its sign
+ *	a == b:			once
+ * The most over all starts, all limits and all lanes. What could wrap past the limit is
+ * said, and nothing is claimed.
+ */
+#include "trips.h"
+
+#define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
+
+/* ---- the two sides ----------------------------------------------------------------------- */
+struct sides {
+	enum wb_op op;			/* a op b in a round that stays; ADD, SUB: a op b carries, or overflows */
+	bool carries;			/* ADD, SUB: whether it does, in a round that stays */
+	bool sign;
+	uint32_t bits;
+	struct wb_form a, b;		/* in any round */
+	struct wb_form step;		/* of a; b does not change */
+	const char *name;		/* of what counts */
+};
+
+static bool
+to_number(struct trips *t, const struct test *s, const struct wb_decoded *d, uint32_t k, struct wb_form *out)
+{
+	if (d->bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
+		return false;
+	*out = wb_form_source(t->ns, d->src[k], d->bits, s->at);
+	return true;
+}
+
+/* The result of @inst as a form of its first def. */
+static struct wb_form
+result(struct trips *t, const struct test *s, uint32_t *bits)
+{
+	const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
+	struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
+
+	*bits = o->nunit == 2 ? 64 : 32;
+	return o->nunit == 2 ? wb_form_pair(t->ns, v, high, s->at) : wb_form_value(t->ns, v, s->at);
+}
+
+static bool
+read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
+{
+	struct wb_decoded d;
+	bool ok = wb_decode(t->fn, s->inst, WB_NONE, &d);
+
+	p->op = ok ? d.op : WB_OP_OTHER;
+	p->sign = d.sign;
+	p->bits = d.bits;
+	if (ok && wb_tells_zero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
+		p->op = WB_OP_NE;
+		p->a = result(t, s, &p->bits);
+		p->b = wb_form_number(p->bits, 0);
+	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB || p->op == WB_OP_SUBREV) && d.nsrc == 2 && d.type != WB_T_F32 && d.type != WB_T_F64 &&
+	           d.type != WB_T_F16 && d.type != WB_T_I16 && d.type != WB_T_U16 && d.type != WB_T_NONE) {
+		bool swap = p->op == WB_OP_SUBREV;
+
+		p->op = swap ? WB_OP_SUB : p->op;
+		ok = to_number(t, s, &d, swap, &p->a) && to_number(t, s, &d, !swap, &p->b);
+		if (d.type == WB_T_B32 || d.type == WB_T_B64)
+			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
+	} else {
+		ok = false;
+	}
+	if (!ok) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, (struct wb_value){ WB_V_DEF, 0, s->inst }));
+		return false;
+	}
+	if (wb_compare_is(p->op))
+		p->op = s->stays ? p->op : wb_compare_opposite(p->op);
+	else
+		p->carries = s->stays;
+	return true;
+}
+
+/* Carries of unsigned numbers as comparisons; other ones need a constant. */
+static bool
+compare_carry(struct sides *p)
+{
+	if (wb_compare_is(p->op))
+		return true;
+	if (p->op == WB_OP_ADD && !wb_form_constant(&p->b)) {
+		struct wb_form swap = p->a;
+
+		p->a = p->b;
+		p->b = swap;
+	}
+	if (p->sign)
+		return wb_form_constant(&p->b);
+	if (p->op == WB_OP_ADD) {		/* a + b carries: a >= -b, unless b is 0 */
+		if (!wb_form_constant(&p->b) || !p->b.add)
+			return wb_form_constant(&p->b) && p->bits == 32;
+		p->b = wb_form_scaled(p->b, UINT64_MAX);
+		p->op = p->carries ? WB_OP_GE : WB_OP_LT;
+	} else {				/* a - b borrows: a < b */
+		p->op = p->carries ? WB_OP_LT : WB_OP_GE;
+	}
+	return true;
+}
+
+/* ---- steps --------------------------------------------------------------------------------------------- */
+/* What one round of @loop adds to @f; false: *why_term is what has no step. */
+static bool
+find_step(struct trips *t, const struct test *s, const struct wb_form *f, struct wb_form *step, uint32_t *why_term)
+{
+	*step = wb_form_number(f->bits, 0);
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_form one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } }, d;
+
+		*why_term = f->term[j];
+		if (wb_form_invariant(t->ns, &one, s->loop))
+			continue;
+		if (wb_term_header(t->ns, f->term[j]) != s->loop || !wb_counter_find(t->ns, s->loop, f->term[j], &s->at, &d))
+			return false;
+		if (d.bits != f->bits) {	/* a 32-bit counter in a 64-bit sum: only if it cannot wrap, which is not known yet */
+			return false;
+		}
+		d = wb_form_scaled(d, f->k[j]);
+		if (!wb_form_sum(step, &d, step))
+			return false;
+	}
+	return true;
+}
+
+/* @f on entry by edge @e. */
+static bool
+at_start(struct trips *t, const struct test *s, const struct wb_form *f, uint32_t e, struct wb_form *out)
+{
+	*out = *f;
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_form start;
+
+		if (wb_term_header(t->ns, f->term[j]) != s->loop)
+			continue;
+		start = wb_counter_start(t->ns, f->term[j], e);
+		if (start.bits != f->bits || !wb_form_with(out, f->term[j], &start, out))
+			return false;
+	}
+	return true;
+}
+
+static const char *
+name_of(struct trips *t, const struct test *s, const struct wb_form *f)
+{
+	for (uint32_t j = 0; j < f->n; j++)
+		if (wb_term_header(t->ns, f->term[j]) == s->loop)
+			return wb_trips_unit(t, wb_form_term(t->ns, f->term[j])->v);
+	return "the condition";
+}
+
+static struct verdict
+no_counter(struct trips *t, const struct test *s, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+
+	if (wb_term_header(t->ns, term) == s->loop)
+		return REFUSE(t, NOT_COUNTER, "%s does not change by the same number in every round of the loop at %s", wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
+	return REFUSE(t, NOT_COUNTER, "the exit at %s depends on %s", wb_trips_at(t, s->inst), wb_trips_describe_term(t, term));
+}
+
+static bool
+find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
+{
+	struct wb_form sa, sb;
+	uint32_t term;
+
+	if (!find_step(t, s, &p->a, &sa, &term) || !find_step(t, s, &p->b, &sb, &term)) {
+		*no = no_counter(t, s, term);
+		return false;
+	}
+	if (!(wb_form_constant(&sb) && sb.add == 0)) {
+		struct wb_form minus = wb_form_scaled(sb, UINT64_MAX), swap = p->a;
+
+		if (wb_form_constant(&sa) && sa.add == 0 && wb_compare_is(p->op)) {
+			p->a = p->b;
+			p->b = swap;
+			p->op = wb_compare_mirror(p->op);
+			sa = sb;
+		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_form_sum(&sa, &minus, &sa)) {
+			minus = wb_form_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
+			if (!wb_form_sum(&p->a, &minus, &p->a)) {
+				*no = REFUSE(t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
+				return false;
+			}
+			p->b = wb_form_number(p->bits, 0);
+		} else {
+			*no = REFUSE(t, NOT_COUNTER, "both sides of the exit at %s change", wb_trips_at(t, s->inst));
+			return false;
+		}
+	}
+	p->step = sa;
+	p->name = name_of(t, s, &p->a);
+	return true;
+}
+
+/* ---- constants ---------------------------------------------------------------------------------------- */
+struct interval {
+	uint64_t low;
+	wb_u128 len;
+};
+
+static wb_u128
+ring(uint32_t bits)
+{
+	return (wb_u128)1 << bits;
+}
+
+static uint64_t
+in_ring(uint32_t bits, uint64_t k)
+{
+	return bits == 64 ? k : k & UINT32_MAX;
+}
+
+static struct interval
+complement(uint32_t bits, struct interval i)
+{
+	return (struct interval){ in_ring(bits, (uint64_t)(i.low + i.len)), ring(bits) - i.len };
+}
+
+/* The x with "x op limit" (comparisons), as a cyclic interval. Signed order is
+ * unsigned order of x + half the ring. */
+static struct interval
+satisfying(enum wb_op op, bool sign, uint32_t bits, uint64_t limit)
+{
+	uint64_t bias = sign ? (uint64_t)1 << (bits - 1) : 0, k = in_ring(bits, limit + bias);
+
+	switch (op) {
+	case WB_OP_EQ: return (struct interval){ limit, 1 };
+	case WB_OP_LT: return (struct interval){ bias, k };
+	case WB_OP_LE: return (struct interval){ bias, (wb_u128)k + 1 };
+	default: return complement(bits, satisfying(wb_compare_opposite(op), sign, bits, limit));
+	}
+}
+
+/* The x of 32 bits for which x + k (or x - k) carries, borrows or overflows. */
+static struct interval
+carrying(bool sub, bool sign, uint32_t k)
+{
+	const uint32_t half = (uint32_t)1 << 31;
+
+	if (!sign)		/* x + k >= 2^32; x < k */
+		return sub ? (struct interval){ 0, k } : (struct interval){ (uint32_t)(0 - k), k };
+	if (sub && k == half)	/* x + 2^31 with x >= 0 */
+		return (struct interval){ 0, half };
+	if (sub)
+		k = 0 - k;
+	/* k > 0: x > 2^31 - 1 - k; k < 0: x < -2^31 - k */
+	return k < half ? (struct interval){ half - k, k } : (struct interval){ half, (uint32_t)(0 - k) };
+}
+
+static struct interval
+leaving(const struct sides *p)
+{
+	if (wb_compare_is(p->op))
+		return complement(p->bits, satisfying(p->op, p->sign, p->bits, p->b.add));
+	return p->carries ? complement(p->bits, carrying(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add)) : carrying(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
+}
+
+/* ---- ranges --------------------------------------------------------------------------------------------- */
+/* The most that b - a can be as an integer, at most @high, given that it is D modulo 2^bits: if D + 2^bits is above @high, it is D, or lower by 2^bits. */
+static wb_i128
+tighten(struct trips *t, const struct sides *p, const struct wb_form *d, struct wb_where w, wb_i128 high)
+{
+	for (uint32_t sign = 0; sign < 2; sign++) {
+		struct wb_extent s = wb_form_extent(t->ns, d, sign, w);
+
+		if (s.high < high && s.low + (wb_i128)ring(p->bits) > high)
+			high = s.high;
+	}
+	return high;
+}
+
+struct bounds {
+	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* of a at the start, b, and the step */
+	wb_i128 min, max;				/* of the type */
+};
+
+static struct bounds
+bounds_of(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	struct wb_range a = wb_form_range(t->ns, a0, w), b = wb_form_range(t->ns, &p->b, w), s = wb_form_range(t->ns, &p->step, w);
+	struct bounds r = { .slow = s.slow, .shigh = s.shigh };
+
+	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
+	r.ahigh = p->sign ? (wb_i128)a.shigh : (wb_i128)a.high;
+	r.blow = p->sign ? (wb_i128)b.slow : (wb_i128)b.low;
+	r.bhigh = p->sign ? (wb_i128)b.shigh : (wb_i128)b.high;
+	r.min = p->sign ? -((wb_i128)1 << (p->bits - 1)) : 0;
+	r.max = p->sign ? ((wb_i128)1 << (p->bits - 1)) - 1 : ((wb_i128)1 << p->bits) - 1;
+	return r;
+}
+
+enum how { FINITE, WRAPS, AWAY };
+
+/* Tests that hold at most while a < b (or <=) with a growing; all mirrored for a > b. */
+static enum how
+ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 *most)
+{
+	struct bounds r = bounds_of(t, p, a0, w);
+	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
+	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
+	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, way;
+
+	if (least_step <= 0) {
+		/* unsigned and going down: below 0 it is above every limit */
+		if (!p->sign && !down && r.shigh < 0) {
+			if (r.bhigh + equal > r.max + 1 + r.slow)
+				return WRAPS;
+			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
+			return FINITE;
+		}
+		return AWAY;
+	}
+	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
+		return WRAPS;
+	way = down ? r.ahigh - r.blow : r.bhigh - r.alow;
+	if (wb_form_sum(down ? a0 : &p->b, &minus, &d))
+		way = tighten(t, p, &d, w, way);
+	way += equal;
+	*most = way <= 0 ? 0 : (way + least_step - 1) / least_step;
+	return FINITE;
+}
+
+/* Tests that hold at most while a != b. */
+static enum how
+unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 *most)
+{
+	struct wb_form d, minus = wb_form_scaled(*a0, UINT64_MAX);
+	wb_i128 step = wb_form_constant(&p->step) ? p->bits == 64 ? (wb_i128)(int64_t)p->step.add : (wb_i128)(int32_t)p->step.add : 0;
+	enum how how = WRAPS;
+
+	if (!step)
+		return AWAY;
+	if (!wb_form_sum(&p->b, &minus, &d))
+		return WRAPS;
+	if (step < 0) {
+		d = wb_form_scaled(d, UINT64_MAX);
+		step = -step;
+	}
+	for (uint32_t sign = 0; sign < 2; sign++) {
+		struct wb_extent s = wb_form_extent(t->ns, &d, sign, w);
+
+		if (s.low < 0 || s.high >= (wb_i128)ring(p->bits) || (step > 1 && s.low != s.high && (s.mod % (uint64_t)step || s.rem % (uint64_t)step)) || (s.low == s.high && s.low % step))
+			continue;
+		if (how != FINITE || s.high / step < *most)
+			*most = s.high / step;
+		how = FINITE;
+	}
+	if (how != FINITE && step == 1) {	/* it comes round, at the latest after all numbers */
+		struct wb_range r = wb_form_range(t->ns, &d, w);
+
+		*most = (wb_i128)r.high;
+		how = FINITE;
+	}
+	return how;
+}
+
+/* Which of the two sides nothing is known about: what keeps the loop open. */
+static struct verdict
+open_side(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	const struct wb_form *f[3] = { &p->b, a0, &p->step };
+	uint32_t worst = WB_NONE;
+
+	for (uint32_t k = 0; k < 3 && worst == WB_NONE; k++)
+		for (uint32_t j = 0; j < f[k]->n; j++) {
+			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			struct wb_range r = wb_form_range(t->ns, &one, w);
+
+			if (r.high - r.low >= (uint64_t)1 << 31 && (wb_i128)r.shigh - r.slow >= (wb_i128)1 << 31)
+				worst = f[k]->term[j];
+			if (worst != WB_NONE && k == 0)
+				break;
+		}
+	if (worst == WB_NONE)
+		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^31 values", wb_trips_at(t, s->inst), p->name);
+	return REFUSE(t, NOT_CONSTANT, "the exit at %s depends on %s", wb_trips_at(t, s->inst), wb_trips_describe_term(t, worst));
+}
+
+/* ---- words ---------------------------------------------------------------------------------------------------- */
+static const char *
+condition(struct trips *t, const struct sides *p)
+{
+	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
+	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
+
+	if (!wb_compare_is(p->op))
+		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-', wb_trips_spell(t, &p->b, p->sign),
+		                 p->sign ? (!p->carries ? "overflows" : "does not overflow") : !p->carries ? "carries" : "does not carry");
+	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ], wb_trips_spell(t, &p->b, as_signed));
+}
+
+/* What the counter does: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
+static const char *
+tell(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, uint64_t n)
+{
+	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
+	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst), *first = wb_trips_spell(t, a0, as_signed), *second;
+	struct wb_form next;
+
+	if (!wb_form_sum(a0, &p->step, &next))
+		next = *a0;
+	second = wb_trips_spell(t, &next, as_signed);
+	if (n == WB_UNKNOWN && wb_form_constant(&p->step) && !p->step.add)
+		return wb_format(t->cx->tmp, "%s is always %s and never meets the exit %s (%s)", p->name, first, until, where);
+	if (n == WB_UNKNOWN)
+		return wb_format(t->cx->tmp, "%s counts %s, %s, ... and wraps without ever meeting the exit %s (%s)", p->name, first, second, until, where);
+	if (n == 0)
+		return wb_format(t->cx->tmp, "%s is %s at the first exit test %s (%s)", p->name, first, until, where);
+	return wb_format(t->cx->tmp, "%s%s counts %s, %s, ... until %s (%s)", p->name, s->lanes ? " of each lane" : "", first, second, until, where);
+}
+
+/* ---- triangles ------------------------------------------------------------------------------------------------- */
+#define MOST_OUTER 4096
+
+/* @f with the counter of the loop around, @outer, as start + step * round; false: nothing of it is in @f. */
+static bool
+by_round(struct trips *t, uint32_t outer, const struct wb_form *f, struct wb_form *out)
+{
+	const struct wb_loop *l = &t->ls->loop[outer];
+	struct wb_where any = wb_where_any(WB_NONE);
+	bool hit = false;
+
+	*out = *f;
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_form step, start, round;
+
+		if (wb_term_header(t->ns, f->term[j]) != outer || wb_unit_of_lanes(t->vs, wb_form_term(t->ns, f->term[j])->v.unit))
+			continue;
+		if (!wb_counter_find(t->ns, outer, f->term[j], &any, &step) || !wb_form_constant(&step) || step.bits != f->bits)
+			continue;
+		start = wb_counter_start(t->ns, f->term[j], t->ls->list[l->entry]);
+		round = (struct wb_form){ .bits = f->bits, .n = 1, .term = { wb_form_loop_term(t->ns, outer) }, .k = { 1 } };
+		round = wb_form_scaled(round, step.add);
+		if (start.bits != f->bits || !wb_form_sum(&round, &start, &round) || !wb_form_with(out, f->term[j], &round, out))
+			return false;
+		hit = true;
+	}
+	return hit;
+}
+
+/* Repetitions in all rounds of one run of the loop around, where each round has its own most: their sum. */
+static uint64_t
+sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w, uint64_t most)
+{
+	uint32_t outer = t->ls->loop[s->loop].parent;
+	uint64_t rounds = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN : t->fn->bounds->loop[outer].max, sum = 0;
+	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
+	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
+	struct bounds r;
+	wb_i128 step;
+
+	if (rounds > MOST_OUTER || p->op < WB_OP_LT || !wb_form_constant(&p->step) || !wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+		return WB_UNKNOWN;
+	r = bounds_of(t, p, a0, w);
+	step = down ? -r.slow : r.slow;
+	if (step <= 0)
+		return WB_UNKNOWN;
+	for (uint64_t k = 0; k <= rounds; k++) {
+		struct wb_form round = wb_form_number(d.bits, k), one;
+		wb_i128 way;
+
+		if (!wb_form_with(&d, wb_form_loop_term(t->ns, outer), &round, &one))
+			return WB_UNKNOWN;
+		way = tighten(t, p, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
+		way = way <= 0 ? 0 : (way + step - 1) / step;
+		sum += way < (wb_i128)most ? (uint64_t)way : most;
+	}
+	return sum;
+}
+
+/* ---- one entry, all entries --------------------------------------------------------------------------------------- */
+static struct verdict
+by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	bool fixed = wb_form_constant(&p->step) && p->step.add == 0;
+	wb_i128 most = 0;
+	enum how how = FINITE;
+
+	if (!wb_compare_is(p->op))
+		return open_side(t, s, p, a0, w);
+	if (fixed)
+		return REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+	if (p->op == WB_OP_EQ)
+		most = 1;
+	else
+		how = p->op == WB_OP_NE ? unequal(t, p, a0, w, &most) : ordered(t, p, a0, w, &most);
+	if (how == FINITE && most < (wb_i128)1 << 31)
+		return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .why = tell(t, s, p, a0, (uint64_t)most) };
+	if (how == AWAY)
+		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name, condition(t, p), wb_trips_at(t, s->inst));
+	if (how == WRAPS) {
+		struct verdict v = open_side(t, s, p, a0, w);
+
+		return REFUSE(t, NOT_CONSTANT, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
+	}
+	return open_side(t, s, p, a0, w);
+}
+
+static struct verdict
+enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
+{
+	struct wb_where w = wb_where_along_for(t->ns, e, s->lanes);
+	struct wb_form a0;
+	struct verdict v;
+
+	if (!at_start(t, s, &p->a, e, &a0))
+		return no_counter(t, s, p->a.term[0]);
+	if (wb_form_constant(&a0) && wb_form_constant(&p->b) && wb_form_constant(&p->step)) {
+		struct interval i = leaving(p);
+		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.low, i.len);
+
+		if (n == WB_UNKNOWN)
+			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));
+		return (struct verdict){ .rank = COUNTED, .max = n, .min = s->lanes || s->or_else ? 0 : n, .total = WB_UNKNOWN, .why = tell(t, s, p, &a0, n) };
+	}
+	v = by_ranges(t, s, p, &a0, w);
+	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_rounds(t, s, p, &a0, w, v.max) : WB_UNKNOWN;
+	return v;
+}
+
+struct verdict
+wb_trips_count(struct trips *t, const struct test *s)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no;
+	struct sides p = { .name = "" };
+	bool first = true;
+
+	if (!read_sides(t, s, &p, &no))
+		return no;
+	t->work += l->nback + l->nentry;
+	if (t->work > MOST_WORK)
+		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
+	if (!compare_carry(&p))
+		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant", wb_trips_at(t, s->inst));
+	if (!find_steps(t, s, &p, &no))
+		return no;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		struct verdict v = enter(t, s, &p, t->ls->list[l->entry + k]);
+
+		if (v.rank != COUNTED)
+			return v;
+		if (first || v.max > best.max) {
+			best.max = v.max;
+			best.why = v.why;
+			best.total = v.total;
+		}
+		best.min = v.min < best.min ? v.min : best.min;
+		best.rank = COUNTED;
+		first = false;
+	}
+	return best;
+}
+
+bool
+wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step)
+{
+	struct sides p = { .name = "" };
+	struct verdict no;
+	struct wb_form minus;
+	int64_t by;
+
+	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+		return false;
+	by = p.bits == 64 ? (int64_t)p.step.add : (int32_t)p.step.add;
+	minus = wb_form_scaled(minus, UINT64_MAX);
+	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_form_sum(&p.b, &minus, d))
+		return false;
+	if (by < 0)
+		*d = wb_form_scaled(*d, UINT64_MAX);
+	*step = (uint32_t)(by < 0 ? -by : by);
+	return true;
+}

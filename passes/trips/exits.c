@@ -1,0 +1,276 @@
+/* passes/trips/exits.c -- what decides whether a loop is left at the end of a block.
+ *
+ * A branch tests SCC, or whether a mask of lanes is empty. SCC is followed as a value to
+ * the instruction that made it, whatever stands between. A loop that is left
+ * when a mask is empty stays only while some lane is in it, and so while for some lane
+ * every comparison holds that holds for all lanes of the mask, and none that holds for
+ * none (passes/numbers/rounds.c). That lane's count bounds the wave's if it has passed the test in all rounds
+ * before: if the lanes that go on by the back edges lie inside those at the header and
+ * passed the test too.
+ */
+#include "trips.h"
+#include "wavebound/gsa.h"
+
+#define MOST_UP 16			/* blocks looked at for branches passed */
+
+/* ---- SCC ----------------------------------------------------------------------------------------- */
+static bool
+is_test(const struct trips *t, uint32_t inst)
+{
+	const struct wb_inst *i = &t->fn->inst[inst];
+
+	return !(i->flags & WB_I_UNMODELLED) && i->op != WB_OP_CALL && i->op != WB_OP_OTHER;
+}
+
+/* The comparison that made SCC. */
+static bool
+read_scc(struct trips *t, struct test *s, struct wb_value v, struct verdict *no)
+{
+	uint32_t b = wb_value_block(t->vs, v);
+
+	if (v.kind == WB_V_MERGE && wb_loop_has(t->ls, s->loop, b))
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s depends on the way taken to %s", wb_trips_place(t, s->block), wb_trips_place(t, b));
+	else if (v.kind == WB_V_UNKNOWN)
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a value that is not followed", wb_trips_place(t, s->block));
+	else if (v.kind == WB_V_ENTRY || !wb_loop_has(t->ls, s->loop, b))
+		*no = REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
+	else if (!is_test(t, v.at))
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_place(t, s->block), wb_trips_describe(t, v));
+	else {
+		s->inst = v.at;
+		return true;
+	}
+	return false;
+}
+
+/* ---- exits on lanes ------------------------------------------------------------------------------------ */
+/* Whether in rounds of @r the comparison held for all lanes of it, or failed (@holds false): they were on. */
+static bool
+says(const struct trips *t, const struct wb_round *r, uint32_t inst, bool holds)
+{
+	uint32_t block = t->vs->block_of[inst];
+
+	return wb_round_says(t->rs, r, block, wb_compare_set(t->rs, inst), holds) && wb_round_says(t->rs, r, block, wb_group_active(t->rs, inst).lanes, true);
+}
+
+/* Whether the comparison says the same for all lanes, wherever they come from. */
+static bool
+same_for_all(struct trips *t, const struct test *s)
+{
+	struct wb_decoded d;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || d.nsrc < 2)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {
+		struct wb_form f = wb_form_source(t->ns, d.src[k], d.bits, s->at);
+
+		if (!wb_form_uniform(t->ns, &f))
+			return false;
+	}
+	return true;
+}
+
+static bool
+counts_lanes(struct trips *t, const struct test *s)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+
+	if (same_for_all(t, s))
+		return true;
+	if (!wb_round_started(t->rs, s->at.round))
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		const struct wb_round *r = wb_round_of(t->rs, s->loop, t->fn->edge[e].src, wb_group_along(t->rs, e));
+
+		if (!wb_round_started(t->rs, r) || !says(t, r, s->inst, s->stays))
+			return false;
+	}
+	return true;
+}
+
+/* The comparisons that lanes of the mask have passed, and that the wave has. */
+static uint32_t
+lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
+{
+	const struct wb_round *r = from->at.round;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[k];
+		struct test s = *from;
+		struct verdict why;
+
+		if (a->inst == WB_NONE || a->block == WB_NONE || !wb_loop_has(t->ls, s.loop, a->block))
+			continue;
+		s.inst = a->inst;
+		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
+			uint32_t set = wb_atom_set(t->rs, k);
+
+			s.stays = wb_round_says(t->rs, r, a->block, set, true);
+			if (!s.stays && !wb_round_says(t->rs, r, a->block, set, false))
+				continue;
+			s.or_else = true;
+			if (read_scc(t, &s, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why))
+				out[n++] = s;
+			else if (!no->why || why.rank > no->rank)
+				*no = why;
+		} else if (a->kind == WB_ATOM_CMP && t->fn->inst[a->inst].op != WB_OP_CMP) {
+			s.stays = says(t, r, a->inst, true);
+			s.lanes = true;
+			if (!s.stays && !says(t, r, a->inst, false))
+				continue;
+			if (t->fn->inst[a->inst].op == WB_OP_CMPX)
+				*no = REFUSE(t, NOT_LANES, "lanes leave by the v_cmpx at %s, and what it compares is not followed; v_cmp and then s_and with EXEC is", wb_trips_at(t, s.inst));
+			else if (counts_lanes(t, &s))
+				out[n++] = s;
+			else
+				*no = REFUSE(t, NOT_LANES, "the exit at %s depends on lanes that the comparison at %s does not take out of the loop for good", wb_trips_place(t, s.block), wb_trips_at(t, s.inst));
+		}
+	}
+	return n;
+}
+
+/* ---- branches ------------------------------------------------------------------------ */
+/* The two edges of the conditional branch that ends @b: does exactly one leave, and which? */
+static bool
+one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
+{
+	const struct wb_block *blk = &t->fn->block[b];
+	uint32_t out = 0, taken = 0, taken_out = 0, live = 0;
+
+	for (uint32_t k = 0; k < blk->nout; k++) {
+		const struct wb_edge *e = &t->fn->edge[t->fn->out[blk->out + k]];
+		bool leaves = !wb_loop_has(t->ls, loop, e->dst);
+
+		if (!wb_edge_live(e))
+			continue;
+		live++;
+		out += leaves;
+		taken += e->kind == WB_EDGE_TAKEN;
+		taken_out += leaves && e->kind == WB_EDGE_TAKEN;
+	}
+	*taken_leaves = taken_out;
+	return live == 2 && taken == 1 && out == 1;
+}
+
+/* The units a conditional branch tests, or NULL. */
+static const struct wb_opnd *
+condition(const struct wb_fn *fn, const struct wb_inst *br)
+{
+	const struct wb_opnd *cond = NULL;
+
+	if (!br || (br->op != WB_OP_CBRNZ && br->op != WB_OP_CBRZ))
+		return NULL;
+	for (uint32_t k = 0; k < br->nopnd; k++)
+		if (wb_opnd(fn, br, k)->kind == WB_OPND_UNIT) {
+			if (cond)
+				return NULL;
+			cond = wb_opnd(fn, br, k);
+		}
+	return cond;
+}
+
+/* Whether some lane is in @set in @block: that with which a kernel starts, or one around a mask found not to be empty on the way here. */
+static bool
+is_busy(struct trips *t, uint32_t set, uint32_t block)
+{
+	if (t->fn->is_kernel && set == wb_exec_in(t->rs, 0))
+		return true;
+	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = t->fn->dom->idom[b], k++) {
+		uint32_t e = wb_only_edge(t->fn, b), src = e == WB_NONE ? WB_NONE : t->fn->edge[e].src;
+		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &t->fn->lanes->branch[src];
+
+		if (!br || br->set == WB_NONE || br->condition || t->fn->block[src].nout != 2 || (t->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
+			continue;
+		if (wb_group_within(t->rs, (struct wb_group){ br->set, wb_care_along(t->rs, e) }, set))
+			return true;
+	}
+	return false;
+}
+
+/* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
+static uint32_t
+none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
+{
+	for (uint32_t k = 0; k < t->fn->lanes->natom; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[k];
+		const struct wb_span *span;
+		uint32_t set;
+
+		if (a->kind != WB_ATOM_CMP || a->inst == WB_NONE || t->ls->of_block[a->block] != s->loop || !wb_dominates(t->fn->dom, a->block, s->block) || !wb_compare_is((enum wb_op)t->fn->inst[a->inst].op))
+			continue;
+		span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
+		set = wb_set_both(t->rs, span->exec, wb_atom_set(t->rs, k));
+		if ((!(span->flags & WB_SPAN_BUSY) && !is_busy(t, span->exec, a->block)) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
+			continue;
+		s->inst = a->inst;
+		s->lanes = true;
+		s->at = (struct wb_where){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
+		if (same_for_all(t, s)) {
+			out[0] = *s;
+			return 1;
+		}
+	}
+	*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
+	return 0;
+}
+
+static uint32_t
+mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *out, struct verdict *no)
+{
+	const struct wb_span *end = &t->fn->lanes->span[t->fn->lanes->block_span[s->block]];
+	struct wb_group m = { t->fn->lanes->branch[s->block].set, end->care };
+	uint32_t n;
+
+	if (stays_on_empty)
+		return none_test(t, s, m, out, no);
+	s->at.group = m;
+	s->at.round = wb_round_of(t->rs, s->loop, s->block, m);
+	no->why = NULL;
+	n = lane_tests(t, s, out, no);
+	if (!n && !no->why)
+		*no = REFUSE(t, NOT_LANES, "the exit at %s tests lanes, and no comparison in the loop decides which are left", wb_trips_place(t, s->block));
+	return n;
+}
+
+uint32_t
+wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no)
+{
+	const struct wb_inst *br = wb_last_inst(t->fn, block);
+	const struct wb_opnd *cond = condition(t->fn, br);
+	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
+	struct test s = { .loop = loop, .block = block, .at = wb_where_any(block) };
+	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
+	struct wb_value scc;
+	uint32_t n;
+
+	*stays = NULL;
+	if (!cond) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
+		return 0;
+	}
+	if (!one_leaves(t, loop, block, &taken_leaves)) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_place(t, block));
+		return 0;
+	}
+	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);
+	on_scc = t->fn->unit[cond->id].role == WB_ROLE_SCC && cond->nunit == 1;
+	if (!on_scc && !is_mask) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests a mask that is not followed", wb_trips_place(t, block));
+		return 0;
+	}
+	scc = on_scc ? wb_value_read(t->vs, cond, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	if (!on_scc || (is_mask && scc.kind == WB_V_DEF && wb_loop_has(t->ls, loop, wb_value_block(t->vs, scc)))) {
+		n = mask_tests(t, &s, taken_leaves != mask->taken_if_empty, out, no);
+		*stays = s.at.round;
+		if (n || !on_scc)
+			return n;
+		s = (struct test){ .loop = loop, .block = block, .at = wb_where_any(block) };
+	}
+	s.stays = !leave_if;
+	if (!read_scc(t, &s, scc, no))
+		return 0;
+	out[0] = s;
+	return 1;
+}

@@ -1,0 +1,382 @@
+/* passes/trips/shrink.c -- loops that use something up: bits of a number, lanes of a mask.
+ *
+ *   r = lshr r, c		bits fall out at the end: r is below 2^(n - c k) after k rounds
+ *   r = and r, r - 1		clears the lowest bit; so do andn2 r, 1 << ff1 r and bitset0 r, ff1 r:
+ *				at most one round for each bit that can be set
+ * if every round that stays has r (or the next r) not 0, or above a number.
+ *
+ * Waterfall loops take out the lanes that agree with the first active one:
+ *
+ *	@h   s = readfirst v		of EXEC, so some lane is in c
+ *	     c = eq s, v
+ *	     save = and_saveexec c	... for these lanes ...
+ *	     exec = xor exec, save	those left: inside of EXEC at the header, apart from c
+ *	     cbrnz exec, @h
+ *
+ * Each round takes out a lane at least: as many rounds as the wave has lanes.
+ */
+#include "trips.h"
+
+/* ---- the next value of a number at the header --------------------------------------------------- */
+enum shape { NO_SHAPE, SHIFTED, ONE_BIT_LESS };
+
+struct shrinking {
+	enum shape shape;
+	uint32_t by;			/* SHIFTED: bits */
+	struct wb_value next, next_high;
+	uint32_t bits;
+	struct wb_term r;
+	uint32_t term;
+};
+
+static struct wb_form
+source(struct trips *t, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
+{
+	return wb_form_source(t->ns, d->src[k], bits, w);
+}
+
+static bool
+is_term(const struct wb_form *f, uint32_t term)
+{
+	return f->n == 1 && f->term[0] == term && f->k[0] == 1 && f->add == 0;
+}
+
+/* What operand @o of @inst was computed by, through nothing but the value itself. */
+static bool
+definition(struct trips *t, const struct wb_opnd *o, struct wb_decoded *d)
+{
+	struct wb_value v;
+
+	if (o->kind != WB_OPND_UNIT)
+		return false;
+	v = wb_value_read(t->vs, o, 0);
+	return v.kind == WB_V_DEF && wb_decode(t->fn, v.at, v.unit, d) && !d->second;
+}
+
+/* ff1 of the number. */
+static bool
+is_first_one(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+{
+	struct wb_decoded d;
+	struct wb_form f;
+
+	if (!definition(t, o, &d) || d.op != WB_OP_FF1 || d.nsrc != 1 || d.bits != x->bits)
+		return false;
+	f = source(t, &d, 0, x->bits, w);
+	return is_term(&f, x->term);
+}
+
+/* 1 << ff1 of the number. */
+static bool
+is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_where w)
+{
+	struct wb_decoded d;
+	struct wb_form one;
+
+	if (!definition(t, o, &d) || (d.op != WB_OP_SHL && d.op != WB_OP_SHLREV) || d.nsrc != 2 || d.bits != x->bits)
+		return false;
+	one = source(t, &d, d.op == WB_OP_SHLREV, x->bits, w);
+	return wb_form_constant(&one) && one.add == 1 && is_first_one(t, d.src[d.op == WB_OP_SHL], x, w);
+}
+
+static bool
+shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_where w)
+{
+	bool rev = d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
+	struct wb_form what, by;
+
+	if (d->nsrc != 2 || d->bits != x->bits)
+		return false;
+	what = source(t, d, rev, x->bits, w);
+	by = source(t, d, !rev, 32, w);
+	if (!is_term(&what, x->term) || !wb_form_constant(&by) || !by.add || by.add >= x->bits)
+		return false;
+	x->shape = SHIFTED;
+	x->by = (uint32_t)by.add;
+	return true;
+}
+
+static bool
+cleared(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_where w)
+{
+	struct wb_form a, b;
+
+	if (d->bits != x->bits || d->nsrc != 2)
+		return false;
+	if (d->op == WB_OP_BITSET0) {		/* which bit, then the old value */
+		b = source(t, d, 1, x->bits, w);
+		return is_term(&b, x->term) && is_first_one(t, d->src[0], x, w);
+	}
+	a = source(t, d, 0, x->bits, w);
+	b = source(t, d, 1, x->bits, w);
+	if (d->op == WB_OP_ANDN2 || d->op == WB_OP_XOR)
+		return (is_term(&a, x->term) && is_first_bit(t, d->src[1], x, w)) ||
+		       (d->op == WB_OP_XOR && is_term(&b, x->term) && is_first_bit(t, d->src[0], x, w));
+	if (d->op != WB_OP_AND)
+		return false;
+	if (!is_term(&a, x->term)) {
+		struct wb_form swap = a;
+
+		a = b;
+		b = swap;
+	}
+	return is_term(&a, x->term) && b.n == 1 && b.term[0] == x->term && b.k[0] == 1 && b.add == (x->bits == 64 ? UINT64_MAX : UINT32_MAX);
+}
+
+/* Whether every round makes the number at the header smaller in one of these ways. */
+static bool
+find_shape(struct trips *t, const struct test *s, struct shrinking *x)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		struct wb_where w = wb_where_along(t->ns, e);
+		bool scalar = !wb_unit_of_lanes(t->vs, x->r.v.unit);
+		struct wb_value v = wb_value_along(t->vs, e, x->r.v.unit), high = x->bits == 64 ? wb_value_along(t->vs, e, x->r.high.unit) : v;
+		struct wb_decoded d;
+
+		if (scalar)
+			w = (struct wb_where){ .group = wb_group_any(), .block = w.block, .round = s->at.round };
+		else
+			w.round = wb_round_of(t->rs, s->loop, w.block, w.group);
+		wb_value_moved(t->ns, &v, &w);
+		wb_value_moved(t->ns, &high, &w);
+		if (k && (!wb_value_same(v, x->next) || !wb_value_same(high, x->next_high)))
+			return false;
+		x->next = v;
+		x->next_high = high;
+		if (v.kind != WB_V_DEF || (x->bits == 64 && (high.kind != WB_V_DEF || high.at != v.at)) || !wb_lanes_on(t->ns, v.at, &w))
+			return false;
+		if (!wb_decode(t->fn, v.at, v.unit, &d) || d.second || d.part != 0)
+			return false;
+		if (d.op == WB_OP_LSHR || d.op == WB_OP_LSHRREV) {
+			if (!shifted(t, &d, x, w))
+				return false;
+		} else if (cleared(t, &d, x, w)) {
+			x->shape = ONE_BIT_LESS;
+		} else {
+			return false;
+		}
+	}
+	return x->shape != NO_SHAPE;
+}
+
+/* ---- what a round that stays needs ------------------------------------------------------------------ */
+/* The test says in rounds that stay: x >= *least (1 or more, unsigned); x is in *form. */
+static bool
+needs(struct trips *t, const struct test *s, struct wb_form *form, uint64_t *least, uint32_t *bits)
+{
+	struct wb_decoded d;
+	enum wb_op op;
+	struct wb_form a, b;
+	bool zero;
+
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d))
+		return false;
+	zero = !wb_compare_is(d.op);
+	*bits = d.bits;
+	if (zero) {			/* SCC of an operation: its result is not 0 */
+		const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
+		struct wb_value v = { WB_V_DEF, o->id, s->inst }, high = { WB_V_DEF, o->id + 1, s->inst };
+
+		if (!s->stays || s->lanes || (d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) || !(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
+			return false;
+		*form = d.bits == 64 ? wb_form_pair(t->ns, v, high, s->at) : wb_form_value(t->ns, v, s->at);
+		*least = 1;
+		return true;
+	}
+	if (d.nsrc != 2 || (!wb_type_word(d.type) && !wb_type_wide(d.type)))
+		return false;
+	op = s->stays ? d.op : wb_compare_opposite(d.op);
+	a = wb_form_source(t->ns, d.src[0], d.bits, s->at);
+	b = wb_form_source(t->ns, d.src[1], d.bits, s->at);
+	if (wb_form_constant(&a)) {
+		struct wb_form swap = a;
+
+		a = b;
+		b = swap;
+		op = wb_compare_mirror(op);
+	}
+	if (!wb_form_constant(&b) || (d.sign && b.add >> (d.bits - 1)))
+		return false;
+	*form = a;
+	*least = op == WB_OP_NE && b.add == 0 ? 1 : op == WB_OP_GT ? b.add + 1 : op == WB_OP_GE ? b.add : 0;
+	return *least > 0;
+}
+
+/* The largest that the number can be on entry, unsigned. */
+static uint64_t
+largest(struct trips *t, const struct test *s, const struct shrinking *x)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	uint64_t high = 0;
+
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k];
+		struct wb_where w = wb_where_along_for(t->ns, e, wb_unit_of_lanes(t->vs, x->r.v.unit));
+		struct wb_form f = wb_counter_start(t->ns, x->term, e);
+		struct wb_range r = wb_form_range(t->ns, &f, w);
+
+		high = r.high > high ? r.high : high;
+	}
+	return high;
+}
+
+static uint32_t
+bit_length(uint64_t k)
+{
+	uint32_t n = 0;
+
+	while (k) {
+		k >>= 1;
+		n++;
+	}
+	return n;
+}
+
+/* Visits of the header with a number of at least @least. */
+static uint64_t
+visits(const struct shrinking *x, uint64_t high, uint64_t least)
+{
+	uint64_t n = 0;
+
+	if (x->shape == ONE_BIT_LESS)
+		return bit_length(high);
+	while (high >= least) {
+		high >>= x->by;
+		n++;
+	}
+	return n;
+}
+
+/* The number at the header that the tested one is, or becomes next. */
+static bool
+find_number(struct trips *t, const struct test *s, const struct wb_form *form, struct shrinking *x, bool *next)
+{
+	const struct wb_loop *l = &t->ls->loop[s->loop];
+	struct wb_term tested;
+	struct wb_decoded d;
+
+	if (form->n != 1 || form->k[0] != 1 || form->add)
+		return false;
+	tested = *wb_form_term(t->ns, form->term[0]);
+	if (tested.kind != WB_TERM_VALUE && tested.kind != WB_TERM_PAIR)
+		return false;
+	*next = false;
+	if (wb_term_header(t->ns, form->term[0]) == s->loop) {
+		x->r = tested;
+		x->term = form->term[0];
+		return true;
+	}
+	*next = true;			/* which number at the header does it become? */
+	if (tested.v.kind != WB_V_DEF || !l->nback)
+		return false;
+	if (!wb_decode(t->fn, tested.v.at, tested.v.unit, &d))
+		return false;
+	for (uint32_t k = 0; k < d.nsrc; k++) {
+		uint32_t e = t->ls->list[l->back];
+		struct wb_where w = wb_where_along(t->ns, e);
+		struct wb_value r, v;
+
+		if (d.src[k]->kind != WB_OPND_UNIT)
+			continue;
+		r = wb_value_read(t->vs, d.src[k], 0);
+		if (r.kind != WB_V_MERGE || r.at != l->header)
+			continue;
+		v = wb_value_along(t->vs, e, r.unit);
+		wb_value_moved(t->ns, &v, &w);
+		if (!wb_value_same(v, tested.v))
+			continue;
+		x->r = (struct wb_term){ .kind = tested.kind, .v = r };
+		if (tested.kind == WB_TERM_PAIR)
+			x->r.high = wb_value_read(t->vs, d.src[k], 1);
+		if (tested.kind == WB_TERM_PAIR && (d.src[k]->nunit != 2 || x->r.high.kind != WB_V_MERGE || x->r.high.at != l->header))
+			continue;
+		x->term = wb_form_term_of(t->ns, x->r);
+		return true;
+	}
+	return false;
+}
+
+bool
+wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
+{
+	struct shrinking x = { .shape = NO_SHAPE };
+	struct wb_form form;
+	uint64_t least, high, n;
+	bool next;
+
+	if (!needs(t, s, &form, &least, &x.bits) || !find_number(t, s, &form, &x, &next))
+		return false;
+	if (x.r.kind != (x.bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) || !find_shape(t, s, &x))
+		return false;
+	high = largest(t, s, &x);
+	n = visits(&x, high, least);
+	n -= next && n;
+	*out = (struct verdict){ .rank = COUNTED, .max = n, .total = WB_UNKNOWN };
+	if (x.shape == SHIFTED)
+		out->why = wb_format(t->cx->tmp, "%s has at most %u bits, of which each round shifts %u out, and must be at least %llu to stay (%s)", wb_trips_unit(t, x.r.v), bit_length(high), x.by,
+		                     (unsigned long long)least, wb_trips_at(t, s->inst));
+	else
+		out->why = wb_format(t->cx->tmp, "each round clears one of at most %u bits of %s, and one must be left to stay (%s)", bit_length(high), wb_trips_unit(t, x.r.v), wb_trips_at(t, s->inst));
+	return true;
+}
+
+/* ---- waterfalls ------------------------------------------------------------------------------------------------ */
+/* Whether @inst compares for equality with what the first lane active at @header has: that lane is in its set. */
+static bool
+holds_first(struct trips *t, uint32_t inst, uint32_t exec)
+{
+	struct wb_decoded d;
+
+	if (t->fn->inst[inst].op != WB_OP_EQ || wb_group_active(t->rs, inst).lanes != exec || !wb_decode(t->fn, inst, WB_NONE, &d) || d.nsrc != 2)
+		return false;
+	if (d.type != WB_T_U32 && d.type != WB_T_I32 && d.type != WB_T_U64 && d.type != WB_T_I64)
+		return false;
+	for (uint32_t k = 0; k < 2; k++) {	/* one side is the first lane's value of the other */
+		const struct wb_opnd *s = d.src[k], *v = d.src[!k];
+		uint32_t n = 0;
+
+		if (s->kind != WB_OPND_UNIT || v->kind != WB_OPND_UNIT || s->nunit != v->nunit)
+			continue;
+		for (uint32_t j = 0; j < s->nunit; j++) {
+			struct wb_value first = wb_value_read(t->vs, s, j);
+			struct wb_decoded r;
+
+			if (first.kind != WB_V_DEF || !wb_decode(t->fn, first.at, first.unit, &r) || r.op != WB_OP_READFIRST || r.nsrc != 1 || r.src[0]->kind != WB_OPND_UNIT)
+				break;
+			if (wb_group_active(t->rs, first.at).lanes != exec || !wb_value_same(wb_value_read(t->vs, r.src[0], 0), wb_value_read(t->vs, v, j)))
+				break;
+			n++;
+		}
+		if (n == s->nunit)
+			return true;
+	}
+	return false;
+}
+
+bool
+wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out)
+{
+	const struct wb_loop *l = &t->ls->loop[r->loop];
+	uint32_t header = wb_exec_in(t->rs, l->header), lanes = t->fn->desc && t->fn->desc->wave_lanes == 32 ? 32 : 64;
+	uint32_t first = header;		/* a set in which the first active lane is */
+
+	if (!wb_round_started(t->rs, r))
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++)		/* what goes round is what was tested */
+		if (!wb_group_within(t->rs, wb_group_along(t->rs, t->ls->list[l->back + k]), r->group.lanes))
+			return false;
+	for (uint32_t a = 0; a < t->fn->lanes->natom; a++) {
+		const struct wb_atom *at = &t->fn->lanes->atom[a];
+
+		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop && wb_round_always(t->rs, r, at->block) && holds_first(t, at->inst, header))
+			first = wb_set_both(t->rs, first, wb_compare_set(t->rs, at->inst));
+	}
+	if (first == header || !wb_group_outside(t->rs, r->group, first))
+		return false;
+	*out = (struct verdict){ .rank = COUNTED, .max = lanes - 1, .total = WB_UNKNOWN };
+	out->why = wb_format(t->cx->tmp, "each round takes the first active lane out of the loop, and one of %u must be left to stay (%s)", lanes, wb_trips_place(t, block));
+	return true;
+}

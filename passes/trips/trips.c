@@ -1,0 +1,220 @@
+/* passes/trips/trips.c -- how often a loop goes round.
+ *
+ * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
+ * What:   a loop with one header h and an exit that every round passes exactly once.
+ *
+ *             @h  ...                          r = merge of 0 (entry) and x (back)
+ *                 s4 = add s4, 64              x = r + 64
+ *                 scc = ne s4, s9              stays while x != s9, argument n of the kernel: 2560
+ *                 ... (anything that leaves s4 and scc alone, or not: values, not names)
+ *                 cbrnz scc, @h                64, 128, ...: at most 39 times
+ *
+ * Why it is right:
+ *   - The exit's block b dominates every latch and lies in no inner loop, so between
+ *     two visits of h the test runs exactly once: back edges taken per entry <= tests
+ *     passed before the first that leaves. Other exits only lower that.
+ *   - For an exit on SCC the wave passes the test; for one on a mask of lanes some lane
+ *     does, and has in all rounds before (exits.c).
+ *   - How many tests pass: for counters count.c and, where one is tested several times, several.c; for numbers shifted out, bits cleared and
+ *     lanes taken out shrink.c. What has no closed form but is made of constants all the
+ *     same is computed round by round (replay.c).
+ *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
+ *     arguments and sizes, or for all launches where none is given.
+ * Loops are done from outside in, twice: bounds of loops bound the counters that other
+ * loops depend on. Where an inner loop has a bound in each round of the loop around, their
+ * sum limits it in a run of the function.
+ * min is set only if there is no other way out and no call inside.
+ * Cost:   that of passes/numbers/rounds.c, passes/numbers/forms.c, and O(exits + latches + entries) questions.
+ */
+#include "trips.h"
+
+/* ---- passed in every round ---------------------------------------------------------------------------- */
+static void
+span_latches(struct trips *t, const struct wb_loop *l)
+{
+	t->least_pre = WB_NONE;
+	t->most_post = 0;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t b = t->fn->edge[t->ls->list[l->back + k]].src;
+
+		t->least_pre = t->fn->dom->pre[b] < t->least_pre ? t->fn->dom->pre[b] : t->least_pre;
+		t->most_post = t->fn->dom->post[b] > t->most_post ? t->fn->dom->post[b] : t->most_post;
+	}
+}
+
+/* Whether @b dominates all latches. */
+static bool
+in_every_round(const struct trips *t, uint32_t b)
+{
+	return t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post;
+}
+
+/* ---- one exit, one loop ---------------------------------------------------------------- */
+static bool
+is_better(const struct verdict *a, const struct verdict *b)
+{
+	return !b->why || a->rank > b->rank || (a->rank == b->rank && a->rank == COUNTED && a->max < b->max);
+}
+
+static struct verdict
+judge_test(struct trips *t, const struct test *s)
+{
+	struct verdict v = wb_trips_count(t, s), other;
+
+	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
+		return other;
+	if (v.rank != COUNTED && wb_trips_shrink(t, s, &other))
+		return other;
+	return v;
+}
+
+static struct verdict
+judge(struct trips *t, uint32_t loop, uint32_t b)
+{
+	struct verdict best = { .why = NULL }, v;
+	struct test test[MOST_TESTS];
+	const struct wb_round *stays;
+	uint32_t n;
+
+	if (!in_every_round(t, b))
+		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", wb_trips_place(t, b));
+	n = wb_exit_tests(t, loop, b, test, &stays, &v);
+	if (!n)
+		best = v;
+	for (uint32_t k = 0; k < n; k++) {
+		v = judge_test(t, &test[k]);
+		if (is_better(&v, &best))
+			best = v;
+	}
+	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
+		best = v;
+	return best;
+}
+
+static bool
+single_exit(struct trips *t, uint32_t loop)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < l->nexit_within && n < 2; k++)
+		n += !wb_loop_has(t->ls, loop, t->fn->edge[t->ls->list[l->exit + k]].dst);
+	return n == 1;
+}
+
+/* Most runs of the header of @loop's parent in a run of the function; WB_UNKNOWN. */
+static uint64_t
+runs_around(const struct trips *t, uint32_t loop)
+{
+	uint64_t n = 1;
+
+	for (uint32_t l = t->ls->loop[loop].parent; l != WB_NONE; l = t->ls->loop[l].parent)
+		if (t->fn->bounds->loop[l].max >= WB_UNKNOWN - 1 || !wb_mul_u64(n, t->fn->bounds->loop[l].max + 1, &n))
+			return WB_UNKNOWN;
+	return n;
+}
+
+/* What the sums over the rounds of the loop around come to in a run of the function, if that is less than the product. */
+static void
+set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
+{
+	uint64_t around = runs_around(t, t->ls->loop[loop].parent), all = runs_around(t, loop), total, product;
+
+	if (around == WB_UNKNOWN || all == WB_UNKNOWN || !wb_mul_u64(around, sum, &total) || !wb_mul_u64(all, r->max, &product) || total >= product)
+		return;
+	r->total = total;
+}
+
+static struct wb_loop_bound
+infer(struct trips *t, uint32_t loop)
+{
+	const struct wb_loop *l = &t->ls->loop[loop];
+	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+	struct verdict best = { .why = NULL }, v;
+	bool *every;
+
+	if (l->irreducible) {
+		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
+		return r;
+	}
+	span_latches(t, l);
+	every = WB_NEW(t->cx->tmp, bool, l->nexit);
+	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
+		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
+			continue;
+		b = t->fn->edge[t->ls->list[l->exit + k]].src;
+		every[k] = in_every_round(t, b);
+		v = judge(t, loop, b);
+		if (is_better(&v, &best))
+			best = v;
+	}
+	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
+		best = v;
+	r.why = best.why ? wb_strdup(t->cx->unit, best.why) : l->nexit_within ? "no exit is passed exactly once in every round" : "the loop has no exit";
+	if (best.rank == COUNTED && best.why) {
+		r.max = r.inferred = best.max;
+		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;
+		r.origin = WB_BOUND_INFERRED;
+		if (best.total != WB_UNKNOWN)
+			set_total(t, loop, best.total, &r);
+	}
+	return r;
+}
+
+static void
+find_calls(struct trips *t)
+{
+	for (uint32_t b = 0; b < t->fn->nblock; b++)
+		for (uint32_t k = 0; k < t->fn->block[b].ninst && t->ls->of_block[b] != WB_NONE; k++)
+			if (t->fn->inst[t->fn->block[b].first + k].op == WB_OP_CALL)
+				t->calls[t->ls->of_block[b]] = true;
+	for (uint32_t l = t->ls->nloop; l-- > 0;)	/* parents have smaller ids */
+		if (t->calls[l] && t->ls->loop[l].parent != WB_NONE)
+			t->calls[t->ls->loop[l].parent] = true;
+}
+
+#define MOST_PASSES 3
+
+/* Bounds of loops known bound the counters of others: those that asked for them are judged again. */
+static void
+infer_all(struct trips *t)
+{
+	struct wb_loop_bound *r = t->fn->bounds->loop;
+	uint64_t *open = WB_NEW(t->cx->tmp, uint64_t, t->ls->nloop), learned = 0, before = UINT64_MAX;	/* sets of loops as in passes/numbers/numbers.h */
+
+	for (uint32_t pass = 0; before && pass < MOST_PASSES; pass++) {
+		learned = 0;
+		for (uint32_t l = 0; l < t->ls->nloop; l++) {
+			if (r[l].max != WB_UNKNOWN || (pass && !(open[l] & (before | learned))))
+				continue;
+			wb_nums_ask(t->ns);
+			r[l] = infer(t, l);
+			open[l] = wb_nums_open(t->ns);
+			if (r[l].max != WB_UNKNOWN)
+				learned |= (uint64_t)1 << (l & 63);
+		}
+		wb_nums_learn(t->ns, learned);
+		before = learned;
+	}
+}
+
+enum wb_status
+wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
+	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops };
+
+	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
+	for (uint32_t l = 0; l < t.ls->nloop; l++)
+		r->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+	fn->bounds = r;
+	if (!t.ls->nloop)
+		return WB_OK;
+	t.ns = wb_nums_new(cx, fn, env->launch);
+	t.vs = wb_nums_values(t.ns);
+	t.rs = wb_nums_rounds(t.ns);
+	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
+	find_calls(&t);
+	infer_all(&t);
+	return WB_OK;
+}

@@ -1,0 +1,80 @@
+/* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), exits.c
+ * (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that run out), replay.c
+ * (rounds computed), words.c (what is said about it).
+ */
+#ifndef WAVEBOUND_PASSES_TRIPS_H
+#define WAVEBOUND_PASSES_TRIPS_H
+
+#include "../numbers/decode.h"
+#include "../numbers/numbers.h"
+
+/* How much is known; the reason of highest rank is told. */
+enum rank { NOT_ALWAYS, NOT_MODELLED, NOT_LANES, NOT_COUNTER, NOT_CONSTANT, MAY_WRAP, NEVER, COUNTED };
+
+struct verdict {
+	enum rank rank;
+	uint64_t max, min;
+	const char *why;
+	uint64_t total;			/* per run of the function, WB_UNKNOWN */
+};
+
+struct trips {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct wb_loops *ls;
+	struct wb_nums *ns;
+	const struct wb_gsa *vs;
+	struct wb_rounds *rs;
+	bool *calls;			/* [loop] a call inside */
+	uint64_t work;			/* back and entry edges followed */
+	uint64_t work_replay;		/* values computed by replay.c */
+	struct replay *replay;		/* its work space, made when first needed */
+	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
+};
+
+/* A comparison that decides an exit. Rounds that stay in the loop have `stays`: for
+ * the wave, or for every lane that goes on. */
+struct test {
+	uint32_t loop, block;
+	uint32_t inst;			/* the comparison; or an addition or subtraction that carries, a result that is not 0 */
+	bool stays;			/* what it says in a round that stays */
+	bool lanes;			/* it compares lanes */
+	bool or_else;			/* may leave otherwise too */
+	struct wb_where at;
+};
+
+/* ---- exits.c --------------------------------------------------------------------------- */
+#define MOST_TESTS 8
+/** wb_exit_tests - the comparisons that decide whether @loop is left at the end of @block, at most MOST_TESTS; 0: *no says why there is none.
+ * *stays: the rounds in which the mask tested is not empty and the loop goes on, NULL if none is tested. */
+uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, const struct wb_round **stays, struct verdict *no);
+
+/* ---- count.c, several.c, shrink.c, replay.c ---------------------------------------------------------------- */
+/** wb_trips_count - rounds until a counter leaves by test @s. */
+struct verdict wb_trips_count(struct trips *t, const struct test *s);
+/** wb_trips_distance - how far two numbers that test @s tells apart are from each other when it is first passed behind entry @e, and by how much
+ * (*step > 0) a round brings them closer; false: it is no such test. wb_trips_several - rounds until one of several such tests leaves; every[k]: the
+ * k-th exit is passed in every round. */
+bool wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_form *d, uint32_t *step);
+bool wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdict *out);
+/** wb_trips_shrink - rounds until a number shifted out or a mask cleared bit by bit is 0. */
+bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_waterfall - rounds until lanes that leave one or more at a time are gone; @r: those that stay. */
+bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_round *r, struct verdict *out);
+/** wb_trips_replay - computes rounds until the test leaves, if constants decide that. */
+bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
+
+/* ---- words.c: all in cx->tmp ---------------------------------------------------------------- */
+/** wb_trips_at, wb_trips_place - where an instruction, a block is. */
+const char *wb_trips_at(struct trips *t, uint32_t inst);
+const char *wb_trips_place(struct trips *t, uint32_t block);
+const char *wb_trips_unit(struct trips *t, struct wb_value v);
+/** wb_trips_describe - where a value comes from: "loaded at k.cl:7". */
+const char *wb_trips_describe(struct trips *t, struct wb_value v);
+const char *wb_trips_describe_term(struct trips *t, uint32_t term);
+/** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
+const char *wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign);
+struct verdict wb_trips_refuse(enum rank rank, const char *why);
+#define REFUSE(t, rank, ...) wb_trips_refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))
+
+#endif

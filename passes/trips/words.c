@@ -1,0 +1,128 @@
+/* passes/trips/words.c -- what the trip-count pass says: where values come from, what they are made of. */
+#include "trips.h"
+#include "wavebound/gsa.h"
+
+const char *
+wb_trips_at(struct trips *t, uint32_t inst)
+{
+	const struct wb_inst *i = &t->fn->inst[inst];
+	struct wb_loc loc = wb_loc_known(i->src) ? i->src : i->loc;
+
+	if (!wb_loc_known(loc))
+		return wb_format(t->cx->tmp, "instruction %u", inst);
+	return wb_loc_text(t->cx->tmp, t->cx->files, loc);
+}
+
+const char *
+wb_trips_place(struct trips *t, uint32_t block)
+{
+	struct wb_loc loc = wb_block_src(t->fn, block);
+
+	if (wb_loc_known(loc))
+		return wb_loc_text(t->cx->tmp, t->cx->files, loc);
+	return t->fn->block[block].label ? t->fn->block[block].label : wb_format(t->cx->tmp, "block %u", block);
+}
+
+const char *
+wb_trips_unit(struct trips *t, struct wb_value v)
+{
+	const struct wb_gsa_slot *s = v.unit < t->fn->nunit ? NULL : &t->vs->slot[v.unit - t->fn->nunit];
+
+	if (!s)
+		return t->fn->unit[v.unit].name;
+	if (s->kind == WB_GSA_SLOT_SCRATCH)
+		return wb_format(t->cx->tmp, "scratch:%u", s->place);
+	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->place);
+}
+
+const char *
+wb_trips_describe(struct trips *t, struct wb_value v)
+{
+	const struct wb_inst *i;
+
+	if (v.kind == WB_V_ENTRY)
+		return wb_format(t->cx->tmp, "what %s holds at the start", wb_trips_unit(t, v));
+	if (v.kind == WB_V_UNKNOWN)
+		return "a value that is not followed";
+	if (v.kind == WB_V_MERGE)
+		return wb_format(t->cx->tmp, "one of several values of %s that meet at %s", wb_trips_unit(t, v), wb_trips_place(t, v.at));
+	i = &t->fn->inst[v.at];
+	if (i->op == WB_OP_CALL)
+		return wb_format(t->cx->tmp, "what the call at %s leaves in %s", wb_trips_at(t, v.at), wb_trips_unit(t, v));
+	if (i->op == WB_OP_LOAD)
+		return wb_format(t->cx->tmp, "the load at %s", wb_trips_at(t, v.at));
+	if (i->op == WB_OP_ATOMIC)
+		return wb_format(t->cx->tmp, "the atomic operation at %s", wb_trips_at(t, v.at));
+	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE)
+		return wb_format(t->cx->tmp, "a lane's value, read at %s", wb_trips_at(t, v.at));
+	return wb_format(t->cx->tmp, "what is computed at %s (%s)", wb_trips_at(t, v.at), wb_op_name[i->op]);
+}
+
+/* The kernel argument at @offset, or NULL. */
+static const struct wb_arg *
+argument(const struct trips *t, uint32_t offset)
+{
+	const struct wb_kernel_desc *d = t->fn->desc;
+
+	for (uint32_t k = 0; d && k < d->narg; k++)
+		if (offset >= d->arg[k].offset && offset < d->arg[k].offset + d->arg[k].bytes)
+			return &d->arg[k];
+	return NULL;
+}
+
+const char *
+wb_trips_describe_term(struct trips *t, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_arg *a;
+
+	if (at->kind != WB_TERM_ARGUMENT)
+		return wb_trips_describe(t, at->v);
+	a = argument(t, at->offset);
+	if (a && a->kind == WB_ARG_HIDDEN)
+		return wb_format(t->cx->tmp, "%s, which the sizes of the launch decide", a->value_kind && *a->value_kind ? a->value_kind : a->name);
+	if (a && a->name && *a->name)
+		return wb_format(t->cx->tmp, "argument %s of the kernel, which the launch decides", a->name);
+	return wb_format(t->cx->tmp, "the argument at byte %u", at->offset);
+}
+
+static const char *
+term_name(struct trips *t, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+	const struct wb_arg *a;
+
+	if (at->kind == WB_TERM_ARGUMENT) {
+		a = argument(t, at->offset);
+		return a && a->name && *a->name ? a->name : wb_format(t->cx->tmp, "argument+%u", at->offset);
+	}
+	if (at->kind == WB_TERM_LOOP)
+		return wb_format(t->cx->tmp, "round of loop %u", at->offset);
+	return wb_trips_unit(t, at->v);
+}
+
+const char *
+wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign)
+{
+	const char *s = "";
+	int64_t add = f->bits == 64 ? (int64_t)f->add : (int32_t)(uint32_t)f->add;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		int64_t k = f->bits == 64 ? (int64_t)f->k[j] : (int32_t)(uint32_t)f->k[j];
+		const char *name = term_name(t, f->term[j]), *link = *s ? (k < 0 ? " - " : " + ") : k < 0 ? "-" : "";
+		uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
+
+		s = size == 1 ? wb_format(t->cx->tmp, "%s%s%s", s, link, name) : wb_format(t->cx->tmp, "%s%s%llu * %s", s, link, (unsigned long long)size, name);
+	}
+	if (!f->n)
+		return sign ? wb_format(t->cx->tmp, "%lld", (long long)add) : wb_format(t->cx->tmp, "%llu", (unsigned long long)f->add);
+	if (!add)
+		return s;
+	return wb_format(t->cx->tmp, "%s %c %llu", s, add < 0 ? '-' : '+', (unsigned long long)(add < 0 ? 0 - (uint64_t)add : (uint64_t)add));
+}
+
+struct verdict
+wb_trips_refuse(enum rank rank, const char *why)
+{
+	return (struct verdict){ .rank = rank, .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = why };
+}

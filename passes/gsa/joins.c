@@ -242,8 +242,8 @@ find_sites(struct placer *p)
 			add_sites(p, &p->etas, p->set, p->neta, 1);
 	}
 	b->eta_first[fn->nedge] = p->etas.n;
-	b->join = p->joins.at;
-	b->eta = p->etas.at;
+	b->join = p->joins.n ? p->joins.at : WB_ROOM(b->cx->tmp, struct site, 1);	/* none is a place, too, to count from */
+	b->eta = p->etas.n ? p->etas.at : WB_ROOM(b->cx->tmp, struct site, 1);
 }
 
 /* Fills p->set with the rows with an ENTRY value. In a block that is not reached units hold what they hold when the function starts. */

@@ -136,6 +136,7 @@ SRC_PASSES = \
 	passes/exclusive/runs.c \
 	passes/exclusive/turns.c \
 	passes/graph/cdep.c \
+	passes/graph/deciders.c \
 	passes/graph/dom.c \
 	passes/graph/domtree.c \
 	passes/graph/graph.c \

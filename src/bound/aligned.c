@@ -19,7 +19,7 @@
  *         exactly `max` iterations (min = max), and what leaves it, from the loops inside
  *         too, does so either all after it or all before it. A loop is met a fixed number of times if its
  *         header is, seen from the loop around.
- *         By decisions: take the block, the headers of the loops around it, the blocks whose branches decide
+ *         By decisions (passes/graph/deciders.c): take the block, the headers of the loops around it, the blocks whose branches decide
  *         whether these are met, and so on until nothing is new. From one of these blocks, the way its branch
  *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch goes the
  *         same way in all waves in the same iteration, waves that agree on the first n of the blocks
@@ -27,8 +27,7 @@
  *         same in the workgroup, or if it is the only one that leaves a loop of exactly `max` iterations.
  *         Totals and further flow facts speak of one wave's whole run; a chain of several
  *         waves may break them, so with such facts nothing is claimed.
- * Cost:   O(barriers * (depth + exits)); by decisions O(log edges) for each pair of block and branch that decides it,
- *         given up after PAIRS of them per block of the function.
+ * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
  */
 #include "wavebound/divergence.h"
 
@@ -98,24 +97,6 @@ fixed(const struct wb_fn *fn, uint32_t b)
 }
 
 /* ---- decisions ------------------------------------------------------------------------- */
-#define PAIRS 64u
-
-struct slice {
-	const struct wb_fn *fn;
-	bool *in;			/* [block] */
-	uint32_t *todo, ntodo;
-	uint64_t left;			/* pairs that may still be looked at */
-};
-
-static void
-include(struct slice *s, uint32_t b)
-{
-	if (s->in[b])
-		return;
-	s->in[b] = true;
-	s->todo[s->ntodo++] = b;
-}
-
 /* Whether the branch of @b alone leaves a loop that has exactly `max` iterations each time. */
 static bool
 counts_out(const struct wb_fn *fn, uint32_t b)
@@ -136,44 +117,18 @@ counts_out(const struct wb_fn *fn, uint32_t b)
 
 /* Whether the branch of @b goes the same way in all waves of a workgroup, in the same iteration. */
 static bool
-goes_alike(const struct wb_fn *fn, uint32_t b)
+goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
 {
 	uint32_t f = fn->divergence->branch[b];
 
+	(void)of;
 	return (f != WB_NONE && fn->divergence->form[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
 }
 
-/* Adds what decides whether @b is met, and in which iteration; false if waves may decide differently. */
 static bool
-extend(struct slice *s, uint32_t b)
+decided_alike(struct wb_deciders *d, uint32_t b)
 {
-	const struct wb_fn *fn = s->fn;
-
-	for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent) {
-		if (fn->loops->loop[l].irreducible)
-			return false;
-		include(s, fn->loops->loop[l].header);
-	}
-	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
-		uint32_t by = fn->edge[fn->cdep->edge[k]].src;
-
-		if (!s->left-- || !goes_alike(fn, by))
-			return false;
-		include(s, by);
-	}
-	return true;
-}
-
-static bool
-decided_alike(struct slice *s, uint32_t b)
-{
-	if (!s->fn->cdep || !s->fn->divergence || s->fn->divergence->without & WB_DIV_BARRIERS)
-		return false;
-	include(s, b);
-	while (s->ntodo)
-		if (!extend(s, s->todo[--s->ntodo]))
-			return false;
-	return true;
+	return d->fn->cdep && d->fn->divergence && !(d->fn->divergence->without & WB_DIV_BARRIERS) && wb_deciders_of(d, b, goes_alike, NULL);
 }
 
 /* ---- barriers ---------------------------------------------------------------------------- */
@@ -181,7 +136,7 @@ const char *
 wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct slice s = { .fn = fn, .left = (uint64_t)PAIRS * fn->nblock };
+	struct wb_deciders d;
 	const char *why = NULL;
 
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
@@ -192,10 +147,9 @@ wb_barriers_aligned(struct wb_ctx *cx, const struct wb_fn *fn)
 			return "total loop bounds do not hold for a chain of several waves";
 	if (!fn->dom)
 		return "dominators are not known";
-	s.in = WB_NEW(cx->tmp, bool, fn->nblock);
-	s.todo = WB_NEW(cx->tmp, uint32_t, fn->nblock);
+	d = wb_deciders_new(cx->tmp, fn);
 	for (uint32_t b = 0; b < fn->nblock && !why; b++)
-		if (wb_block_has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&s, b))
+		if (wb_block_has_barrier(fn, b) && !fixed(fn, b) && !decided_alike(&d, b))
 			why = "it is not proved that all waves meet the same barriers in the same iterations";
 	wb_arena_reset(cx->tmp, mark);
 	return why;

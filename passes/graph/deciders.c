@@ -1,0 +1,53 @@
+/* passes/graph/deciders.c -- branches that decide whether blocks are executed, and in which iteration.
+ *
+ * Take a block, the headers of the loops around it, the blocks whose branches these depend on by control, and so on until
+ * nothing is new. Any branch beyond goes its way without the block being executed more or less often, or in another
+ * iteration, for it.
+ *
+ * Cost: O(log edges) for each pair of block and branch that it depends on; given up after PAIRS of them per block of the function.
+ * Source: Weiser, Program Slicing, ICSE 1981; control dependence as in cdep.c.
+ */
+#include "../passes.h"
+
+#define PAIRS 64u
+
+struct wb_deciders
+wb_deciders_new(struct wb_arena *tmp, const struct wb_fn *fn)
+{
+	return (struct wb_deciders){
+		.fn = fn, .in = WB_NEW(tmp, uint8_t, fn->nblock), .todo = WB_ROOM(tmp, uint32_t, fn->nblock), .left = (uint64_t)PAIRS * fn->nblock,
+	};
+}
+
+static void
+include(struct wb_deciders *d, uint32_t b)
+{
+	if (d->in[b])
+		return;
+	d->in[b] = 1;
+	d->todo[d->ntodo++] = b;
+}
+
+bool
+wb_deciders_of(struct wb_deciders *d, uint32_t b, bool (*look)(const struct wb_fn *fn, uint32_t branch, void *of), void *of)
+{
+	const struct wb_fn *fn = d->fn;
+
+	include(d, b);
+	while (d->ntodo) {
+		b = d->todo[--d->ntodo];
+		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent) {
+			if (fn->loops->loop[l].irreducible)
+				return false;
+			include(d, fn->loops->loop[l].header);
+		}
+		for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
+			uint32_t by = fn->edge[fn->cdep->edge[k]].src;
+
+			if (!d->left-- || !look(fn, by, of))
+				return false;
+			include(d, by);
+		}
+	}
+	return true;
+}

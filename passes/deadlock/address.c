@@ -208,72 +208,72 @@ narrow(const struct wb_inst *i)
 	return wb_type_word(i->type) || wb_type_wide(i->type);
 }
 
+/* @by shifts to the left, as a factor; false: not by a constant below 32. */
+static bool
+shift_factor(const struct source *by, uint32_t *f)
+{
+	*f = 1u << (by->k & 31u);
+	return by->imm && (by->k & 63u) < 32;
+}
+
+/* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32; 0: not added. False: it computes no such sum. */
+static bool
+factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, uint32_t f[3])
+{
+	uint32_t c;
+
+	f[0] = f[1] = f[2] = 1;
+	switch (i->op) {
+	case WB_OP_MOV:
+		return n == 1;
+	case WB_OP_ADD:
+		return n == 2;
+	case WB_OP_ADD3:
+		return n == 3;
+	case WB_OP_SUB: case WB_OP_SUBREV:
+		f[i->op == WB_OP_SUB] = UINT32_MAX;
+		return n == 2;
+	case WB_OP_SHL: case WB_OP_SHLREV:
+		c = i->op == WB_OP_SHL;
+		f[c] = 0;
+		return n == 2 && shift_factor(&x[c], &f[!c]);
+	case WB_OP_SHLADD:
+		f[1] = 0;
+		return n == 3 && shift_factor(&x[1], &f[0]);
+	case WB_OP_ADDSHL:
+		if (n != 3 || !shift_factor(&x[2], &f[0]))
+			return false;
+		f[1] = f[0];
+		f[2] = 0;
+		return true;
+	case WB_OP_SHLADDK:
+		f[0] = 1u << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u);
+		return n == 2;
+	case WB_OP_MUL: case WB_OP_MAD: case WB_OP_MADW:
+		if (n != (i->op == WB_OP_MUL ? 2 : 3) || x[0].imm == x[1].imm)
+			return false;
+		c = x[1].imm;
+		f[!c] = x[c].k;
+		f[c] = 0;
+		return true;
+	default:
+		return false;
+	}
+}
+
 /* Adds @k times what @i computes (its low 32 bits); false if it is not a sum. */
 static bool
 add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, uint32_t use, uint32_t depth)
 {
 	struct source x[3];
-	uint32_t n;
+	uint32_t n, f[3];
 
-	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
+	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n) || !factors(h, i, x, n, f))
 		return false;
-#define SUM2(a, ka, b, kb) return add_source(h, s, a, ka, use, depth), add_source(h, s, b, kb, use, depth), true
-	switch (i->op) {
-	case WB_OP_MOV:
-		if (n != 1)
-			return false;
-		add_source(h, s, x[0], k, use, depth);
-		return true;
-	case WB_OP_ADD:
-		if (n != 2)
-			return false;
-		SUM2(x[0], k, x[1], k);
-	case WB_OP_SUB:
-		if (n != 2)
-			return false;
-		SUM2(x[0], k, x[1], 0u - k);
-	case WB_OP_SUBREV:
-		if (n != 2)
-			return false;
-		SUM2(x[1], k, x[0], 0u - k);
-	case WB_OP_ADD3:
-		if (n != 3)
-			return false;
-		add_source(h, s, x[2], k, use, depth);
-		SUM2(x[0], k, x[1], k);
-	case WB_OP_SHL: case WB_OP_SHLREV: {
-		struct source by = i->op == WB_OP_SHL ? x[1] : x[0], what = i->op == WB_OP_SHL ? x[0] : x[1];
-
-		if (n != 2 || !by.imm || (by.k & 63u) >= 32)
-			return false;
-		add_source(h, s, what, k << (by.k & 31u), use, depth);
-		return true;
-	}
-	case WB_OP_SHLADD:
-		if (n != 3 || !x[1].imm)
-			return false;
-		SUM2(x[0], k << (x[1].k & 31u), x[2], k);
-	case WB_OP_ADDSHL:
-		if (n != 3 || !x[2].imm)
-			return false;
-		SUM2(x[0], k << (x[2].k & 31u), x[1], k << (x[2].k & 31u));
-	case WB_OP_SHLADDK:
-		if (n != 2)
-			return false;
-		SUM2(x[0], k << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u), x[1], k);
-	case WB_OP_MUL:
-		if (n != 2 || x[0].imm == x[1].imm)
-			return false;
-		add_source(h, s, x[0].imm ? x[1] : x[0], k * (x[0].imm ? x[0].k : x[1].k), use, depth);
-		return true;
-	case WB_OP_MAD: case WB_OP_MADW:
-		if (n != 3 || x[0].imm == x[1].imm)
-			return false;
-		SUM2(x[0].imm ? x[1] : x[0], k * (x[0].imm ? x[0].k : x[1].k), x[2], k);
-	default:
-		return false;
-	}
-#undef SUM2
+	for (uint32_t j = 0; j < n; j++)
+		if (f[j])
+			add_source(h, s, x[j], k * f[j], use, depth);
+	return true;
 }
 
 /* Adds @k * @v as the lanes see it that execute @use. */

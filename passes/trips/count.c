@@ -14,7 +14,7 @@
  *	a > b,  step < 0:	likewise
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
- *	a == b:			once
+ *	a == b:			once, if the step cannot be 0
  * The most over all starts, all limits and all lanes. What could wrap past the limit is
  * said, and nothing is claimed.
  */
@@ -496,10 +496,15 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 		return open_side(t, s, p, a0, w);
 	if (fixed)
 		return REFUSE(t, NEVER, "the exit condition at %s does not change in the loop", wb_trips_place(t, s->block));
-	if (p->op == WB_OP_EQ)
+	if (p->op == WB_OP_EQ) {
+		struct wb_range step = wb_form_range(t->ns, &p->step, w);
+
+		if (!step.low && step.slow <= 0 && step.shigh >= 0)
+			return REFUSE(t, NOT_CONSTANT, "the exit at %s needs %s to change, and nothing says that it does in every round", wb_trips_at(t, s->inst), p->name);
 		most = 1;
-	else
+	} else {
 		how = p->op == WB_OP_NE ? unequal(t, p, a0, w, &most) : ordered(t, p, a0, w, &most);
+	}
 	if (how == FINITE && most < (wb_i128)1 << 31)
 		return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .why = tell(t, s, p, a0, (uint64_t)most) };
 	if (how == AWAY)

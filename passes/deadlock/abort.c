@@ -136,19 +136,23 @@ wb_hunt_aborts(struct wb_hunt *h)
 }
 
 /* ---- sets at one time -------------------------------------------------------------------------- */
+struct atoms {
+	uint32_t *at, n, cap;
+	struct wb_arena *tmp;
+};
 struct place {
 	struct wb_hunt *h;
 	uint32_t block, inst;		/* what is asked for, when it is executed */
 	uint32_t set;			/* lanes that are in it, or in a mask that is empty */
 	struct wb_bits later;		/* blocks passed between the place and branches behind it, these too */
-	WB_VEC(uint32_t) atom;		/* of the set, as they are at the place */
+	struct atoms atom;		/* of the set, as they are at the place */
 };
 /* Branches on one mask: wb_aborts.branch[from .. to). */
 struct group {
 	const struct place *p;
 	uint32_t from, to;
 	struct wb_bits between;		/* blocks that a wave may pass from the place to the first of them, which is among them */
-	WB_VEC(uint32_t) atom;		/* of the mask */
+	struct atoms atom;		/* of the mask */
 };
 
 static bool
@@ -226,26 +230,12 @@ made_anew(const struct place *p, uint32_t atom, struct wb_bits blocks)
 	return false;
 }
 
-struct see {
-	struct wb_arena *tmp;
-	struct group *g;
-	struct place *p;
-};
-
 static void
-see_mask(void *ctx, uint32_t atom)
+note_atom(void *atoms, uint32_t atom)
 {
-	struct see *s = ctx;
+	struct atoms *a = atoms;
 
-	WB_PUSH(s->tmp, &s->g->atom, atom);
-}
-
-static void
-see_set(void *ctx, uint32_t atom)
-{
-	struct see *s = ctx;
-
-	WB_PUSH(s->tmp, &s->p->atom, atom);
+	WB_PUSH(a->tmp, a, atom);
 }
 
 /* Adds the mask of the branches to the set, if it is empty where the place is executed and no atom changes meanwhile. */
@@ -253,19 +243,14 @@ static void
 add_mask(struct place *p, uint32_t from, uint32_t to)
 {
 	struct wb_hunt *h = p->h;
-	struct group g = { .p = p, .from = from, .to = to, .between = wb_bits_new(h->cx->tmp, h->fn->nblock) };
-	struct see s = { h->cx->tmp, &g, p };
+	struct group g = { .p = p, .from = from, .to = to, .between = wb_bits_new(h->cx->tmp, h->fn->nblock), .atom.tmp = h->cx->tmp };
 	uint32_t mask = h->aborts->branch[from].set, sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
-	bool before;
 
 	if (sum == WB_NONE || sum == p->set)
 		return;
-	wb_bdd_support(&h->aborts->bdd, mask, see_mask, &s);
-	before = passed_before(&g);
-	if (!before && !all_come(&g))
+	wb_bdd_support(&h->aborts->bdd, mask, note_atom, &g.atom);
+	if (!passed_before(&g) && !all_come(&g))
 		return;
-	if (before)
-		g.between = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	for (uint32_t k = 0; k < g.atom.n; k++)
 		if (made_anew(p, g.atom.at[k], p->later) || made_anew(p, g.atom.at[k], g.between))
 			return;
@@ -273,7 +258,7 @@ add_mask(struct place *p, uint32_t from, uint32_t to)
 		if (made_anew(p, p->atom.at[k], g.between))
 			return;
 	for (uint32_t k = 0; k < g.atom.n; k++)
-		WB_PUSH(h->cx->tmp, &p->atom, g.atom.at[k]);
+		note_atom(&p->atom, g.atom.at[k]);
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		if (wb_bit(g.between, b))
 			wb_bit_set(p->later, b);
@@ -286,13 +271,12 @@ whole(struct wb_hunt *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
 	const struct wb_span *at = h->lanes ? &h->lanes->span[h->lanes->of_inst[inst]] : NULL;
-	struct place p = { .h = h, .block = b, .inst = inst, .set = set };
-	struct see s = { h->cx->tmp, NULL, &p };
+	struct place p = { .h = h, .block = b, .inst = inst, .set = set, .atom.tmp = h->cx->tmp };
 
 	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
 		return false;
 	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
-	wb_bdd_support(&a->bdd, set, see_set, &s);
+	wb_bdd_support(&a->bdd, set, note_atom, &p.atom);
 	for (uint32_t k = 0, to; k < a->nbranch; k = to) {
 		for (to = k + 1; to < a->nbranch && a->branch[to].set == a->branch[k].set;)
 			to++;

@@ -25,6 +25,12 @@ struct shares {
 	bool differs;
 };
 
+static struct shares
+nothing_yet(struct wb_hunt *h, bool lanes)
+{
+	return (struct shares){ .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE, .lanes = lanes };
+}
+
 static void
 push(struct shares *s, uint32_t v)
 {
@@ -127,7 +133,7 @@ follow_all(struct shares *s)
 static bool
 waves_differ(struct wb_hunt *h, uint32_t b, uint32_t *culprit)
 {
-	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE };
+	struct shares s = nothing_yet(h, false);
 	const struct wb_fn *fn = h->fn;
 
 	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
@@ -143,7 +149,7 @@ enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 static enum part
 part_of(struct wb_hunt *h, uint32_t set)
 {
-	struct shares s = { .h = h, .seen = wb_bits_new(h->cx->tmp, h->g->nvalue), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock), .culprit = WB_NONE, .lanes = true };
+	struct shares s = nothing_yet(h, true);
 	struct wb_bits seen = wb_bits_new(h->cx->tmp, h->lanes->nnode);
 	WB_VEC(uint32_t) todo = { 0 };
 

@@ -685,6 +685,13 @@ may_count(const struct wb_fn *fn, const struct wb_div_case *x)
 	return x->kind == WB_DIV_CASE_NUMBER ? v->kind == WB_GSA_MU && v->at == fn->loops->loop[x->loop].header : x->kind == WB_DIV_CASE_ORDER && x->first == SAME;
 }
 
+/* Where number @a has its slot in a table of 2^@bits. */
+static inline uint32_t
+slot_of(uint32_t a, uint32_t bits)
+{
+	return a * UINT32_C(0x9e3779b9) >> (32 - bits);
+}
+
 /* Most numbers are told apart at one place only: in so far as that shows without an order, those that drop_single would drop anyway are
  * dropped before what is left is put in order. Numbers that share a slot may seem to be told apart at several. */
 static uint32_t
@@ -695,12 +702,12 @@ drop_most(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_div_case *x, uint
 	uint32_t *place = WB_NEW(cx->tmp, uint32_t, (size_t)1 << bits);	/* [slot] of a number where it is told apart + 1; 0: no number has it so far */
 
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t *p = &place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
+		uint32_t *p = &place[slot_of(x[k].a, bits)], here = 2 * x[k].at + (x[k].inst == WB_NONE) + 2;
 
 		*p = *p == 0 || *p == here ? here : SEVERAL;
 	}
 	for (uint32_t k = 0; k < n; k++)
-		if (place[x[k].a * UINT32_C(0x9e3779b9) >> (32 - bits)] == SEVERAL || may_count(fn, &x[k]))
+		if (place[slot_of(x[k].a, bits)] == SEVERAL || may_count(fn, &x[k]))
 			x[kept++] = x[k];
 	return kept;
 }

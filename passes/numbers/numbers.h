@@ -85,6 +85,8 @@ bool wb_form_with(const struct wb_form *f, uint32_t t, const struct wb_form *wit
 /** wb_form_is_value - whether @f is the value @v and nothing else. */
 bool wb_form_is_value(const struct wb_nums *ns, const struct wb_form *f, struct wb_value v);
 bool wb_form_same(const struct wb_form *a, const struct wb_form *b);
+/** wb_with_sign - number @k of @bits bits, 32 or 64, as one with a sign. */
+static inline int64_t wb_with_sign(uint32_t bits, uint64_t k) { return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k; }
 static inline bool wb_form_constant(const struct wb_form *f) { return f->n == 0; }
 const struct wb_term *wb_form_term(const struct wb_nums *ns, uint32_t t);
 uint32_t wb_form_term_of(struct wb_nums *ns, struct wb_term t);

@@ -20,16 +20,10 @@ wb_range_full(uint32_t bits)
 	return (struct wb_range){ 0, TOP(bits), bits == 64 ? INT64_MIN : INT32_MIN, bits == 64 ? INT64_MAX : INT32_MAX, 1, 0 };
 }
 
-static int64_t
-with_sign(uint32_t bits, uint64_t k)
-{
-	return bits == 64 ? (int64_t)k : (int32_t)(uint32_t)k;
-}
-
 struct wb_range
 wb_range_number(uint32_t bits, uint64_t k)
 {
-	return (struct wb_range){ k, k, with_sign(bits, k), with_sign(bits, k), 1, 0 };
+	return (struct wb_range){ k, k, wb_with_sign(bits, k), wb_with_sign(bits, k), 1, 0 };
 }
 
 bool
@@ -44,7 +38,7 @@ wb_range_agree(uint32_t bits, struct wb_range r)
 	uint64_t half = (uint64_t)1 << (bits - 1);
 
 	if (r.high < half || r.low >= half) {
-		int64_t low = with_sign(bits, r.low), high = with_sign(bits, r.high);
+		int64_t low = wb_with_sign(bits, r.low), high = wb_with_sign(bits, r.high);
 
 		r.slow = low > r.slow ? low : r.slow;
 		r.shigh = high < r.shigh ? high : r.shigh;
@@ -203,13 +197,13 @@ wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uin
 	struct wb_extent s = { .mod = 0 };
 	wb_i128 rem;
 
-	s.low = s.high = rem = with_sign(f->bits, f->add);
+	s.low = s.high = rem = wb_with_sign(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		const struct wb_term *t = wb_form_term(ns, f->term[j]);
 		struct wb_value v = t->v;
 		bool told = e != WB_NONE && f->bits == 32 && t->kind == WB_TERM_VALUE;
 		struct wb_range all = term_range(ns, f->term[j], f->bits, w), r = told ? wb_range_passed(ns, v, all, e, w) : all;
-		wb_i128 k = with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
+		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
 		wb_i128 size = (k < 0 ? -k : k);
 		uint64_t mod = r.mod;
 

@@ -341,7 +341,7 @@ static enum how
 unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w, wb_i128 *most)
 {
 	struct wb_form d, minus = wb_form_scaled(*a0, UINT64_MAX);
-	wb_i128 step = wb_form_constant(&p->step) ? p->bits == 64 ? (wb_i128)(int64_t)p->step.add : (wb_i128)(int32_t)p->step.add : 0;
+	wb_i128 step = wb_form_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
 	enum how how = WRAPS;
 
 	if (!step)
@@ -583,7 +583,7 @@ wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_f
 
 	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
 		return false;
-	by = p.bits == 64 ? (int64_t)p.step.add : (int32_t)p.step.add;
+	by = wb_with_sign(p.bits, p.step.add);
 	minus = wb_form_scaled(minus, UINT64_MAX);
 	if (!by || by > INT32_MAX || by < -INT32_MAX || !wb_form_sum(&p.b, &minus, d))
 		return false;

@@ -24,7 +24,7 @@
 static int64_t
 offset(const struct wb_form *d)
 {
-	return d->bits == 64 ? (int64_t)d->add : (int32_t)d->add;
+	return wb_with_sign(d->bits, d->add);
 }
 
 static bool

@@ -105,10 +105,10 @@ const char *
 wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign)
 {
 	const char *s = "";
-	int64_t add = f->bits == 64 ? (int64_t)f->add : (int32_t)(uint32_t)f->add;
+	int64_t add = wb_with_sign(f->bits, f->add);
 
 	for (uint32_t j = 0; j < f->n; j++) {
-		int64_t k = f->bits == 64 ? (int64_t)f->k[j] : (int32_t)(uint32_t)f->k[j];
+		int64_t k = wb_with_sign(f->bits, f->k[j]);
 		const char *name = term_name(t, f->term[j]), *link = *s ? (k < 0 ? " - " : " + ") : k < 0 ? "-" : "";
 		uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
 

@@ -262,6 +262,10 @@ SRC_MINISIMT = \
 	src/minisimt/ready.c \
 	src/minisimt/run.c
 
+SRC_SIMD = \
+	src/simd/dram.c \
+	src/simd/stream.c
+
 SRC_MACHINE = \
 	src/machine/builtin.c \
 	src/machine/cost.c \
@@ -389,6 +393,7 @@ UNITS = \
 	carriers \
 	charge \
 	cost \
+	dram \
 	ffx \
 	gcn \
 	ilp \
@@ -469,7 +474,7 @@ SRC_TESTLIB = \
 	test/lib/randpws.c \
 
 # ---- rules ----------------------------------------------------------------------
-SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) \
+SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)

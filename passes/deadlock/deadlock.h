@@ -21,6 +21,13 @@ static inline void wb_marks_clear(struct wb_marks *m, struct wb_arena *a, uint32
 	m->now++;
 }
 
+/* What is known of the rows of a workgroup (its size along x): whether the lanes of a wave are of one row. */
+enum wb_rows {
+	WB_ROWS_UNKNOWN,
+	WB_ROWS_OF_WAVES,		/* one row only, or rows of whole waves */
+	WB_ROWS_SHORT,			/* lanes of several rows share a wave */
+};
+
 struct wb_hunt {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
@@ -33,6 +40,8 @@ struct wb_hunt {
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
+	enum wb_rows rows;
+	bool rows_assumed;		/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
@@ -183,8 +192,8 @@ bool wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
 bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
-/** wb_single_lane - the atom, a compare, that leaves at most one lane active in @c, or WB_NONE. */
-uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_single_lane - the atom, a compare, whose outcome *on leaves at most one lane active in @c, or WB_NONE. */
+uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c, bool *on);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
@@ -226,8 +235,8 @@ struct wb_blocked {
 	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
 	bool caller;			/* the function returns, and the caller goes on              */
 };
-/** wb_blocked_by - what lanes that have left @c may still write. Where atom @single (WB_NONE: none) picks the one lane that is in @c, what the same lane
+/** wb_blocked_by - what lanes that have left @c may still write. Where outcome @on of atom @single (WB_NONE: none) picks the one lane that is in @c, what the same lane
  * writes is left out, as long as no other one can have been picked. */
-struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single);
+struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single, bool on);
 
 #endif

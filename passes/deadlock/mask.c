@@ -107,16 +107,23 @@ wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
 		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
-/* Whether the compare holds for one lane at most: a number that no two lanes share equals one that all share. */
 static bool
+whole_number(uint8_t type)
+{
+	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
+}
+
+/* Which outcome of compare @k at most one lane has: a number that no two lanes share equals one that all share, which a lane can tell by "equal" (1) or by
+ * not "different" (0); -1: neither. Of 64 bits the lower half is enough. */
+static int
 picks_one(struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	uint32_t src[2], n = 0;
-	bool imm = false;
+	bool imm = false, one;
 
-	if (i->op != WB_OP_EQ || (i->type != WB_T_I32 && i->type != WB_T_U32))
-		return false;
+	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || !wb_plain(h, i) || !whole_number(i->type))
+		return -1;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
 
@@ -124,13 +131,22 @@ picks_one(struct wb_hunt *h, uint32_t k)
 		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && n < 2)
 			src[n++] = wb_gsa_use(h->g, i, o, 0);
 	}
-	if (n == 1 && imm)
-		return wb_lane_number(h, src[0], k);
-	return n == 2 && ((wb_lane_number(h, src[0], k) && wb_wave_value(h, src[1])) || (wb_lane_number(h, src[1], k) && wb_wave_value(h, src[0])));
+	one = (n == 1 && imm && wb_lane_number(h, src[0], k))
+		|| (n == 2 && ((wb_lane_number(h, src[0], k) && wb_wave_value(h, src[1])) || (wb_lane_number(h, src[1], k) && wb_wave_value(h, src[0]))));
+	return one ? i->op == WB_OP_EQ : -1;
+}
+
+/* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0 in the mask, as if the compare did not hold. */
+static bool
+all_have(const struct wb_hunt *h, const struct wb_span *s, uint32_t a, bool on)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	return wb_set_implies(l, h->cx->tmp, s->exec, a, on) && (on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
 uint32_t
-wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
+wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c, bool *on)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t loop = c->loop;
@@ -141,11 +157,14 @@ wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 	s = &l->span[l->block_span[c->header]];
 	if (s->flags & WB_SPAN_TOP)
 		return WB_NONE;
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].kind == WB_ATOM_CMP && !wb_loop_has(h->fn->loops, loop, l->atom[a].block) && picks_one(h, l->atom[a].inst)
-		    && (wb_set_implies(l, h->cx->tmp, s->exec, a, true)
-		        || (l->loop[loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[loop].entry, a, true))))
+	for (uint32_t a = 0; a < l->natom; a++) {
+		int one = l->atom[a].kind == WB_ATOM_CMP && !wb_loop_has(h->fn->loops, loop, l->atom[a].block) ? picks_one(h, l->atom[a].inst) : -1;
+
+		*on = one == 1;
+		if (one >= 0 && (all_have(h, s, a, *on)
+		                 || (*on && l->loop[loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[loop].entry, a, true))))
 			return a;
+	}
 	return WB_NONE;
 }
 

@@ -17,7 +17,8 @@
 struct reach {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
-	uint32_t single;
+	uint32_t single;		/* the compare whose outcome `on` picks the one lane; WB_NONE: none */
+	bool on;
 	WB_VEC(uint32_t) queue;
 	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
 	WB_VEC(uint32_t) inst;
@@ -47,7 +48,7 @@ same_lane(const struct reach *r, uint32_t k)
 {
 	const struct wb_lanes *l = r->h->lanes;
 
-	return l && r->single != WB_NONE && wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single, true);
+	return l && r->single != WB_NONE && wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single, r->on);
 }
 
 /* Takes the writes of a block; false: a barrier ends the way. */
@@ -93,12 +94,12 @@ walk(struct reach *r, bool around)
 }
 
 struct wb_blocked
-wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single)
+wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single, bool on)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
-	struct reach r = { .h = h, .c = c, .single = single, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+	struct reach r = { .h = h, .c = c, .single = single, .on = on, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
 	bool back = false;
 

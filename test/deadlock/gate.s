@@ -1,6 +1,6 @@
 ; test: a lock that lanes take in turn: who holds it is not waited for, as nobody else passes; not so if another lane releases it before its turn,
 ;       waits at a place of its own or for a number of its own, leaves without the lock, or with another number, or writes to it while it waits
-; run:  deadlock %s
+; run:  deadlock %s --workgroup 64
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"

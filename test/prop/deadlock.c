@@ -52,12 +52,19 @@ load(struct wb_ctx *cx, const char *path, uint16_t *file)
 	return got == (size_t)n;
 }
 
-/* lock: zeros; data: 0, 1, 2, ...; out: zeros; n: 64. */
+/* 64 work-items: in a row, or as the kernel requires. */
+static void
+workgroup_of(const struct wb_fn *fn, uint32_t size[3])
+{
+	for (uint32_t k = 0; k < 3; k++)
+		size[k] = fn->desc && fn->desc->reqd_workgroup[0] ? fn->desc->reqd_workgroup[k] : k == 0 ? 64 : 1;
+}
+
+/* lock: zeros; data: 0, 1, 2, ...; out: zeros; n: 64. One workgroup. */
 static enum wb_status
 launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_sim **sim, uint8_t *memory[3])
 {
-	static const uint64_t grid[3] = { 64, 1, 1 };
-	static const uint32_t workgroup[3] = { 64, 1, 1 };
+	uint32_t workgroup[3];
 	static const char *const name[] = { "lock", "data", "out" };
 	uint32_t n = 64;
 	enum wb_status s = wb_sim_new(cx, m, fn, NULL, sim);
@@ -75,7 +82,8 @@ launch(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, str
 	}
 	if (s == WB_OK)
 		s = wb_sim_arg(*sim, 3, &n, 4);
-	return s == WB_OK ? wb_sim_launch(*sim, grid, workgroup) : s;
+	workgroup_of(fn, workgroup);
+	return s == WB_OK ? wb_sim_launch(*sim, (uint64_t[]){ workgroup[0], workgroup[1], workgroup[2] }, workgroup) : s;
 }
 
 enum fate { ENDS, HANGS, OTHER };
@@ -140,11 +148,14 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 	static const enum wb_pass list[] = {
 		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
 	};
-	struct wb_pass_env env = { .module = m };
+	struct wb_launch as_run = { .dims = 3 };
+	struct wb_pass_env env = { .module = m, .launch = &as_run };
 
-	for (uint32_t f = 0; f < m->nfn; f++)
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		workgroup_of(m->fn[f], as_run.workgroup);
 		if (!m->fn[f]->refused && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK)
 			failed++;
+	}
 }
 
 /* @fn as the gate looks at it: without calls and stack. */
@@ -154,10 +165,12 @@ plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 	static const enum wb_pass list[] = {
 		WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
 	};
-	struct wb_pass_env env = { .module = m };
+	struct wb_launch as_run = { .dims = 3 };
+	struct wb_pass_env env = { .module = m, .launch = &as_run };
 	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
 
 	*copy = *fn;
+	workgroup_of(fn, as_run.workgroup);
 	failed += !fn->refused && wb_run_passes(cx, copy, &env, list, WB_COUNT(list), NULL) != WB_OK;
 	return copy;
 }
@@ -347,7 +360,7 @@ take_examples(struct tally *t)
 int
 main(int argc, char **argv)
 {
-	static const char *const stem[] = { "flag", "plain", "spin", "table" };
+	static const char *const stem[] = { "flag", "lane", "plain", "spin", "table", "through" };
 
 	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
 	take_examples(&sums[EXAMPLES]);

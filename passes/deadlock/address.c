@@ -218,6 +218,50 @@ shift_factor(const struct source *by, uint32_t *f)
 	return by->imm && (by->k & 63u) < 32;
 }
 
+/* The instruction that made @v for all lanes that read it at @use, if that is a plain one; NULL otherwise. */
+static const struct wb_inst *
+maker(const struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit || !wb_covered(h, v, use)
+	    || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit || !wb_plain(h, &h->fn->inst[x->at]))
+		return NULL;
+	return &h->fn->inst[x->at];
+}
+
+static bool item_number(const struct wb_hunt *h, uint32_t v);
+
+/* Whether source @x is surely less than @limit, a power of two. */
+static bool
+below(const struct wb_hunt *h, const struct source *x, uint32_t limit)
+{
+	return x->imm ? x->k < limit : h->row_items && h->row_items <= limit && item_number(h, wb_gsa_source(h->g, x->v, 0));
+}
+
+/* A power of two that surely divides source @x, which @use reads; 1 if none is known. */
+static uint32_t
+divisor(const struct wb_hunt *h, const struct source *x, uint32_t use)
+{
+	const struct wb_inst *i = x->imm ? NULL : maker(h, wb_gsa_source(h->g, x->v, 0), use);
+	struct source of[3];
+	uint32_t n, c, f;
+
+	if (x->imm)
+		return x->k ? x->k & (0u - x->k) : 1;
+	if (!i || (i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || !narrow(i) || !sources(h, i, of, &n) || n != 2)
+		return 1;
+	c = i->op == WB_OP_SHL;
+	return shift_factor(&of[c], &f) ? f : 1;
+}
+
+/* Whether "or" of @x and @y, which @use reads, adds them: they have no bit in common. */
+static bool
+or_adds(const struct wb_hunt *h, const struct source *x, const struct source *y, uint32_t use)
+{
+	return below(h, x, divisor(h, y, use)) || below(h, y, divisor(h, x, use));
+}
+
 /* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32; 0: not added. False: it computes no such sum. */
 static bool
 factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, uint32_t f[3])
@@ -235,6 +279,11 @@ factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		f[i->op == WB_OP_SUB] = UINT32_MAX;
 		return n == 2;
+	case WB_OP_OR:
+		return n == 2 && or_adds(h, &x[0], &x[1], (uint32_t)(i - h->fn->inst));
+	case WB_OP_SHLOR:
+		f[1] = 0;
+		return n == 3 && shift_factor(&x[1], &f[0]) && below(h, &x[2], f[0]);
 	case WB_OP_SHL: case WB_OP_SHLREV:
 		c = i->op == WB_OP_SHL;
 		f[c] = 0;
@@ -559,10 +608,9 @@ one_for_all(const struct wb_hunt *h, uint32_t v)
 	return wb_wave_value(h, v) && (wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
 }
 
-/* v0 at the start: the number of the work-item in its workgroup along x. The lanes of a wave are consecutive work-items, x first:
- * where a row of the workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
-static bool
-item_number(const struct wb_hunt *h, uint32_t v)
+/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such number. */
+static int
+item_dimension(const struct wb_hunt *h, uint32_t v)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
@@ -570,9 +618,17 @@ item_number(const struct wb_hunt *h, uint32_t v)
 
 	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
 		first++;
-	if (!h->fn->is_kernel || !d || x->kind != WB_GSA_ENTRY || x->unit != first || d->abi.workitem_id_packed)
-		return false;
-	return h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed);
+	if (!h->fn->is_kernel || !d || d->abi.workitem_id_packed || x->kind != WB_GSA_ENTRY || x->unit < first || x->unit - first >= d->abi.workitem_id_dims)
+		return -1;
+	return (int)(x->unit - first);
+}
+
+/* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a row of the
+ * workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
+static bool
+item_number(const struct wb_hunt *h, uint32_t v)
+{
+	return item_dimension(h, v) == 0 && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
 }
 
 /* Whether operand @o of @i is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high. */
@@ -580,7 +636,7 @@ static bool
 all_lanes_mask(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uint32_t half)
 {
 	const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, k = (uint32_t)(i - h->fn->inst), v, now;
+	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, k = (uint32_t)(i - h->fn->inst), v, now, number;
 
 	if (op->kind == WB_OPND_IMM)
 		return (uint32_t)op->imm == UINT32_MAX;
@@ -588,6 +644,8 @@ all_lanes_mask(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uin
 		return false;
 	v = wb_gsa_use(h->g, i, o, 0);
 	now = wb_gsa_before(h->g, k, exec);
+	if (wb_scalar_number(h, v, &number))
+		return number == UINT32_MAX;
 	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
 }
 
@@ -609,18 +667,6 @@ explicit_sources(const struct wb_hunt *h, const struct wb_inst *i, uint32_t at[3
 	return n;
 }
 
-/* The instruction that made @v for all lanes that read it at @use, if that is a plain one; NULL otherwise. */
-static const struct wb_inst *
-maker(const struct wb_hunt *h, uint32_t v, uint32_t use)
-{
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit || !wb_covered(h, v, use)
-	    || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit || !wb_plain(h, &h->fn->inst[x->at]))
-		return NULL;
-	return &h->fn->inst[x->at];
-}
-
 /* Which half of a mask mbcnt @i counts in. */
 static uint32_t
 mbcnt_half(const struct wb_hunt *h, const struct wb_inst *i)
@@ -628,9 +674,20 @@ mbcnt_half(const struct wb_hunt *h, const struct wb_inst *i)
 	return wb_mod(h->fn, i, WB_MOD_SHIFT) == 32;
 }
 
+/* Whether source @o of @i is the number 0. */
+static bool
+zero(struct wb_hunt *h, const struct wb_inst *i, uint32_t o)
+{
+	uint32_t k = (uint32_t)(i - h->fn->inst), number;
+
+	if (wb_opnd(h->fn, i, o)->kind == WB_OPND_IMM)
+		return wb_opnd(h->fn, i, o)->imm == 0;
+	return wb_constant(h, wb_gsa_use(h->g, i, o, 0), k, &number) && number == 0;
+}
+
 /* The ones of a mask below the lane, of which no two lanes in the mask have the same number: mbcnt_hi of mbcnt_lo. */
 static bool
-lane_count(const struct wb_hunt *h, uint32_t v, uint32_t use)
+lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
 	uint32_t at[3], low[3];
 	const struct wb_inst *hi = maker(h, v, use), *lo;
@@ -640,7 +697,7 @@ lane_count(const struct wb_hunt *h, uint32_t v, uint32_t use)
 	v = wb_gsa_source(h->g, wb_gsa_use(h->g, hi, at[1], 0), 0);
 	lo = maker(h, v, (uint32_t)(hi - h->fn->inst));
 	return lo && lo->op == WB_OP_MBCNT && mbcnt_half(h, hi) == 1 && mbcnt_half(h, lo) == 0 && explicit_sources(h, lo, low) == 2
-		&& wb_opnd(h->fn, lo, low[1])->kind == WB_OPND_IMM && all_lanes_mask(h, hi, at[0], 1) && all_lanes_mask(h, lo, low[0], 0);
+		&& zero(h, lo, low[1]) && all_lanes_mask(h, hi, at[0], 1) && all_lanes_mask(h, lo, low[0], 0);
 }
 
 static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
@@ -714,6 +771,42 @@ wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 
 	add_value(h, &s, v, 1, use, 0);
 	return injective(h, &s, 1, &same);
+}
+
+/* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no others; -1: none. */
+static int
+one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { .use = use };
+	int dimension = -1, now;
+
+	add_value(h, &s, v, 1, use, 0);
+	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
+		if (one_for_all(h, s.v[n]))
+			continue;
+		now = item_dimension(h, s.v[n]);
+		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
+			return -1;
+		dimension = now;
+	}
+	return s.opaque ? -1 : dimension;
+}
+
+uint32_t
+wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero)
+{
+	const struct wb_inst *i = maker(h, wb_gsa_source(h->g, v, 0), use);
+	uint32_t n = 0, set = 0;
+	struct source x[3];
+	int d;
+
+	/* x | y is 0 where both are */
+	if (is_zero && i && (i->op == WB_OP_OR || i->op == WB_OP_OR3) && narrow(i) && sources(h, i, x, &n))
+		for (uint32_t k = 0; k < n; k++)
+			set |= !x[k].imm && (d = one_dimension(h, x[k].v, use)) >= 0 ? 1u << d : 0;
+	else if ((d = one_dimension(h, v, use)) >= 0)
+		set = 1u << d;
+	return set;
 }
 
 static bool

@@ -157,9 +157,8 @@ struct blocked_writes {
 static struct blocked_writes
 find_blocked(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	bool on;
-	uint32_t single = wb_single_lane(h, c, &on);
-	struct blocked_writes w = { .all = wb_blocked_by(h, c, single, on), .around = true };
+	struct wb_single single = wb_single_lane(h, c);
+	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single), .around = true };
 
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, s, w.all.inst[k]);
@@ -315,17 +314,20 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 }
 
 /* Whether the lanes of a wave are of one row of the workgroup, as far as the kernel or the launch says. */
-static enum wb_rows
-rows_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
+static void
+find_rows(struct wb_hunt *h, const struct wb_launch *l)
 {
+	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_launch_values *v;
 
-	if (!fn->is_kernel || !fn->desc || !fn->desc->wave_lanes)
-		return WB_ROWS_UNKNOWN;
-	v = wb_launch_values(cx, l, fn);
-	if (!v->workgroup[0])
-		return WB_ROWS_UNKNOWN;
-	return v->workgroup[0] % fn->desc->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ? WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
+	if (!h->fn->is_kernel || !d || !d->wave_lanes)
+		return;
+	v = wb_launch_values(h->cx, l, h->fn);
+	h->row_items = v->workgroup[0];
+	for (uint32_t k = 0; k < 3; k++)
+		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
+	if (v->workgroup[0])
+		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ? WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
 }
 
 enum wb_status
@@ -339,7 +341,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
 		return WB_INTERNAL;
 	}
-	h.rows = rows_of(cx, fn, env->launch);
+	find_rows(&h, env->launch);
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	list_writes(&h);

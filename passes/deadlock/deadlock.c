@@ -158,7 +158,7 @@ static struct blocked_writes
 find_blocked(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	struct wb_single single = wb_single_lane(h, c);
-	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single), .around = true };
+	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, wb_closed_with(h, c)), .around = true };
 
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, s, w.all.inst[k]);
@@ -172,11 +172,11 @@ find_blocked(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice 
 	return w;
 }
 
-/* Nothing that @c blocks ends its waiting. Writes behind the loop itself: whoever executes them has left it before. */
+/* Nothing that the loop blocks ends its waiting. */
 static bool
-blocks_nothing(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
+blocks_nothing(const struct blocked_writes *w)
 {
-	return !w->all.caller && (w->inst.n == 0 || (w->around && wb_cycle_gate(h, c, s)));
+	return !w->all.caller && w->inst.n == 0;
 }
 
 /* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w. */
@@ -210,7 +210,7 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	struct blocked_writes w = find_blocked(h, c, s), usual;
 	struct wb_finding f = { .rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = w.around, .nwrite = w.inst.n };
 
-	if (blocks_nothing(h, c, s, &w))
+	if (blocks_nothing(&w))
 		return WB_LOOP_UNBLOCKED;
 	usual = usual_rows(h, c, s, &w);
 	f.write = wb_hunt_list(h, w.inst.at, w.inst.n);
@@ -218,7 +218,7 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.confidence = w.must && usual.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-	f.text = text_of(&f, blocks_nothing(h, c, s, &usual));
+	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);
 	return WB_LOOP_SUSPECT;

@@ -44,6 +44,7 @@ struct wb_hunt {
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	bool rows_assumed;		/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
+	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
@@ -222,8 +223,13 @@ uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
 bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
-/** wb_cycle_gate - while a lane does not leave @c because of what it reads, no other lane that enters @c leaves it, nor writes there in it. */
-bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes. */
+struct wb_gate {
+	bool asked, is;
+	uint32_t swap, number;
+};
+/** wb_closed_with - the headers of the loops that no lane passes while another one does not get out of @c; none, where that is not known. */
+struct wb_bits wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
@@ -246,8 +252,8 @@ struct wb_blocked {
 	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
 	bool caller;			/* the function returns, and the caller goes on              */
 };
-/** wb_blocked_by - what lanes that have left @c may still write. Where @single picks the one lane that is in @c, what the same lane
+/** wb_blocked_by - what lanes that have left @c may still write. No way goes on at headers that are @closed. Where @single picks the one lane that is in @c, what the same lane
  * writes is left out, as long as no other one can have been picked. */
-struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single);
+struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
 
 #endif

@@ -18,6 +18,7 @@ struct reach {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
 	const struct wb_single *single;
+	struct wb_bits closed;		/* headers where ways end */
 	WB_VEC(uint32_t) queue;
 	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
 	WB_VEC(uint32_t) inst;
@@ -98,7 +99,7 @@ walk(struct reach *r, bool around)
 		for (uint32_t k = 0; k < blk->nout; k++) {
 			uint32_t dst = fn->edge[fn->out[blk->out + k]].dst;
 
-			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)))
+			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)) && !wb_bit(r->closed, dst))
 				enter(r, dst, b, cleared);
 		}
 		if (fn->block[b].ninst && wb_last_inst(fn, b)->op == WB_OP_RET)
@@ -107,18 +108,18 @@ walk(struct reach *r, bool around)
 }
 
 struct wb_blocked
-wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single)
+wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
-	struct reach r = { .h = h, .c = c, .single = single, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+	struct reach r = { .h = h, .c = c, .single = single, .closed = closed, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
 	bool back = false;
 
 	memset(out.parent, 0xff, fn->nblock * sizeof(*out.parent));
 	for (uint32_t k = 0; k < c->nexit; k++)
-		if (fn->edge[c->exit[k]].dst != WB_NONE)
+		if (fn->edge[c->exit[k]].dst != WB_NONE && !wb_bit(closed, fn->edge[c->exit[k]].dst))
 			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);
 	walk(&r, false);
 	for (uint32_t k = 0; k < fn->block[c->header].nin; k++) {
@@ -126,7 +127,7 @@ wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_singl
 
 		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.seen, src);
 	}
-	if (back) {
+	if (back && !wb_bit(closed, c->header)) {
 		r.queue.n = 0;
 		enter(&r, c->header, WB_NONE, true);
 		walk(&r, true);

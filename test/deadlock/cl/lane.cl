@@ -33,20 +33,3 @@ __kernel SIZE(64, 1) void lane_in_turn(SHARED lock, SHARED data, __global uint *
 		if (get_local_id(0) % 64 == i)
 			WAIT_AND_COUNT
 }
-
-/* In turn, but the lock that a lane waits for is free for lanes that come later in another way: they wait for another number. */
-__kernel SIZE(64, 1) void lane_in_turn_two_numbers(SHARED lock, SHARED data, __global uint *out, uint n)
-{
-	uint t = get_local_id(0);
-
-	if (t == 1) {
-		while (atomic_cmpxchg(lock, 7u, 1u) != 7u)
-			;
-		data[0] += 1;
-	}
-	if (t == 2) {
-		while (atomic_cmpxchg(lock, 0u, 7u) != 0u)
-			;
-		data[1] += 1;
-	}
-}

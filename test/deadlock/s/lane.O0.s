@@ -7,7 +7,7 @@
 	.type	lane_first_item,@function
 lane_first_item:
 .Lfunc_begin0:
-	.file	0 "." "cl/lane.cl" md5 0xe68c63d15fc985c93b462d1175fc30e1
+	.file	0 "." "cl/lane.cl" md5 0xb39a632f2cf987813af778ccf404e782
 	.loc	0 10 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -6050,543 +6050,10 @@ lane_in_turn:
 .Lfunc_end15:
 	.size	lane_in_turn, .Lfunc_end15-lane_in_turn
 
-	.protected	lane_in_turn_two_numbers
-	.globl	lane_in_turn_two_numbers
-	.p2align	8
-	.type	lane_in_turn_two_numbers,@function
-lane_in_turn_two_numbers:
-.Lfunc_begin16:
-	.loc	0 39 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v1, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v1, 0
-	v_writelane_b32 v1, s12, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v1, s16, 5
-	v_writelane_b32 v1, s17, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	v_writelane_b32 v1, s4, 9
-	v_writelane_b32 v1, s5, 10
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v31, v0
-	buffer_store_dword v31, off, s[0:3], s33 offset:40
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	s_mov_b64 s[18:19], 32
-.Ltmp32:
-	.loc	0 40 11 prologue_end
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v2, v0
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	buffer_store_dword v2, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v3, v1
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v2, v3
-	.loc	0 40 7 is_stmt 0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 42 6 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 1
-	.loc	0 42 8 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 42 6
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_2
-	.loc	0 0 6
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	.loc	0 43 3 is_stmt 1
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB22_3
-.LBB22_2:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 42 6 is_stmt 1
-	s_branch .LBB22_8
-.LBB22_3:
-	.loc	0 0 6 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 15
-	v_readlane_b32 s9, v0, 16
-	v_readlane_b32 s18, v0, 13
-	v_readlane_b32 s19, v0, 14
-	v_writelane_b32 v0, s18, 17
-	v_writelane_b32 v0, s19, 18
-	.loc	0 43 25 is_stmt 1
-	v_writelane_b32 v0, s8, 19
-	v_writelane_b32 v0, s9, 20
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v31, off, s[0:3], s33 offset:40
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v3, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v1, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[18:19], 32
-	.loc	0 43 10 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[1:2], s15, v[1:2]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 7
-	buffer_store_dword v2, off, s[0:3], s33 offset:44
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	buffer_load_dword v2, off, s[0:3], s33 offset:44
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v1, 19
-	v_readlane_b32 s5, v1, 20
-	v_mov_b32_e32 v1, v0
-	.loc	0 43 39
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	.loc	0 43 3
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_5
-	.loc	0 0 3
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 43 3
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-.LBB22_5:
-	.loc	0 0 3
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	v_readlane_b32 s6, v0, 23
-	v_readlane_b32 s7, v0, 24
-	.loc	0 43 3
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 15
-	v_writelane_b32 v0, s7, 16
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 13
-	v_writelane_b32 v0, s7, 14
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 27
-	v_writelane_b32 v0, s7, 28
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB22_3
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 45 3 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33 offset:8
-	buffer_load_dword v2, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v1, v2
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v2, v0
-	.loc	0 45 11 is_stmt 0
-	global_load_dword v2, v[2:3], off glc
-	s_waitcnt vmcnt(0)
-	s_mov_b32 s4, 1
-	v_add_u32_e64 v2, v2, s4
-	global_store_dword v[0:1], v2, off
-	s_waitcnt vmcnt(0)
-	.loc	0 46 2 is_stmt 1
-	s_branch .LBB22_2
-.LBB22_8:
-	.loc	0 47 6
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 2
-	.loc	0 47 8 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 47 6
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 29
-	v_writelane_b32 v0, s5, 30
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_10
-	.loc	0 0 6
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	.loc	0 48 3 is_stmt 1
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 31
-	v_writelane_b32 v0, s5, 32
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB22_11
-.LBB22_10:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 29
-	v_readlane_b32 s5, v0, 30
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 47 6 is_stmt 1
-	s_branch .LBB22_16
-.LBB22_11:
-	.loc	0 0 6 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 33
-	v_readlane_b32 s9, v0, 34
-	v_readlane_b32 s18, v0, 31
-	v_readlane_b32 s19, v0, 32
-	v_writelane_b32 v0, s18, 35
-	v_writelane_b32 v0, s19, 36
-	.loc	0 48 25 is_stmt 1
-	v_writelane_b32 v0, s8, 37
-	v_writelane_b32 v0, s9, 38
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v31, off, s[0:3], s33 offset:40
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v3, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v1, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[18:19], 32
-	.loc	0 48 10 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[1:2], s15, v[1:2]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	buffer_store_dword v2, off, s[0:3], s33 offset:48
-	v_mov_b32_e32 v3, 7
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	buffer_load_dword v2, off, s[0:3], s33 offset:48
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v1, 37
-	v_readlane_b32 s5, v1, 38
-	v_mov_b32_e32 v1, v0
-	.loc	0 48 39
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 39
-	v_writelane_b32 v0, s5, 40
-	.loc	0 48 3
-	v_writelane_b32 v0, s4, 41
-	v_writelane_b32 v0, s5, 42
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 43
-	v_writelane_b32 v0, s5, 44
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_13
-	.loc	0 0 3
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 39
-	v_readlane_b32 s5, v0, 40
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 48 3
-	v_writelane_b32 v0, s4, 41
-	v_writelane_b32 v0, s5, 42
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-.LBB22_13:
-	.loc	0 0 3
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 43
-	v_readlane_b32 s5, v0, 44
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 35
-	v_readlane_b32 s9, v0, 36
-	v_readlane_b32 s6, v0, 41
-	v_readlane_b32 s7, v0, 42
-	.loc	0 48 3
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 33
-	v_writelane_b32 v0, s7, 34
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 31
-	v_writelane_b32 v0, s7, 32
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 45
-	v_writelane_b32 v0, s7, 46
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB22_11
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 45
-	v_readlane_b32 s5, v0, 46
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 50 3 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33 offset:8
-	buffer_load_dword v2, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v1, v2
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v2, v0
-	.loc	0 50 11 is_stmt 0
-	global_load_dword v2, v[2:3], off offset:4 glc
-	s_waitcnt vmcnt(0)
-	s_mov_b32 s4, 1
-	v_add_u32_e64 v2, v2, s4
-	global_store_dword v[0:1], v2, off offset:4
-	s_waitcnt vmcnt(0)
-	.loc	0 51 2 is_stmt 1
-	s_branch .LBB22_10
-.LBB22_16:
-	.loc	0 52 1
-	s_or_saveexec_b64 s[24:25], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[24:25]
-	s_endpgm
-.Ltmp33:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel lane_in_turn_two_numbers
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 116
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end16:
-	.size	lane_in_turn_two_numbers, .Lfunc_end16-lane_in_turn_two_numbers
-
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin17:
+.Lfunc_begin16:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -6595,13 +6062,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end17:
-	.size	_Z13get_global_idj, .Lfunc_end17-_Z13get_global_idj
+.Lfunc_end16:
+	.size	_Z13get_global_idj, .Lfunc_end16-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin18:
+.Lfunc_begin17:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6611,13 +6078,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end18:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end18-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end17:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end17-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin19:
+.Lfunc_begin18:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6634,13 +6101,13 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end19:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end19-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end18:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end18-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin20:
+.Lfunc_begin19:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -6649,13 +6116,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end20:
-	.size	_Z12get_local_idj, .Lfunc_end20-_Z12get_local_idj
+.Lfunc_end19:
+	.size	_Z12get_local_idj, .Lfunc_end19-_Z12get_local_idj
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin21:
+.Lfunc_begin20:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -7248,13 +6715,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end21:
-	.size	__ockl_get_global_id, .Lfunc_end21-__ockl_get_global_id
+.Lfunc_end20:
+	.size	__ockl_get_global_id, .Lfunc_end20-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin22:
+.Lfunc_begin21:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -7453,8 +6920,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end22:
-	.size	__ockl_get_local_id, .Lfunc_end22-__ockl_get_local_id
+.Lfunc_end21:
+	.size	__ockl_get_local_id, .Lfunc_end21-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -8537,73 +8004,6 @@ amdhsa.kernels:
     .symbol:         lane_in_turn.kd
     .vgpr_count:     32
     .vgpr_spill_count: 14
-    .wavefront_size: 64
-  - .args:
-      - .address_space:  global
-        .is_volatile:    true
-        .name:           lock
-        .offset:         0
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .address_space:  global
-        .is_volatile:    true
-        .name:           data
-        .offset:         8
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .address_space:  global
-        .name:           out
-        .offset:         16
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .name:           !str n
-        .offset:         24
-        .size:           4
-        .type_name:      uint
-        .value_kind:     by_value
-      - .offset:         32
-        .size:           8
-        .value_kind:     hidden_global_offset_x
-      - .offset:         40
-        .size:           8
-        .value_kind:     hidden_global_offset_y
-      - .offset:         48
-        .size:           8
-        .value_kind:     hidden_global_offset_z
-      - .offset:         56
-        .size:           8
-        .value_kind:     hidden_hostcall_buffer
-      - .offset:         64
-        .size:           8
-        .value_kind:     hidden_default_queue
-      - .offset:         72
-        .size:           8
-        .value_kind:     hidden_completion_action
-      - .offset:         80
-        .size:           8
-        .value_kind:     hidden_multigrid_sync_arg
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 88
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 2
-    .max_flat_workgroup_size: 64
-    .name:           lane_in_turn_two_numbers
-    .private_segment_fixed_size: 116
-    .reqd_workgroup_size:
-      - 64
-      - 1
-      - 1
-    .sgpr_count:     40
-    .sgpr_spill_count: 55
-    .symbol:         lane_in_turn_two_numbers.kd
-    .vgpr_count:     32
-    .vgpr_spill_count: 17
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

@@ -7,7 +7,7 @@
 	.type	lane_first_item,@function
 lane_first_item:
 .Lfunc_begin0:
-	.file	0 "." "cl/lane.cl" md5 0xe68c63d15fc985c93b462d1175fc30e1
+	.file	0 "." "cl/lane.cl" md5 0xb39a632f2cf987813af778ccf404e782
 	.loc	0 10 1 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -1386,140 +1386,6 @@ lane_in_turn:
 .Lfunc_end15:
 	.size	lane_in_turn, .Lfunc_end15-lane_in_turn
 
-	.protected	lane_in_turn_two_numbers
-	.globl	lane_in_turn_two_numbers
-	.p2align	8
-	.type	lane_in_turn_two_numbers,@function
-lane_in_turn_two_numbers:
-.Lfunc_begin16:
-	.loc	0 40 11 prologue_end
-	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	v_cmp_lt_i32_e32 vcc, 1, v0
-	s_mov_b64 s[4:5], 0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_xor_b64 s[6:7], exec, s[6:7]
-	s_cbranch_execz .LBB16_6
-	.loc	0 0 11 is_stmt 0
-	v_cmp_eq_u32_e32 vcc, 2, v0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB16_5
-	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v0, 7
-	v_mov_b32_e32 v1, 0
-.LBB16_3:
-	.loc	0 48 10 is_stmt 1
-	s_waitcnt lgkmcnt(0)
-	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v2
-	.loc	0 48 3 is_stmt 0
-	s_or_b64 s[8:9], vcc, s[8:9]
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB16_3
-	.loc	0 0 3
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 50 3 is_stmt 1
-	s_add_u32 s8, s2, 4
-	s_mov_b64 s[10:11], exec
-	s_addc_u32 s9, s3, 0
-.LBB16_5:
-	.loc	0 0 3 is_stmt 0
-	s_or_b64 exec, exec, s[4:5]
-	s_and_b64 s[4:5], s[10:11], exec
-.LBB16_6:
-	s_or_saveexec_b64 s[6:7], s[6:7]
-	v_mov_b32_e32 v1, s8
-	v_mov_b32_e32 v2, s9
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB16_12
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_mov_b64 s[10:11], s[4:5]
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB16_11
-	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v1, 7
-	v_mov_b32_e32 v2, 0
-.LBB16_9:
-	.loc	0 43 10 is_stmt 1
-	s_waitcnt lgkmcnt(0)
-	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 7, v3
-	.loc	0 43 3 is_stmt 0
-	s_or_b64 s[10:11], vcc, s[10:11]
-	s_andn2_b64 exec, exec, s[10:11]
-	s_cbranch_execnz .LBB16_9
-	.loc	0 0 3
-	s_or_b64 exec, exec, s[10:11]
-	s_or_b64 s[10:11], s[4:5], exec
-.LBB16_11:
-	s_or_b64 exec, exec, s[8:9]
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v1, s2
-	v_mov_b32_e32 v2, s3
-	s_andn2_b64 s[0:1], s[4:5], exec
-	s_and_b64 s[2:3], s[10:11], exec
-	s_or_b64 s[4:5], s[0:1], s[2:3]
-.LBB16_12:
-	s_or_b64 exec, exec, s[6:7]
-	s_waitcnt lgkmcnt(0)
-	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB16_14
-	global_load_dword v0, v[1:2], off glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, 1, v0
-	global_store_dword v[1:2], v0, off
-	s_waitcnt vmcnt(0)
-.LBB16_14:
-	.loc	0 52 1 is_stmt 1
-	s_endpgm
-.Ltmp17:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel lane_in_turn_two_numbers
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 28
-		.amdhsa_user_sgpr_count 6
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 0
-		.amdhsa_user_sgpr_queue_ptr 0
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 0
-		.amdhsa_system_sgpr_workgroup_id_z 0
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 4
-		.amdhsa_next_free_sgpr 12
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 0
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end16:
-	.size	lane_in_turn_two_numbers, .Lfunc_end16-lane_in_turn_two_numbers
-
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -2280,52 +2146,6 @@ amdhsa.kernels:
     .sgpr_count:     13
     .sgpr_spill_count: 0
     .symbol:         lane_in_turn.kd
-    .vgpr_count:     4
-    .vgpr_spill_count: 0
-    .wavefront_size: 64
-  - .args:
-      - .address_space:  global
-        .is_volatile:    true
-        .name:           lock
-        .offset:         0
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .address_space:  global
-        .is_volatile:    true
-        .name:           data
-        .offset:         8
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .address_space:  global
-        .name:           out
-        .offset:         16
-        .size:           8
-        .type_name:      'uint*'
-        .value_kind:     global_buffer
-      - .name:           !str n
-        .offset:         24
-        .size:           4
-        .type_name:      uint
-        .value_kind:     by_value
-    .group_segment_fixed_size: 0
-    .kernarg_segment_align: 8
-    .kernarg_segment_size: 28
-    .language:       OpenCL C
-    .language_version:
-      - 1
-      - 2
-    .max_flat_workgroup_size: 64
-    .name:           lane_in_turn_two_numbers
-    .private_segment_fixed_size: 0
-    .reqd_workgroup_size:
-      - 64
-      - 1
-      - 1
-    .sgpr_count:     16
-    .sgpr_spill_count: 0
-    .symbol:         lane_in_turn_two_numbers.kd
     .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 64

@@ -464,9 +464,11 @@ FUZZERS = \
 # What tests share.
 SRC_TESTLIB = \
 	test/lib/agree.c \
+	test/lib/claims.c \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
+	test/lib/paths.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randkernel.c \

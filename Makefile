@@ -84,6 +84,7 @@ SRC_IR = \
 	ir/build.c \
 	ir/defaults.c \
 	ir/desc.c \
+	ir/effects.c \
 	ir/lex.c \
 	ir/names.c \
 	ir/parse.c \

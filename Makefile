@@ -84,7 +84,6 @@ SRC_IR = \
 	ir/build.c \
 	ir/defaults.c \
 	ir/desc.c \
-	ir/effects.c \
 	ir/lex.c \
 	ir/names.c \
 	ir/parse.c \
@@ -178,6 +177,7 @@ SRC_PASSES = \
 	passes/numbers/ranges.c \
 	passes/numbers/ring.c \
 	passes/numbers/rounds.c \
+	passes/numbers/truth.c \
 	passes/numbers/values.c \
 	passes/pws/best.c \
 	passes/pws/build.c \
@@ -194,6 +194,7 @@ SRC_PASSES = \
 	passes/tree/threads.c \
 	passes/tree/tree.c \
 	passes/trips/count.c \
+	passes/trips/dead.c \
 	passes/trips/exits.c \
 	passes/trips/replay.c \
 	passes/trips/several.c \
@@ -262,10 +263,6 @@ SRC_MINISIMT = \
 	src/minisimt/read.c \
 	src/minisimt/ready.c \
 	src/minisimt/run.c
-
-SRC_SIMD = \
-	src/simd/dram.c \
-	src/simd/stream.c
 
 SRC_MACHINE = \
 	src/machine/builtin.c \
@@ -394,7 +391,6 @@ UNITS = \
 	carriers \
 	charge \
 	cost \
-	dram \
 	ffx \
 	gcn \
 	ilp \
@@ -428,6 +424,7 @@ PROPS = \
 	bounds \
 	cfg \
 	cost \
+	dead \
 	deadlock \
 	divergence \
 	facts \
@@ -465,11 +462,9 @@ FUZZERS = \
 # What tests share.
 SRC_TESTLIB = \
 	test/lib/agree.c \
-	test/lib/claims.c \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
-	test/lib/paths.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randkernel.c \
@@ -477,7 +472,7 @@ SRC_TESTLIB = \
 	test/lib/randpws.c \
 
 # ---- rules ----------------------------------------------------------------------
-SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
+SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)

@@ -1,7 +1,7 @@
 /* ilp/flow.c -- flow programs from functions, their digest, and their text for other solvers.
  *
  * The LP text has one variable per edge. CPLEX LP is what glpsol, lp_solve, CBC,
- * SCIP and others read. Edges that cannot be reached are left out: their count is 0.
+ * SCIP and others read. Edges that cannot be reached, or that no wave takes (wb_bounds.dead), are left out: their count is 0.
  */
 #include "ilp.h"
 
@@ -13,7 +13,7 @@ wb_flow_from_fn(struct wb_ctx *cx, const struct wb_fn *fn, const uint64_t *edge_
 	const uint32_t *list = fn->loops->list;
 
 	for (uint32_t e = 0; e < fn->nedge; e++) {
-		bool gone = fn->edge[e].flags & WB_E_REMOVED;
+		bool gone = fn->edge[e].flags & WB_E_REMOVED || wb_edge_dead(fn, e);
 
 		src[e] = gone ? WB_NONE : fn->edge[e].src;
 		dst[e] = gone ? WB_NONE : fn->edge[e].dst;

@@ -112,7 +112,7 @@ static inline bool wb_loop_has(const struct wb_loops *ls, uint32_t l, uint32_t b
 }
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
-enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_LAUNCH };
+enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_DEAD };	/* DEAD: never entered (wb_bounds.dead) */
 extern const char *const wb_bound_origin_name[];
 #define WB_UNKNOWN UINT64_MAX
 struct wb_loop_bound {
@@ -124,9 +124,27 @@ struct wb_loop_bound {
 	struct wb_loc loc;		/* of the fact or annotation */
 	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
 };
+/* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */
+struct wb_decided {
+	uint32_t block;			/* that it ends */
+	uint32_t dead;			/* the edge not taken */
+};
 struct wb_bounds {
 	struct wb_loop_bound *loop;	/* [loop] */
+	bool *dead;			/* [edge] no wave of the launch takes it: its branch is decided, or nothing leads to it; NULL: no edge is known to be so */
+	struct wb_decided *decided; uint32_t ndecided;	/* by block */
 };
+/** wb_edge_dead - whether @e is known never to be taken. */
+static inline bool wb_edge_dead(const struct wb_fn *fn, uint32_t e) { return fn->bounds && fn->bounds->dead && fn->bounds->dead[e]; }
+/** wb_block_dead - whether @b is known never to be executed: all edges into it are dead. */
+static inline bool
+wb_block_dead(const struct wb_fn *fn, uint32_t b)
+{
+	for (uint32_t k = 0; k < fn->block[b].nin; k++)
+		if (!wb_edge_dead(fn, fn->in[fn->block[b].in + k]))
+			return false;
+	return fn->bounds && fn->bounds->dead;
+}
 
 /* Further linear facts: sum of coeff * executions(edge) <= limit. */
 struct wb_flow_row {
@@ -146,7 +164,7 @@ struct wb_flow_rows {
 };
 
 /* ---- cost ----------------------------------------------------------------------------------
- * Cost vector of a block per execution (wavebound-bounds(7), costs). All entries are
+ * Cost vector of a block per execution (timing.md section 2). All entries are
  * upper bounds over all lanes and states. The counts are kept apart so that
  * each kernel bound can weigh them its own way. */
 struct wb_cost_vec {

@@ -20,6 +20,8 @@ struct wb_observed {
 	uint64_t seed;
 	uint64_t slowest_wave_cycles;		/* from dispatch to its end */
 	struct wb_observed_loop *loop; uint32_t nloop;
+	const struct wb_fn *revived;		/* a function of which a wave took an edge that is said to be dead (wb_bounds), and the first such edge; NULL: none did */
+	uint32_t revived_edge;
 	struct wb_sim_buffer *buffer; uint32_t nbuffer;
 };
 /** wb_observed_status - "finished", "step-limit", "hang" or "fault", as in the JSON. */

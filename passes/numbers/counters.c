@@ -35,6 +35,7 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 	const struct wb_loop *l = &ns->fn->loops->loop[loop];
 	struct wb_term at = *wb_form_term(ns, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ? t : wb_form_term_of(ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	bool found = false;
 	struct wb_form minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32, .n = 1, .term = { self }, .k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0; k < l->nback; k++) {
@@ -43,16 +44,19 @@ wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_w
 		struct wb_where there = wb_where_along(ns, e);
 		struct wb_form f, d;
 
+		if (!wb_nums_live(ns, e))
+			continue;
 		if (scalar)		/* the ways of the round hold for the wave */
 			there = (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
 		else
 			there.round = wb_round_of(ns->rs, loop, there.block, there.group);
 		f = brought(ns, &at, e, there);
-		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (k && !wb_form_same(&d, step)))
+		if (!wb_form_sum(&f, &minus, &d) || !wb_form_invariant(ns, &d, loop) || (found && !wb_form_same(&d, step)))
 			return false;
 		*step = d;
+		found = true;
 	}
-	return l->nback > 0;
+	return found;
 }
 
 struct wb_form

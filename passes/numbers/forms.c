@@ -220,7 +220,7 @@ wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct 
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
 
-	if (!wb_edge_live(ed))
+	if (!wb_nums_live(ns, e))
 		return false;
 	if (w->round && wb_loop_has(ns->fn->loops, w->round->loop, block) && !wb_round_way(ns->rs, w->round, block, e))
 		return false;
@@ -235,9 +235,12 @@ wb_nums_header(const struct wb_nums *ns, uint32_t block)
 	const struct wb_loops *ls = ns->fn->loops;
 	uint32_t l = ls->of_block[block];
 
-	if (l == WB_NONE || ls->loop[l].irreducible)
+	if (l == WB_NONE || ls->loop[l].irreducible || ls->loop[l].header != block)
 		return WB_NONE;
-	return ls->loop[l].header == block ? l : WB_NONE;
+	for (uint32_t k = 0; k < ls->loop[l].nback; k++)
+		if (wb_nums_live(ns, ls->list[ls->loop[l].back + k]))
+			return l;
+	return WB_NONE;			/* it is never repeated */
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
@@ -371,7 +374,7 @@ static bool
 chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, struct wb_where w, struct wb_form *out)
 {
 	uint32_t condition, yes, no, cmp;
-	bool holds;
+	enum wb_truth holds;
 
 	if (!wb_choice(d, &condition, &yes, &no))
 		return false;
@@ -379,9 +382,9 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 	if (wb_form_same(&s[yes], &s[no]))
 		return true;
 	cmp = wb_condition(ns, d->src[condition], w);
-	holds = cmp != WB_NONE && wb_condition_is(ns, cmp, true, w);
-	*out = s[holds ? yes : no];
-	return holds || (cmp != WB_NONE && wb_condition_is(ns, cmp, false, w));
+	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_condition_is(ns, cmp, true, w) ? WB_ALWAYS : wb_condition_is(ns, cmp, false, w) ? WB_NEVER : WB_SOMETIMES;
+	*out = s[holds == WB_ALWAYS ? yes : no];
+	return holds != WB_SOMETIMES;
 }
 
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
@@ -948,6 +951,26 @@ wb_form_uniform(struct wb_nums *ns, const struct wb_form *f)
 			return false;
 	}
 	return true;
+}
+
+/* ---- dead edges --------------------------------------------------------------------------------------------- */
+bool
+wb_nums_live(const struct wb_nums *ns, uint32_t e)
+{
+	return wb_edge_live(&ns->fn->edge[e]) && !(ns->dead && ns->dead[e]);
+}
+
+void
+wb_nums_dead(struct wb_nums *ns, const bool *dead)
+{
+	ns->dead = dead;
+	wb_memo_clear(&ns->forms);
+	wb_memo_clear(&ns->ranges);
+	wb_memo_clear(&ns->invariants);
+	ns->form.n = ns->range.n = ns->invariant.n = 0;
+	memset(ns->learned, 0, sizeof ns->learned);
+	ns->nlearned = 0;
+	wb_guards_find(ns);
 }
 
 /* ---- the start ------------------------------------------------------------------------------------------------- */

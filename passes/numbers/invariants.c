@@ -28,12 +28,17 @@ static struct wb_range
 edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 {
 	struct wb_range r = wb_range_full(32);
+	bool any = false;
 
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
-		struct wb_range x = wb_range_along(ns, v, e, wb_where_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
+		struct wb_range x;
 
-		r = k ? wb_range_hull(r, x) : x;
+		if (!wb_nums_live(ns, e))
+			continue;
+		x = wb_range_along(ns, v, e, wb_where_along_for(ns, e, wb_unit_of_lanes(ns->vs, v.unit)));
+		r = any ? wb_range_hull(r, x) : x;
+		any = true;
 	}
 	return r;
 }

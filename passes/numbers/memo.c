@@ -54,6 +54,14 @@ grow(struct wb_nums *ns, struct wb_memo *m)
 		*slot_of(m, &m->answer.at[k].q) = k + 1;
 }
 
+void
+wb_memo_clear(struct wb_memo *m)
+{
+	if (m->nslot)
+		memset(m->slot, 0, m->nslot * sizeof *m->slot);
+	m->answer.n = 0;
+}
+
 /* ---- answers ------------------------------------------------------------------------------------- */
 static bool
 holds(const struct wb_nums *ns, const struct wb_answer *a)

@@ -109,8 +109,25 @@ struct wb_range wb_value_range(struct wb_nums *ns, struct wb_value v, struct wb_
 struct wb_range wb_range_full(uint32_t bits);
 struct wb_range wb_range_number(uint32_t bits, uint64_t k);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
-/** wb_only_edge - the one edge into @b, WB_NONE if there are more. */
-uint32_t wb_only_edge(const struct wb_fn *fn, uint32_t b);
+/** wb_only_edge - the one edge into @b that may be taken, WB_NONE if there are more. */
+uint32_t wb_only_edge(const struct wb_nums *ns, uint32_t b);
+
+/* ---- tests and edges that are decided (truth.c) ------------------------------------------------- */
+enum wb_truth { WB_SOMETIMES, WB_ALWAYS, WB_NEVER };
+/** wb_test_truth - whether the test that @inst makes holds: the comparison, the carry, or that its result is not 0; for the wave (SCC), or for each lane of @w. */
+enum wb_truth wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_where w);
+/** wb_value_truth - whether @v, a value of SCC, is 1. */
+enum wb_truth wb_value_truth(struct wb_nums *ns, struct wb_value v);
+/** wb_group_busy - whether some lane is in @g at the end of @block: EXEC had one when the kernel began, somewhere in the block, or where a mask was found
+ * not to be empty on the way there; and there was none besides those of @g. */
+bool wb_group_busy(struct wb_nums *ns, struct wb_group g, uint32_t block);
+/** wb_branch_truth - whether the conditional branch that ends @block is taken. Never asked of functions that split wavefronts. */
+enum wb_truth wb_branch_truth(struct wb_nums *ns, uint32_t block);
+/** wb_nums_dead - from now on edges with dead[edge] are taken as never executed. To be called again when there are more: all that is remembered is dropped. */
+void wb_nums_dead(struct wb_nums *ns, const bool *dead);
+/** wb_nums_live - whether edge @e may be taken. */
+bool wb_nums_live(const struct wb_nums *ns, uint32_t e);
+
 /** wb_nums_ask - from now on notes whose bounds are asked for. wb_nums_open - loops asked for whose bound is not known: bit l % 64 for loop l. */
 void wb_nums_ask(struct wb_nums *ns);
 uint64_t wb_nums_open(const struct wb_nums *ns);

@@ -60,6 +60,7 @@ struct wb_nums {
 	WB_VEC(struct wb_form) form;		/* [answer of forms] */
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
+	const bool *dead;			/* [edge] never taken; NULL: none is known to be so */
 	uint32_t *guard;			/* [block] the nearest one, itself or one that dominates it, that passed a comparison; WB_NONE (passed.c) */
 	struct wb_compared **compared;		/* [inst] NULL: not asked for yet */
 	struct wb_basis basis;			/* of the answer being found */
@@ -87,6 +88,8 @@ struct wb_question wb_question(const struct wb_nums *ns, struct wb_value v, stru
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
 uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
+/** wb_memo_clear - forgets all answers. */
+void wb_memo_clear(struct wb_memo *m);
 /** wb_memo_begin, wb_memo_end - around finding an answer; the id of it, at which the caller stores it with WB_MEMO_STORE. */
 struct wb_basis wb_memo_begin(struct wb_nums *ns);
 uint32_t wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer);
@@ -116,7 +119,7 @@ struct wb_range wb_range_counted(const struct wb_range *start, int32_t step, uin
 struct wb_range wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_where w);
 
 /* ---- comparisons passed (passed.c) --------------------------------------------------------- */
-/** wb_guards_find - fills guard, compared. */
+/** wb_guards_find - fills guard, and makes room in compared. */
 void wb_guards_find(struct wb_nums *ns);
 /** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons say that were passed to come to @w. */
 struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
@@ -127,6 +130,10 @@ uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_whe
 /** wb_condition_is - whether comparison @inst always comes out as @holds. wb_range_if - @x, bounds of @v, where it does. */
 bool wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w);
 struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
+
+/* ---- tests (truth.c) ------------------------------------------------------------------------- */
+/** wb_mask_truth - whether all bits of @o, a mask of lanes, are set: ALWAYS; or NEVER, none is. */
+enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
 
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */

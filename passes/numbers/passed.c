@@ -149,27 +149,10 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
 	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
 }
 
-/* Whether x op y for all x in @x and y in @y. */
-static bool
-always(enum wb_op op, bool sign, const struct wb_range *x, const struct wb_range *y)
-{
-	switch (op) {
-	case WB_OP_EQ: return x->low == x->high && y->low == y->high && x->low == y->low;
-	case WB_OP_NE: return x->high < y->low || y->high < x->low || x->shigh < y->slow || y->shigh < x->slow;
-	case WB_OP_LT: return sign ? x->shigh < y->slow : x->high < y->low;
-	case WB_OP_LE: return sign ? x->shigh <= y->slow : x->high <= y->low;
-	default: return always(wb_compare_mirror(op), sign, y, x);
-	}
-}
-
 bool
 wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w)
 {
-	const struct wb_compared *c = compared_by(ns, inst);
-	struct wb_form x = wb_form_source(ns, c->d.src[0], 32, w), y = wb_form_source(ns, c->d.src[1], 32, w);
-	struct wb_range a = wb_form_range(ns, &x, w), b = wb_form_range(ns, &y, w);
-
-	return !c->sixteen && always(holds ? c->d.op : wb_compare_opposite(c->d.op), c->d.sign, &a, &b);
+	return wb_test_truth(ns, inst, w) == (holds ? WB_ALWAYS : WB_NEVER);
 }
 
 struct wb_range
@@ -180,12 +163,13 @@ wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t i
 
 /* ---- guards --------------------------------------------------------------------------------------- */
 uint32_t
-wb_only_edge(const struct wb_fn *fn, uint32_t b)
+wb_only_edge(const struct wb_nums *ns, uint32_t b)
 {
+	const struct wb_fn *fn = ns->fn;
 	uint32_t e = WB_NONE;
 
 	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
-		if (!wb_edge_live(&fn->edge[fn->in[fn->block[b].in + k]]))
+		if (!wb_nums_live(ns, fn->in[fn->block[b].in + k]))
 			continue;
 		if (e != WB_NONE)
 			return WB_NONE;
@@ -219,10 +203,12 @@ told_by(const struct wb_nums *ns, uint32_t e, bool *holds)
 void
 wb_guards_find(struct wb_nums *ns)
 {
-	ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
-	ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
+	if (!ns->guard) {
+		ns->guard = WB_NEW(ns->cx->tmp, uint32_t, ns->fn->nblock);
+		ns->compared = WB_NEW(ns->cx->tmp, struct wb_compared *, ns->fn->ninst);
+	}
 	for (uint32_t b = 0; b < ns->fn->nblock; b++) {		/* the dominator comes first */
-		uint32_t e = wb_only_edge(ns->fn, b), up = ns->fn->dom->idom[b];
+		uint32_t e = wb_only_edge(ns, b), up = ns->fn->dom->idom[b];
 		bool holds;
 
 		ns->guard[b] = e != WB_NONE && told_by(ns, e, &holds) != WB_NONE ? b : up == WB_NONE ? WB_NONE : ns->guard[up];
@@ -258,6 +244,6 @@ wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struc
 			x = restricted(ns, v, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
 	/* above the block where it was made, a guard may say something of what was there before */
 	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
-		x = wb_range_passed(ns, v, x, wb_only_edge(ns->fn, b), w);
+		x = wb_range_passed(ns, v, x, wb_only_edge(ns, b), w);
 	return x;
 }

@@ -156,6 +156,12 @@ wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b)
 	return wb_bdd_and(&rs->bdd, a, b);
 }
 
+uint32_t
+wb_set_less(struct wb_rounds *rs, uint32_t a, uint32_t b)
+{
+	return wb_bdd_andn(&rs->bdd, a, b);
+}
+
 static void
 see(void *ctx, uint32_t atom)
 {

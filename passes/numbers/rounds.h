@@ -56,6 +56,8 @@ uint32_t wb_atom_set(struct wb_rounds *rs, uint32_t atom);
 uint32_t wb_compare_set(struct wb_rounds *rs, uint32_t inst);
 /** wb_set_both - lanes in @a and @b, WB_NONE: too large. */
 uint32_t wb_set_both(struct wb_rounds *rs, uint32_t a, uint32_t b);
+/** wb_set_less - lanes in @a and not in @b, WB_NONE: too large. */
+uint32_t wb_set_less(struct wb_rounds *rs, uint32_t a, uint32_t b);
 /** wb_group_says - atoms (wb_lanes.atom) of which all lanes of @g say the same; how many. */
 struct wb_said {
 	uint32_t atom;

@@ -20,8 +20,6 @@
  */
 #include "trips.h"
 
-#define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
-
 /* ---- the two sides ----------------------------------------------------------------------- */
 struct sides {
 	enum wb_op op;			/* a op b in a round that stays; ADD, SUB: a op b carries, or overflows */
@@ -557,8 +555,11 @@ wb_trips_count(struct trips *t, const struct test *s)
 	if (!find_steps(t, s, &p, &no))
 		return no;
 	for (uint32_t k = 0; k < l->nentry; k++) {
-		struct verdict v = enter(t, s, &p, t->ls->list[l->entry + k]);
+		struct verdict v;
 
+		if (!wb_nums_live(t->ns, t->ls->list[l->entry + k]))
+			continue;
+		v = enter(t, s, &p, t->ls->list[l->entry + k]);
 		if (v.rank != COUNTED)
 			return v;
 		if (first || v.max > best.max) {

@@ -11,8 +11,6 @@
 #include "trips.h"
 #include "wavebound/gsa.h"
 
-#define MOST_UP 16			/* blocks looked at for branches passed */
-
 /* ---- SCC ----------------------------------------------------------------------------------------- */
 static bool
 is_test(const struct trips *t, uint32_t inst)
@@ -143,7 +141,7 @@ one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 		const struct wb_edge *e = &t->fn->edge[t->fn->out[blk->out + k]];
 		bool leaves = !wb_loop_has(t->ls, loop, e->dst);
 
-		if (!wb_edge_live(e))
+		if (!wb_nums_live(t->ns, t->fn->out[blk->out + k]))
 			continue;
 		live++;
 		out += leaves;
@@ -152,6 +150,18 @@ one_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 	}
 	*taken_leaves = taken_out;
 	return live == 2 && taken == 1 && out == 1;
+}
+
+/* Whether the ways from @b out of the loop are dead. */
+static bool
+never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
+{
+	const struct wb_block *blk = &t->fn->block[b];
+
+	for (uint32_t k = 0; k < blk->nout; k++)
+		if (!wb_loop_has(t->ls, loop, t->fn->edge[t->fn->out[blk->out + k]].dst) && wb_nums_live(t->ns, t->fn->out[blk->out + k]))
+			return false;
+	return true;
 }
 
 /* The units a conditional branch tests, or NULL. */
@@ -171,24 +181,6 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* Whether some lane is in @set in @block: that with which a kernel starts, or one around a mask found not to be empty on the way here. */
-static bool
-is_busy(struct trips *t, uint32_t set, uint32_t block)
-{
-	if (t->fn->is_kernel && set == wb_exec_in(t->rs, 0))
-		return true;
-	for (uint32_t b = block, k = 0; b != WB_NONE && k < MOST_UP; b = t->fn->dom->idom[b], k++) {
-		uint32_t e = wb_only_edge(t->fn, b), src = e == WB_NONE ? WB_NONE : t->fn->edge[e].src;
-		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &t->fn->lanes->branch[src];
-
-		if (!br || br->set == WB_NONE || br->condition || t->fn->block[src].nout != 2 || (t->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
-			continue;
-		if (wb_group_within(t->rs, (struct wb_group){ br->set, wb_care_along(t->rs, e) }, set))
-			return true;
-	}
-	return false;
-}
-
 /* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
 static uint32_t
 none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
@@ -202,7 +194,7 @@ none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, 
 			continue;
 		span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
 		set = wb_set_both(t->rs, span->exec, wb_atom_set(t->rs, k));
-		if ((!(span->flags & WB_SPAN_BUSY) && !is_busy(t, span->exec, a->block)) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
+		if ((!(span->flags & WB_SPAN_BUSY) && !wb_group_busy(t->ns, (struct wb_group){ span->exec, span->care }, a->block)) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
 			continue;
 		s->inst = a->inst;
 		s->lanes = true;
@@ -248,6 +240,10 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	*stays = NULL;
 	if (!cond) {
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s is not a branch on one condition", wb_trips_place(t, block));
+		return 0;
+	}
+	if (never_leaves(t, loop, block)) {
+		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_place(t, block));
 		return 0;
 	}
 	if (!one_leaves(t, loop, block, &taken_leaves)) {

@@ -101,7 +101,7 @@ wb_trips_several(struct trips *t, uint32_t loop, const bool *every, struct verdi
 	uint64_t most = 0;
 
 	for (uint32_t k = 0; n > 1 && k < l->nentry && most != WB_UNKNOWN; k++) {
-		uint64_t one = most_from(t, test, n, t->ls->list[l->entry + k]);
+		uint64_t one = wb_nums_live(t->ns, t->ls->list[l->entry + k]) ? most_from(t, test, n, t->ls->list[l->entry + k]) : 0;
 
 		most = one > most ? one : most;
 	}

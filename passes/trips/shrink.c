@@ -218,6 +218,8 @@ largest(struct trips *t, const struct test *s, const struct shrinking *x)
 		struct wb_form f = wb_counter_start(t->ns, x->term, e);
 		struct wb_range r = wb_form_range(t->ns, &f, w);
 
+		if (!wb_nums_live(t->ns, e))
+			continue;
 		high = r.high > high ? r.high : high;
 	}
 	return high;

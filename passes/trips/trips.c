@@ -23,6 +23,8 @@
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
  * loops depend on. Where an inner loop has a bound in each round of the loop around, their
  * sum limits it in a run of the function.
+ * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
+ * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
  * min is set only if there is no other way out and no call inside.
  * Cost:   that of passes/numbers/rounds.c, passes/numbers/forms.c, and O(exits + latches + entries) questions.
  */
@@ -37,16 +39,49 @@ span_latches(struct trips *t, const struct wb_loop *l)
 	for (uint32_t k = 0; k < l->nback; k++) {
 		uint32_t b = t->fn->edge[t->ls->list[l->back + k]].src;
 
+		if (!wb_nums_live(t->ns, t->ls->list[l->back + k]))
+			continue;
 		t->least_pre = t->fn->dom->pre[b] < t->least_pre ? t->fn->dom->pre[b] : t->least_pre;
 		t->most_post = t->fn->dom->post[b] > t->most_post ? t->fn->dom->post[b] : t->most_post;
 	}
 }
 
-/* Whether @b dominates all latches. */
+/* Whether live edges lead from the header of @l around @avoid to a back edge. */
 static bool
-in_every_round(const struct trips *t, uint32_t b)
+goes_around(struct trips *t, const struct wb_loop *l, uint32_t avoid)
 {
-	return t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post;
+	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, t->fn->nblock), n = 0;
+	struct wb_bits seen = wb_bits_new(t->cx->tmp, t->fn->nblock);
+
+	todo[n++] = l->header;
+	wb_bit_set(seen, l->header);
+	t->work += l->nblock;
+	while (n) {
+		const struct wb_block *b = &t->fn->block[todo[--n]];
+
+		for (uint32_t k = 0; k < b->nout; k++) {
+			uint32_t e = t->fn->out[b->out + k], to = t->fn->edge[e].dst;
+
+			if (!wb_nums_live(t->ns, e) || to == WB_NONE || t->ls->of_block[to] == WB_NONE || to == avoid)
+				continue;
+			if (to == l->header)
+				return true;
+			if (wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to) && !wb_bit(seen, to)) {
+				wb_bit_set(seen, to);
+				todo[n++] = to;
+			}
+		}
+	}
+	return false;
+}
+
+/* Whether @b is passed before every latch: it dominates them all, or dead edges leave no other way. */
+static bool
+in_every_round(struct trips *t, const struct wb_loop *l, uint32_t b)
+{
+	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
+		return true;
+	return t->fn->bounds->dead && t->work < MOST_WORK && !goes_around(t, l, b);
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
@@ -76,7 +111,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_round *stays;
 	uint32_t n;
 
-	if (!in_every_round(t, b))
+	if (!in_every_round(t, &t->ls->loop[loop], b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every round", wb_trips_place(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);
 	if (!n)
@@ -125,6 +160,15 @@ set_total(struct trips *t, uint32_t loop, uint64_t sum, struct wb_loop_bound *r)
 	r->total = total;
 }
 
+static bool
+repeats(const struct trips *t, const struct wb_loop *l)
+{
+	for (uint32_t k = 0; k < l->nback; k++)
+		if (wb_nums_live(t->ns, t->ls->list[l->back + k]))
+			return true;
+	return false;
+}
+
 static struct wb_loop_bound
 infer(struct trips *t, uint32_t loop)
 {
@@ -133,8 +177,20 @@ infer(struct trips *t, uint32_t loop)
 	struct verdict best = { .why = NULL }, v;
 	bool *every;
 
+	if (wb_block_dead(t->fn, l->header)) {
+		r.max = r.inferred = 0;
+		r.origin = WB_BOUND_DEAD;
+		r.why = wb_trips_why_dead(t, loop);
+		return r;
+	}
 	if (l->irreducible) {
 		r.why = wb_format(t->cx->unit, "the loop is entered at %u places", l->nhead);
+		return r;
+	}
+	if (!repeats(t, l)) {
+		r.max = r.inferred = 0;
+		r.origin = WB_BOUND_INFERRED;
+		r.why = wb_trips_why_once(t, loop);
 		return r;
 	}
 	span_latches(t, l);
@@ -143,7 +199,7 @@ infer(struct trips *t, uint32_t loop)
 		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
 			continue;
 		b = t->fn->edge[t->ls->list[l->exit + k]].src;
-		every[k] = in_every_round(t, b);
+		every[k] = in_every_round(t, l, b);
 		v = judge(t, loop, b);
 		if (is_better(&v, &best))
 			best = v;
@@ -198,23 +254,53 @@ infer_all(struct trips *t)
 	}
 }
 
+static void
+forget_bounds(struct wb_bounds *r, uint32_t n)
+{
+	for (uint32_t l = 0; l < n; l++)
+		r->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+}
+
+/* Whether @fn splits wavefronts, or the machine may be made to. */
+static bool
+splits(const struct wb_fn *fn, const struct wb_machine *m)
+{
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_SPLIT || fn->inst[fn->act[k]].op == WB_OP_MERGE)
+			return true;
+	return m && m->split_simds > 0;
+}
+
+static bool
+branches(const struct wb_fn *fn)
+{
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (fn->block[b].nout > 1)
+			return true;
+	return false;
+}
+
 enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
-	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops };
+	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine) };
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
-	for (uint32_t l = 0; l < t.ls->nloop; l++)
-		r->loop[l] = (struct wb_loop_bound){ .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
+	forget_bounds(r, t.ls->nloop);
 	fn->bounds = r;
-	if (!t.ls->nloop)
+	if (!branches(fn))
 		return WB_OK;
 	t.ns = wb_nums_new(cx, fn, env->launch);
 	t.vs = wb_nums_values(t.ns);
 	t.rs = wb_nums_rounds(t.ns);
 	t.calls = WB_NEW(cx->tmp, bool, t.ls->nloop);
 	find_calls(&t);
+	wb_trips_dead(&t);
 	infer_all(&t);
+	if (t.ls->nloop && wb_trips_dead(&t)) {		/* counters are bounded now, and decide more */
+		forget_bounds(r, t.ls->nloop);
+		infer_all(&t);
+	}
 	return WB_OK;
 }

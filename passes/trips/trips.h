@@ -1,4 +1,4 @@
-/* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), exits.c
+/* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken), exits.c
  * (what an exit tests), count.c (counters), several.c (tested several times), shrink.c (masks and shifts that run out), replay.c
  * (rounds computed), words.c (what is said about it).
  */
@@ -18,6 +18,7 @@ struct verdict {
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 };
 
+#define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
 struct trips {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
@@ -29,6 +30,10 @@ struct trips {
 	uint64_t work;			/* back and entry edges followed */
 	uint64_t work_replay;		/* values computed by replay.c */
 	struct replay *replay;		/* its work space, made when first needed */
+	bool *dead;			/* [edge] found so far; wb_bounds.dead is what numbers know of */
+	WB_VEC(struct wb_decided) decided;
+	bool given;			/* a launch: what it says decides, too */
+	bool splits;			/* wavefronts may be split */
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 
@@ -42,6 +47,13 @@ struct test {
 	bool or_else;			/* may leave otherwise too */
 	struct wb_where at;
 };
+
+/* ---- dead.c ---------------------------------------------------------------------------- */
+/** wb_trips_dead - finds edges that no wave takes, with what is known of numbers by now: true if there are new ones. wb_trips_why_dead - of a loop that is never entered.
+ * wb_trips_why_once - of one whose back edges are dead. */
+bool wb_trips_dead(struct trips *t);
+const char *wb_trips_why_once(struct trips *t, uint32_t loop);
+const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
 /* ---- exits.c --------------------------------------------------------------------------- */
 #define MOST_TESTS 8

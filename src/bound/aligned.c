@@ -24,7 +24,7 @@
  *         goes leads to one next of them: two that could be next would depend on a branch in between. If each branch goes the
  *         same way in all waves in the same iteration, waves that agree on the first n of the blocks
  *         agree on the next, headers among them, hence on iterations. A branch goes the same way if DIVERGENCE finds its condition to be the
- *         same in the workgroup, or if it is the only one that leaves a loop of exactly `max` iterations.
+ *         same in the workgroup, if one of its ways is dead, or if it is the only one that leaves a loop of exactly `max` iterations.
  *         Totals and further flow facts speak of one wave's whole run; a chain of several
  *         waves may break them, so with such facts nothing is claimed.
  * Cost:   O(barriers * (depth + exits)), and by decisions that of passes/graph/deciders.c.
@@ -122,6 +122,9 @@ goes_alike(const struct wb_fn *fn, uint32_t b, void *of)
 	uint32_t f = fn->divergence->branch[b];
 
 	(void)of;
+	for (uint32_t k = 0; k < fn->block[b].nout; k++)
+		if (wb_edge_dead(fn, fn->out[fn->block[b].out + k]))
+			return true;
 	return (f != WB_NONE && fn->divergence->form[f].cls <= WB_DIV_WORKGROUP) || counts_out(fn, b);
 }
 

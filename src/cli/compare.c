@@ -114,6 +114,27 @@ check_claims(struct wb_ctx *cx, const struct wb_observed *ob)
 	return s;
 }
 
+/* What the run does that the analysis found no wave to do: NULL if nothing. */
+static const char *
+refuted(struct wb_ctx *cx, const struct wb_observed *ob)
+{
+	const struct wb_edge *e = ob->revived ? &ob->revived->edge[ob->revived_edge] : NULL;
+
+	if (e && e->dst == WB_NONE)
+		return wb_format(cx->unit, "a wave ends in b%u of '%s', which was found never to be executed", e->src, ob->revived->name);
+	if (e)
+		return wb_format(cx->unit, "a wave goes from b%u to b%u of '%s', which was found never to happen", e->src, e->dst, ob->revived->name);
+	for (uint32_t k = 0; k < ob->nloop; k++) {
+		const struct wb_observed_loop *l = &ob->loop[k];
+		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
+
+		if (b && (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD) && l->max_iterations > b->max)
+			return wb_format(cx->unit, "the loop at b%u of '%s' was found to repeat at most %llu times, but the run repeats it %llu times", l->fn->loops->loop[l->loop].header,
+			                 l->fn->name, (unsigned long long)b->max, (unsigned long long)l->max_iterations);
+	}
+	return NULL;
+}
+
 static const struct wb_bound *
 smallest_safe(const struct wb_kernel_bounds *b)
 {
@@ -124,15 +145,19 @@ enum wb_status
 cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command, const struct wb_observed *ob, struct wb_kernel_report *k)
 {
 	const struct wb_bound *b = smallest_safe(k->bounds);
-	const char *folder;
+	const char *folder, *wrong;
 	enum wb_status s = check_claims(cx, ob);
 
 	k->observed_cycles = ob->run.cycles;
-	if (s != WB_OK || !b || ob->run.cycles <= b->cycles)
+	wrong = s == WB_OK && b ? refuted(cx, ob) : NULL;
+	if (s != WB_OK || !b || (ob->run.cycles <= b->cycles && !wrong))
 		return s;
 	s = put_reproducer(cx, w, where, command, ob, b, &folder);
-	wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "'%s' takes %llu cycles in the simulator, more than the %s bound of %llu, which is marked safe", ob->fn->name,
-	          (unsigned long long)ob->run.cycles, b->name, (unsigned long long)b->cycles);
+	if (wrong)
+		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "%s", wrong);
+	if (ob->run.cycles > b->cycles)
+		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "'%s' takes %llu cycles in the simulator, more than the %s bound of %llu, which is marked safe", ob->fn->name,
+		          (unsigned long long)ob->run.cycles, b->name, (unsigned long long)b->cycles);
 	if (s == WB_OK)
 		wb_note(cx->diag, WB_NO_LOC, "the folder %s has all that is needed to see it again", folder);
 	return WB_INTERNAL;

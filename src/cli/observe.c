@@ -80,6 +80,10 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 
 	if (c->also && c->also->edge)
 		c->also->edge(c->also->user, wave, fn, edge);
+	if (wb_edge_dead(fn, edge) && !c->ob->revived) {
+		c->ob->revived = fn;
+		c->ob->revived_edge = edge;
+	}
 	if (!l->back || (l->back[edge] == WB_NONE && l->entry[edge] == WB_NONE))
 		return;
 	count = counters_of(c, wave) + l->first;

@@ -86,7 +86,7 @@ apply(struct placer *p, uint32_t l, const struct claim *c)
 	struct wb_loop_bound *b = &p->fn->bounds->loop[l];
 	bool claimed = b->origin == WB_BOUND_FACT || b->origin == WB_BOUND_ANNOTATION;
 
-	if (contradicts(p, l, c))
+	if (b->origin == WB_BOUND_DEAD || contradicts(p, l, c))
 		return;
 	compare_inferred(p, l, c);
 	if (claimed)

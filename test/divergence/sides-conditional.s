@@ -16,7 +16,7 @@ k:
 	v_cmp_gt_u32_e32 vcc, 5, v4
 	s_and_b64 exec, exec, vcc
 .Lmeet:
-	v_cmp_gt_u32_e32 vcc, 64, v0
+	v_cmp_gt_u32_e32 vcc, 16, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .Lflow
 	ds_read_b32 v2, v1

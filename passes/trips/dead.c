@@ -1,0 +1,164 @@
+/* passes/trips/dead.c -- edges that no wave takes.
+ *
+ *	@a   s4 = and s3, 7		s3: argument n, 1024
+ *	     scc = eq s4, 0
+ *	     cbrnz scc, @d		always taken: the edge to @b is dead,
+ *	@b   ...			and so is all that only @b leads to,
+ *	@c   ... cbrnz scc, @c		the loop at @c included
+ *	@d   r = merge of 0 (a), 5 (c)	0
+ *
+ * What:   conditional constant propagation over the numbers of passes/numbers: blocks in order, each that some live
+ *         edge leads to; a branch that is decided (passes/numbers/truth.c) kills the edge not taken. Where ways meet,
+ *         numbers then are what the live ones bring, so the sweep is repeated until it finds nothing new.
+ * Right:  An edge is dead only because its branch goes the other way whenever it is executed, shown from what
+ *         earlier dead edges leave of the program: by induction over executions none is ever taken.
+ * Not where wavefronts may be split: parts of a wave have an EXEC of their own.
+ * Cost:   MOST_SWEEPS + 1 times: O(edges), and a question per branch.
+ */
+#include <stdlib.h>
+
+#include "trips.h"
+
+#define MOST_SWEEPS 4
+
+/* Marks @e; true if that is new. */
+static bool
+kill(struct trips *t, uint32_t e)
+{
+	if (t->dead[e])
+		return false;
+	return t->dead[e] = true;
+}
+
+/* What was found so far is true of the program from now on. */
+static void
+publish(struct trips *t)
+{
+	t->fn->bounds->dead = wb_arena_copy(t->cx->unit, t->dead, t->fn->nedge, sizeof *t->dead);
+	wb_nums_dead(t->ns, t->fn->bounds->dead);
+}
+
+/* What the branch at the end of @b never does. */
+static bool
+decide(struct trips *t, uint32_t b)
+{
+	const struct wb_block *blk = &t->fn->block[b];
+	const uint32_t *out = t->fn->out + blk->out;
+	enum wb_truth taken;
+	uint32_t e;
+
+	if (blk->nout != 2 || t->fn->edge[out[0]].kind == t->fn->edge[out[1]].kind || t->dead[out[0]] || t->dead[out[1]])
+		return false;
+	taken = wb_branch_truth(t->ns, b);
+	if (taken == WB_SOMETIMES)
+		return false;
+	e = out[(t->fn->edge[out[1]].kind == WB_EDGE_TAKEN) == (taken == WB_NEVER)];
+	WB_PUSH(t->cx->unit, &t->decided, ((struct wb_decided){ b, e }));
+	return kill(t, e);
+}
+
+/* Whether some edge that may be taken leads to @b; of those from further down it is not known yet whether they are. */
+static bool
+is_entered(const struct trips *t, uint32_t b)
+{
+	for (uint32_t k = 0; k < t->fn->block[b].nin; k++)
+		if (!t->dead[t->fn->in[t->fn->block[b].in + k]])
+			return true;
+	return false;
+}
+
+/* Blocks that no live edge leads to from the entry: their edges are dead. */
+static bool
+kill_unreached(struct trips *t)
+{
+	const struct wb_fn *fn = t->fn;
+	bool *reached = WB_NEW(t->cx->tmp, bool, fn->nblock), any = false;
+	uint32_t *todo = WB_NEW(t->cx->tmp, uint32_t, fn->nblock), n = 0;
+
+	todo[n++] = 0;
+	reached[0] = true;
+	while (n) {
+		const struct wb_block *b = &fn->block[todo[--n]];
+
+		for (uint32_t k = 0; k < b->nout; k++) {
+			uint32_t e = fn->out[b->out + k], to = fn->edge[e].dst;
+
+			if (t->dead[e] || to == WB_NONE || reached[to])
+				continue;
+			reached[to] = true;
+			todo[n++] = to;
+		}
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t k = 0; !reached[b] && k < fn->block[b].nout; k++)
+			any |= kill(t, fn->out[fn->block[b].out + k]);
+	return any;
+}
+
+static int
+by_block(const void *a, const void *b)
+{
+	uint32_t x = ((const struct wb_decided *)a)->block, y = ((const struct wb_decided *)b)->block;
+
+	return (x > y) - (x < y);
+}
+
+bool
+wb_trips_dead(struct trips *t)
+{
+	bool any = false, more = true;
+
+	if (t->splits)
+		return false;
+	if (!t->dead)
+		t->dead = WB_NEW(t->cx->tmp, bool, t->fn->nedge);
+	for (uint32_t sweep = 0; more && sweep <= MOST_SWEEPS; sweep++) {
+		more = false;
+		for (uint32_t b = 0; b < t->fn->nblock; b++)
+			if (is_entered(t, b))
+				more |= decide(t, b);
+			else
+				for (uint32_t k = 0; k < t->fn->block[b].nout; k++)
+					kill(t, t->fn->out[t->fn->block[b].out + k]);
+		if (!more)
+			break;
+		kill_unreached(t);
+		publish(t);
+		any = true;
+	}
+	qsort(t->decided.at, t->decided.n, sizeof *t->decided.at, by_block);
+	t->fn->bounds->decided = t->decided.at;
+	t->fn->bounds->ndecided = t->decided.n;
+	return any;
+}
+
+/* ---- words ------------------------------------------------------------------------------ */
+static const char *
+branch_text(struct trips *t, uint32_t block)
+{
+	return wb_trips_at(t, t->fn->block[block].first + t->fn->block[block].ninst - 1);
+}
+
+/* The branch that keeps waves from the loop: the nearest one decided above it, as far as one is on every way to it. */
+const char *
+wb_trips_why_dead(struct trips *t, uint32_t loop)
+{
+	const char *when = t->given ? "dead for these arguments" : "dead";
+
+	for (uint32_t b = t->ls->loop[loop].header; b != WB_NONE; b = t->fn->dom->idom[b])
+		for (uint32_t k = 0; k < t->decided.n; k++)
+			if (t->decided.at[k].block == b)
+				return wb_format(t->cx->unit, "%s: the branch at %s never leads here", when, branch_text(t, b));
+	return wb_format(t->cx->unit, "%s: no way leads here", when);
+}
+
+const char *
+wb_trips_why_once(struct trips *t, uint32_t loop)
+{
+	const char *when = t->given ? "never repeated for these arguments" : "never repeated";
+
+	for (uint32_t k = 0; k < t->decided.n; k++)
+		if (wb_loop_has(t->ls, loop, t->decided.at[k].block) && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
+			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when, branch_text(t, t->decided.at[k].block));
+	return wb_format(t->cx->unit, "%s: no way leads back to its start", when);
+}

@@ -1,0 +1,107 @@
+; test: a remainder loop that the argument excludes costs nothing; with another argument it does
+; run:  analyze %s --grid 64 --workgroup 64 --arg n=64
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	s_load_dword s4, s[0:1], 0x0
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s5, s4, 7
+	s_cmp_lg_u32 s5, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_lshr_b32 s8, s4, 3
+	s_cmp_eq_u32 s8, 0
+	s_cbranch_scc1 .Lrest
+.Lmany:
+	v_add_f32_e32 v1, 1.0, v1
+	s_add_i32 s8, s8, -1
+	s_cmp_lg_u32 s8, 0
+	s_cbranch_scc1 .Lmany
+.Lrest:
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .Ldone
+.Lfew:
+	v_add_f32_e32 v1, 2.0, v1
+	s_add_i32 s5, s5, -1
+	s_cmp_lg_u32 s5, 0
+	s_cbranch_scc1 .Lfew
+.Ldone:
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .name: n
+        .offset: 0
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .max_flat_workgroup_size: 256
+    .name: k
+    .private_segment_fixed_size: 0
+    .sgpr_count: 32
+    .symbol: k.kd
+    .vgpr_count: 8
+    .wavefront_size: 64
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+; want:
+; input    dead.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;   code      20 instructions, 5 blocks, 10 edges, 2 loops
+;   wave      848 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 47 %, delay 31 %, issue 21 %, memory 1 %
+;   kernel    948 cycles (isolated)
+;
+;   bounds
+;   * isolated     948  safe      1 round of d + E_WF = 100 + 848 cycles, block times of a wave
+;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                 safe: a single wave, nothing contends
+;     work-span    948  safe      SIMDs, the memory interface and the LDS units are never idle
+;                                 while work for them waits; holds for any order of issue
+;                                 all 1 workgroups are resident from the start; waves on one SIMD:
+;                                 at most 1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                  why
+;      0  b1          1      7  inferred    dead.s:19  s8 counts 7, 6, ... until s8 == 0 (dead.s:21:2)
+;      1  b3          1      0  dead        dead.s:27  dead for these arguments: the branch at dead.s:25:2 never leads here
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1     448   53  dead.s:9  k
+;     b1           8     356   42  dead.s:19  .Lmany
+;     b2           1      12    1  dead.s:24  .Lrest
+;     b4           1      32    4  dead.s:32  .Ldone
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -221,6 +221,7 @@ SRC_ILP = \
 	ilp/witness.c \
 
 SRC_GCN = \
+	src/gcn/bytes.c \
 	src/gcn/calls.c \
 	src/gcn/data.c \
 	src/gcn/directive.c \

@@ -1,7 +1,8 @@
-/* src/gcn/directive.c -- directives: sections, symbols, data, alignment, line
- * information, the kernel descriptor block. Directives that could change what
- * is assembled (macros, conditions, includes, repetition) are refused by name;
- * an unknown one is an error.
+/* src/gcn/directive.c -- directives: sections, symbols, line information, the
+ * kernel descriptor block (those that put bytes: bytes.c). Directives that change
+ * how the lines behind them are meant (macros, conditions, repetition, ...) end
+ * the reading, with an error; one that the assembler does not know either spoils
+ * the function around it.
  */
 #include <assert.h>
 
@@ -23,11 +24,13 @@ skip(struct line *l, const char *name, uint32_t arg)
 	rest(l);
 }
 
+/* Whatever follows may be meant otherwise than it stands there. */
 static void
-refuse(struct line *l, const char *name, uint32_t arg)
+refuse(struct line *l, const char *name)
 {
-	(void)arg;
-	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "this directive changes what is assembled; it is not followed");
+	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "this directive changes how the lines behind it are assembled, which is not followed; "
+	              "assemble the file and give the object instead");
+	l->u->stop = true;
 }
 
 /* A name, plain or quoted; reported if there is none. */
@@ -49,86 +52,144 @@ name_of(struct line *l, const char **w)
 	return n;
 }
 
-static bool
-number_of(struct line *l, int64_t *out)
+/* ---- sections ---------------------------------------------------------------------- */
+static void
+enter(struct wb_gcn_unit *u, struct section *now, struct section *before)
 {
-	struct value v;
-	const char *from;
+	u->previous = before;
+	u->sec->gpr_idx = u->gpr_idx;
+	u->sec = now;
+	u->gpr_idx = now->gpr_idx;
+}
 
-	gcn_line_space(l);
-	from = l->at;
-	if (!gcn_expr_parse(l, &v))
-		return false;
-	if (v.plus != WB_NONE || v.minus != WB_NONE) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, from, "expected a number");
-		return false;
+/* The lines behind would go to a section that is not known. */
+static void
+bad_section(struct line *l, const char *at, const char *why)
+{
+	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, at, "%s", why);
+	l->u->stop = true;
+}
+
+static bool
+flag_letters(const char *s, size_t n, uint32_t *out)
+{
+	static const char letter[] = "awxMSGT";
+
+	*out = 0;
+	for (size_t k = 0; k < n; k++) {
+		const char *p = strchr(letter, s[k]);
+
+		if (!s[k] || (!p && !strchr("?oRelsyd", s[k])))
+			return false;
+		*out |= p ? 1u << (p - letter) : SECTION_OTHER;
 	}
-	*out = v.k;
 	return true;
 }
 
-/* ---- sections ---------------------------------------------------------------------- */
-static void
-enter(struct wb_gcn_unit *u, struct section *s)
+static bool
+section_name(struct line *l, const char **w, size_t *n)
 {
-	u->previous = u->sec;
-	u->sec = s;
-	u->gpr_idx = 0;
+	gcn_line_space(l);
+	*w = l->at;
+	*n = 0;
+	if (line_peek(l) == '"')
+		return gcn_line_string(l, w, n) && *n;
+	while (l->at < l->end && *l->at != ',' && *l->at != ';' && !(gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE))
+		l->at++;
+	*n = (size_t)(l->at - *w);
+	return *n != 0;
+}
+
+/* What follows the flags: a type, the size of an entry, and what makes several sections of one name. */
+static const char *
+section_extra(struct line *l, uint32_t flags)
+{
+	const char *from;
+
+	if (!gcn_line_take(l, ','))
+		return "";
+	while (!gcn_line_over(l) && *l->at != ',')
+		l->at++;
+	if (flags & SECTION_MERGE && gcn_line_take(l, ','))
+		while (!gcn_line_over(l) && *l->at != ',')
+			l->at++;
+	gcn_line_space(l);
+	from = l->at;
+	while (!gcn_line_over(l))
+		l->at++;
+	return wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
 }
 
 static void
 section(struct line *l, const char *name, uint32_t push)
 {
 	struct wb_gcn_unit *u = l->u;
-	const char *w;
-	size_t n;
+	const char *w, *letters, *extra = "";
+	uint32_t flags = 0, before = u->section.n;
+	struct section *s;
+	bool given;
+	size_t n, nletters;
 
 	(void)name;
-	gcn_line_space(l);
-	w = l->at;
-	if (line_peek(l) == '"') {
-		if (!gcn_line_string(l, &w, &n))
-			n = 0;
-	} else {
-		while (l->at < l->end && *l->at != ',' && *l->at != ';' && !(gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE))
-			l->at++;
-		n = (size_t)(l->at - w);
+	if (!section_name(l, &w, &n)) {
+		bad_section(l, w, "expected the name of a section");
+		return;
 	}
-	if (!n) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "expected the name of a section");
+	given = gcn_line_take(l, ',');
+	if (given && (!gcn_line_string(l, &letters, &nletters) || !flag_letters(letters, nletters, &flags))) {
+		bad_section(l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not followed");
+		return;
+	}
+	if (given)
+		extra = section_extra(l, flags);
+	s = gcn_section_of(u, w, n);
+	if (u->section.n > before && given) {
+		s->flags = flags;
+		s->extra = extra;
+	} else if (given && (strcmp(s->extra, extra) != 0 || s->flags != flags)) {
+		bad_section(l, w, "this section was begun with other flags, or another group");
 		return;
 	}
 	if (push)
-		WB_PUSH(u->cx->tmp, &u->stack, u->sec);
-	enter(u, gcn_section_of(u, w, n));
-	rest(l);
+		WB_PUSH(u->cx->tmp, &u->stack, ((struct sections){ u->sec, u->previous }));
+	enter(u, s, u->sec);
 }
 
 static void
 plain_section(struct line *l, const char *name, uint32_t len)
 {
-	enter(l->u, gcn_section_of(l->u, name, len));
-	rest(l);
+	int64_t part = 0;
+
+	if (!gcn_line_over(l) && (!gcn_expr_number(l, &part) || part)) {
+		bad_section(l, l->at, "subsections are not followed; assemble the file and give the object instead");
+		return;
+	}
+	enter(l->u, gcn_section_of(l->u, name, len), l->u->sec);
 }
 
 static void
 pop_section(struct line *l, const char *name, uint32_t arg)
 {
+	struct wb_gcn_unit *u = l->u;
+	struct sections s;
+
 	(void)arg;
-	if (!l->u->stack.n) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, name, "no section was pushed");
+	if (!u->stack.n) {
+		bad_section(l, name, "no section was pushed");
 		return;
 	}
-	enter(l->u, l->u->stack.at[--l->u->stack.n]);
+	s = u->stack.at[--u->stack.n];
+	enter(u, s.now, s.before);
 }
 
 static void
 previous(struct line *l, const char *name, uint32_t arg)
 {
-	(void)name;
 	(void)arg;
 	if (l->u->previous)
-		enter(l->u, l->u->previous);
+		enter(l->u, l->u->previous, l->u->sec);
+	else
+		bad_section(l, name, "no section comes before this one");
 }
 
 /* ---- symbols -------------------------------------------------------------------------- */
@@ -190,238 +251,75 @@ size(struct line *l, const char *name, uint32_t arg)
 		l->u->sym.at[id].bytes = (uint64_t)v.k;
 }
 
+/* The name keeps no value that it might no longer have. */
+static void
+forget(struct sym *s)
+{
+	s->absolute = s->defined = false;
+	s->twice = true;
+}
+
 /* NAME = expression, .set NAME, expression. */
 void
 gcn_directive_set(struct line *l, const char *w, size_t n)
 {
 	struct wb_gcn_unit *u = l->u;
-	struct value v;
+	uint32_t id = gcn_sym_of(u, w, n);
 	const struct sym *from;
+	struct value v;
 	struct sym *s;
-	uint32_t id;
 
 	gcn_line_take(l, '=');
-	if (!gcn_expr_parse(l, &v))
+	if (!gcn_expr_parse(l, &v)) {
+		forget(&u->sym.at[id]);
 		return;
-	id = gcn_sym_of(u, w, n);
+	}
 	s = &u->sym.at[id];
-	if (s->defined && !s->absolute) {
-		gcn_line_fail(l, WB_E_GCN_DUPLICATE, w, "'%s' is a label already", s->name);
+	if ((s->defined && !s->absolute) || s->twice) {
+		gcn_line_fail(l, WB_E_GCN_DUPLICATE, w, "'%s' is a label already, or its value could not be read", s->name);
+		forget(s);
 		return;
 	}
 	if (v.plus == WB_NONE && v.minus == WB_NONE) {
+		if (s->used) {
+			gcn_line_fail(l, WB_E_GCN_SYMBOL, w, "'%s' was used before it has a value", s->name);
+			u->stop = true;
+		}
 		s->absolute = s->defined = true;
 		s->addr = (uint64_t)v.k;
 		return;
 	}
 	from = v.plus == WB_NONE ? NULL : &u->sym.at[v.plus];
-	if (!from || !from->defined || v.minus != WB_NONE || v.k) {
+	if (!from || !from->defined || v.minus != WB_NONE || v.k || s->absolute) {
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "the value must be a number, or a label placed before");
+		forget(s);
 		return;
 	}
 	s->defined = true;
 	s->section = from->section;
 	s->inst = from->inst;
 	s->addr = from->addr;
+	s->epoch = from->epoch;
 	s->loc = gcn_line_loc(l, w);
 }
 
+/* .equiv gives a value to a name that has none. */
 static void
-set(struct line *l, const char *name, uint32_t arg)
+set(struct line *l, const char *name, uint32_t once)
 {
 	const char *w;
 	size_t n = name_of(l, &w);
+	uint32_t id = n ? gcn_sym_of(l->u, w, n) : WB_NONE;
 
 	(void)name;
-	(void)arg;
 	if (!n)
 		return;
-	if (!gcn_line_take(l, ',')) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected ','");
+	if (!gcn_line_take(l, ',') || (once && l->u->sym.at[id].defined)) {
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, once ? "expected ',' and a name that has no value yet" : "expected ','");
+		forget(&l->u->sym.at[id]);
 		return;
 	}
 	gcn_directive_set(l, w, n);
-}
-
-/* ---- data --------------------------------------------------------------------------------- */
-static void
-advance(struct line *l, const char *name, uint64_t bytes)
-{
-	struct section *s = l->u->sec;
-	uint64_t sum;
-
-	if (!wb_add_u64(s->at, bytes, &sum) || sum > (uint64_t)1 << 40) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "the section would be larger than 2^40 bytes");
-		return;
-	}
-	if (s->inst.n && bytes)
-		gcn_inst_word(l, 0, 0);	/* so that nothing falls through the data unseen */
-	s->at = sum;
-}
-
-static bool
-is_text(const struct section *s)
-{
-	return strncmp(s->name, ".text", 5) == 0;
-}
-
-static void
-data(struct line *l, const char *name, uint32_t bytes)
-{
-	if (line_peek(l) == '"') {
-		rest(l);
-		return;
-	}
-	do {
-		struct value v;
-		bool fixed;
-
-		if (!gcn_expr_parse(l, &v))
-			return;
-		fixed = v.plus == WB_NONE && v.minus == WB_NONE;
-		if (bytes == 4 && fixed && l->u->tb && (l->u->sec->code || is_text(l->u->sec)) && v.k >= INT32_MIN && v.k <= UINT32_MAX)
-			gcn_inst_word(l, (uint32_t)v.k, 4);
-		else {
-			gcn_data_value(l->u, &v, bytes);
-			advance(l, name, bytes);
-		}
-	} while (!l->failed && gcn_line_take(l, ','));
-}
-
-static void
-space(struct line *l, const char *name, uint32_t arg)
-{
-	int64_t n, fill = 0;
-
-	(void)arg;
-	if (!number_of(l, &n) || (gcn_line_take(l, ',') && !number_of(l, &fill)))
-		return;
-	if (n < 0)
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a negative size");
-	else {
-		gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)fill & 255, 1);
-		advance(l, name, (uint64_t)n);
-	}
-}
-
-static void
-fill(struct line *l, const char *name, uint32_t arg)
-{
-	int64_t n, bytes = 1, v = 0;
-	uint64_t all;
-
-	(void)arg;
-	if (!number_of(l, &n) || (gcn_line_take(l, ',') && !number_of(l, &bytes)) || (gcn_line_take(l, ',') && !number_of(l, &v)))
-		return;
-	if (n < 0 || bytes < 0 || !wb_mul_u64((uint64_t)n, (uint64_t)bytes, &all))
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a size out of range");
-	else {
-		gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)v, bytes > 8 ? 8 : (uint32_t)bytes);
-		advance(l, name, all);
-	}
-}
-
-/* The byte that the escape at @s[*k] stands for: \n, \012, ...; *k ends at its last character. */
-static char
-escaped(const char *s, size_t n, size_t *k)
-{
-	static const char of[] = "b\bf\fn\nr\rt\t";
-	uint32_t x = 0;
-	size_t d = 0;
-
-	for (; d < 3 && *k + 1 < n && s[*k + 1] >= '0' && s[*k + 1] <= '7'; d++)
-		x = 8 * x + (uint32_t)(s[++*k] - '0');
-	if (d)
-		return (char)x;
-	++*k;
-	for (size_t e = 0; e + 1 < sizeof(of); e += 2)
-		if (of[e] == s[*k])
-			return of[e + 1];
-	return s[*k];
-}
-
-static void
-string(struct line *l, const char *name, uint32_t zero)
-{
-	const char *s;
-	size_t n;
-
-	do {
-		struct wb_out o;
-
-		if (!gcn_line_string(l, &s, &n)) {
-			gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a string, or it does not end");
-			return;
-		}
-		o = wb_out_new(l->u->cx->tmp);
-		for (size_t k = 0; k < n; k++) {
-			char c = s[k] == '\\' && k + 1 < n ? escaped(s, n, &k) : s[k];
-
-			wb_putn(&o, &c, 1);
-		}
-		wb_putn(&o, "", zero);
-		gcn_data_bytes(l->u, o.at, o.n);
-		advance(l, name, o.n);
-	} while (!l->failed && gcn_line_take(l, ','));
-}
-
-#define S_NOP_WORD 0xbf800000
-
-/* In code the gap is filled with s_nop, which may be executed. */
-static void
-align_to(struct line *l, const char *name, uint64_t to)
-{
-	struct wb_gcn_unit *u = l->u;
-	struct section *s = u->sec;
-	uint64_t gap = (to - s->at % to) % to;
-	const struct wb_inst *last = s->inst.n ? &s->inst.at[s->inst.n - 1] : NULL;
-
-	if (last && last->spare == MARK_NONE && u->tb && gap <= 256 && gap % 4 == 0) {
-		for (; gap; gap -= 4)
-			gcn_inst_nop(l);
-		return;
-	}
-	if (gap > ((uint64_t)1 << 40) - s->at)
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "the section would be larger than 2^40 bytes");
-	else
-		s->at += gap;
-}
-
-static void
-align(struct line *l, const char *name, uint32_t power)
-{
-	int64_t n;
-
-	if (!number_of(l, &n))
-		return;
-	rest(l);
-	if (n < 0 || (power && n > 16) || (!power && (n > 65536 || (n & (n - 1))))) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "an alignment that is no power of two up to 65536");
-		return;
-	}
-	n = power ? (int64_t)1 << n : n;
-	if (n > 1)
-		align_to(l, name, (uint64_t)n);
-}
-
-/* .p2alignl 6, 3212836864: the gap is filled with that word. Only s_nop may be executed; s_code_end and others count as
- * data, so that control which falls into them is refused. */
-static void
-align_words(struct line *l, const char *name, uint32_t arg)
-{
-	struct section *s = l->u->sec;
-	int64_t n, word = 0;
-
-	(void)arg;
-	if (!number_of(l, &n) || (gcn_line_take(l, ',') && !number_of(l, &word)))
-		return;
-	rest(l);
-	if (n < 0 || n > 16 || s->at % 4 || s->at > (uint64_t)1 << 40)
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "an alignment of words that is no power of two up to 65536, or not at a word");
-	else if (word == S_NOP_WORD)
-		align_to(l, name, (uint64_t)1 << n);
-	else
-		advance(l, name, ((s->at + ((uint64_t)1 << n) - 1) >> n << n) - s->at);
 }
 
 static void
@@ -535,7 +433,7 @@ version(struct line *l, const char *name, uint32_t arg)
 
 	(void)name;
 	(void)arg;
-	if (number_of(l, &v))
+	if (gcn_expr_number(l, &v))
 		l->u->code_object_version = v > 0 && v < 100 ? (uint32_t)v : 0;
 }
 
@@ -575,7 +473,7 @@ kernel_line(struct line *l, const char *word, size_t len)
 		l->u->open->bad = true;
 		return;
 	}
-	if (!number_of(l, &v)) {
+	if (!gcn_expr_number(l, &v)) {
 		l->u->open->bad = true;
 		return;
 	}
@@ -588,19 +486,24 @@ static const struct directive {
 	handler *run;
 	uint32_t arg;
 } directives[] = {
-	{ ".loc", loc, 0 }, { ".p2align", align, 1 }, { ".p2alignl", align_words, 0 }, { ".section", section, 0 }, { ".text", plain_section, 5 }, { ".data", plain_section, 5 }, { ".bss", plain_section, 4 },
-	{ ".rodata", plain_section, 7 }, { ".globl", global, 0 }, { ".global", global, 0 }, { ".type", type, 0 }, { ".size", size, 0 }, { ".set", set, 0 }, { ".equ", set, 0 },
-	{ ".equiv", set, 0 }, { ".file", file, 0 }, { ".long", data, 4 }, { ".4byte", data, 4 }, { ".int", data, 4 }, { ".byte", data, 1 }, { ".short", data, 2 }, { ".2byte", data, 2 },
-	{ ".hword", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".zero", space, 0 }, { ".skip", space, 0 }, { ".space", space, 0 }, { ".fill", fill, 0 },
-	{ ".ascii", string, 0 }, { ".asciz", string, 1 }, { ".string", string, 1 }, { ".align", align, 0 }, { ".balign", align, 0 },
+	{ ".loc", loc, 0 }, { ".section", section, 0 }, { ".text", plain_section, 5 }, { ".data", plain_section, 5 }, { ".bss", plain_section, 4 },
+	{ ".rodata", plain_section, 7 }, { ".globl", global, 0 }, { ".global", global, 0 }, { ".type", type, 0 }, { ".size", size, 0 },
+	{ ".set", set, 0 }, { ".equ", set, 0 }, { ".equiv", set, 1 }, { ".file", file, 0 },
 	{ ".pushsection", section, 1 }, { ".popsection", pop_section, 0 }, { ".previous", previous, 0 },
-	{ ".amdgcn_target", target, 0 }, { ".amdhsa_code_object_version", version, 0 }, { ".amdhsa_kernel", kernel, 0 }, { ".amdgpu_metadata", metadata, 0 },
-	{ ".protected", skip, 0 }, { ".hidden", skip, 0 }, { ".weak", skip, 0 }, { ".local", skip, 0 }, { ".internal", skip, 0 }, { ".ident", skip, 0 }, { ".addrsig", skip, 0 },
-	{ ".addrsig_sym", skip, 0 }, { ".amdgpu_lds", lcomm, 0 }, { ".comm", lcomm, 0 }, { ".lcomm", lcomm, 0 }, { ".uleb128", skip, 0 }, { ".sleb128", skip, 0 }, { ".code_object_version", skip, 0 },
-	{ ".amdgpu_pal_metadata", refuse, 0 },
-	{ ".macro", refuse, 0 }, { ".endm", refuse, 0 }, { ".endmacro", refuse, 0 }, { ".if", refuse, 0 }, { ".ifdef", refuse, 0 }, { ".ifndef", refuse, 0 }, { ".else", refuse, 0 }, { ".elseif", refuse, 0 },
-	{ ".endif", refuse, 0 }, { ".rept", refuse, 0 }, { ".irp", refuse, 0 }, { ".irpc", refuse, 0 }, { ".endr", refuse, 0 }, { ".include", refuse, 0 }, { ".incbin", refuse, 0 }, { ".org", refuse, 0 },
-	{ ".altmacro", refuse, 0 }, { ".purgem", refuse, 0 },
+	{ ".amdgcn_target", target, 0 }, { ".amdhsa_code_object_version", version, 0 }, { ".amdhsa_kernel", kernel, 0 },
+	{ ".amdgpu_metadata", metadata, 0 }, { ".amdgpu_lds", lcomm, 0 }, { ".comm", lcomm, 0 }, { ".lcomm", lcomm, 0 },
+	{ ".protected", skip, 0 }, { ".hidden", skip, 0 }, { ".weak", skip, 0 }, { ".local", skip, 0 }, { ".internal", skip, 0 }, { ".extern", skip, 0 },
+	{ ".ident", skip, 0 }, { ".addrsig", skip, 0 }, { ".addrsig_sym", skip, 0 }, { ".cg_profile", skip, 0 }, { ".code_object_version", skip, 0 },
+};
+
+/* Those that change how later lines are meant, or what stands where. */
+static const char *const changing[] = {
+	".macro", ".endm", ".endmacro", ".exitm", ".purgem", ".altmacro", ".noaltmacro", ".macros_on", ".macros_off", ".rept", ".rep", ".irp", ".irpc",
+	".endr", ".if", ".ifeq", ".ifge", ".ifgt", ".ifle", ".iflt", ".ifne", ".ifb", ".ifnb", ".ifc", ".ifeqs", ".ifnc", ".ifnes", ".ifdef", ".ifndef",
+	".ifnotdef", ".elseif", ".else", ".endif", ".include", ".incbin", ".end", ".abort", ".subsection", ".reloc", ".bundle_align_mode",
+	".bundle_lock", ".bundle_unlock", ".weakref", ".symver", ".tdata", ".tbss", ".data.rel", ".data.rel.ro", ".eh_frame", ".lto_discard",
+	".lto_set_conditional", ".amd_kernel_code_t", ".hsa_code_object_version", ".hsa_code_object_isa", ".amdgpu_hsa_kernel",
+	".amdgpu_pal_metadata", ".amd_amdgpu_isa", ".amd_amdgpu_hsa_metadata", ".amdgpu_hsa_module_global", ".amdgpu_hsa_program_global",
 };
 
 static const struct directive *
@@ -626,6 +529,13 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 		return;
 	}
 	d = len > 1 ? find(word, len) : NULL;
+	for (size_t k = 0; k < WB_COUNT(changing) && !d; k++)
+		if (word_is(word, len, changing[k])) {
+			refuse(l, word);
+			return;
+		}
+	if (!d && gcn_bytes_directive(l, word, len))
+		return;
 	if (!d) {
 		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word, "unknown directive '%.*s'", (int)(len > 60 ? 60 : len), word);
 		return;

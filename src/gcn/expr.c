@@ -10,24 +10,35 @@
 
 struct stack {
 	struct value v[DEEPEST];
-	char op[DEEPEST];	/* '(' '~' and 'n' (negative) too */
+	char op[DEEPEST];	/* of infix[], or '(' '~' '!' and 'n' (negative) */
 	const char *at[DEEPEST];
 	uint32_t nv, nop;
 };
 
+/* Binary operators as the GNU assembler ranks them: shifts with products, and bits above sums. */
+static const struct infix {
+	char text[3];
+	char op;
+	uint8_t rank;
+} infixes[] = {
+	{ "||", 'O', 1 }, { "&&", 'A', 2 }, { "==", '=', 3 }, { "!=", 'N', 3 }, { "<>", 'N', 3 }, { "<<", 'l', 6 }, { ">>", 'r', 6 },
+	{ "<=", 'L', 3 }, { ">=", 'G', 3 }, { "<", '<', 3 }, { ">", '>', 3 }, { "+", '+', 4 }, { "-", '-', 4 },
+	{ "|", '|', 5 }, { "^", '^', 5 }, { "&", '&', 5 }, { "!", 'o', 5 }, { "*", '*', 6 }, { "/", '/', 6 }, { "%", '%', 6 },
+};
+
+static bool
+is_prefix(char op)
+{
+	return op == 'n' || op == '~' || op == '!';
+}
+
 static int
 rank(char op)
 {
-	switch (op) {
-	case 'n': case '~': return 7;
-	case '*': case '/': case '%': return 6;
-	case '+': case '-': return 5;
-	case '<': case '>': return 4;
-	case '&': return 3;
-	case '^': return 2;
-	case '|': return 1;
-	default: return 0;	/* parenthesis */
-	}
+	for (size_t k = 0; k < WB_COUNT(infixes); k++)
+		if (infixes[k].op == op)
+			return infixes[k].rank;
+	return is_prefix(op) ? 7 : 0;	/* parenthesis */
 }
 
 static bool
@@ -50,8 +61,17 @@ compute(char op, int64_t a, int64_t b, int64_t *out)
 			return false;
 		*out = op == '/' ? a / b : a % b;
 		return true;
-	case '<': *out = y < 64 ? (int64_t)(x << y) : 0; return true;
-	case '>': *out = y < 64 ? (int64_t)(x >> y) : 0; return true;
+	case 'l': *out = (int64_t)(x << (y & 63)); return y < 64;
+	case 'r': *out = (int64_t)(x >> (y & 63)); return y < 64;
+	case '=': *out = -(a == b); return true;	/* comparisons give all ones */
+	case 'N': *out = -(a != b); return true;
+	case '<': *out = -(a < b); return true;
+	case '>': *out = -(a > b); return true;
+	case 'L': *out = -(a <= b); return true;
+	case 'G': *out = -(a >= b); return true;
+	case 'A': *out = a && b; return true;
+	case 'O': *out = a || b; return true;
+	case 'o': *out = (int64_t)(x | ~y); return true;
 	case '&': *out = (int64_t)(x & y); return true;
 	case '^': *out = (int64_t)(x ^ y); return true;
 	case '|': *out = (int64_t)(x | y); return true;
@@ -80,7 +100,7 @@ half(char op, struct value *a, int64_t k)
 {
 	if (a->plus == WB_NONE || a->minus == WB_NONE || a->reloc)
 		return false;
-	a->reloc = op == '&' && k == UINT32_MAX ? RELOC_DIFF_LO : op == '>' && k == 32 ? RELOC_DIFF_HI : RELOC_NONE;
+	a->reloc = op == '&' && k == UINT32_MAX ? RELOC_DIFF_LO : op == 'r' && k == 32 ? RELOC_DIFF_HI : RELOC_NONE;
 	return a->reloc != RELOC_NONE;
 }
 
@@ -100,8 +120,8 @@ reduce(const struct wb_gcn_unit *u, struct stack *st)
 		*b = zero;
 		return true;
 	}
-	if (op == '~') {
-		b->k = ~b->k;
+	if (op == '~' || op == '!') {
+		b->k = op == '~' ? ~b->k : !b->k;
 		return plain(b);
 	}
 	if (st->nv < 2)
@@ -160,6 +180,31 @@ numeric_label(struct line *l, struct value *v)
 	return true;
 }
 
+/* 'a', '\n'. */
+static bool
+character(struct line *l, struct value *v)
+{
+	static const char of[] = "b\bf\fn\nr\rt\t\\\\''";
+	const char *p = l->at;
+
+	if (l->end - p < 3 || *p++ != '\'')
+		return false;
+	v->k = (unsigned char)*p;
+	if (*p == '\\') {
+		size_t e = 0;
+
+		for (p++; e + 1 < sizeof(of) && of[e] != *p; e += 2)
+			;
+		if (e + 1 >= sizeof(of))
+			return false;
+		v->k = of[e + 1];
+	}
+	if (p + 1 >= l->end || p[1] != '\'')
+		return false;
+	l->at = p + 2;
+	return true;
+}
+
 static bool
 term(struct line *l, struct value *v)
 {
@@ -169,6 +214,8 @@ term(struct line *l, struct value *v)
 
 	*v = (struct value){ .plus = WB_NONE, .minus = WB_NONE };
 	if (numeric_label(l, v))
+		return true;
+	if (character(l, v))
 		return true;
 	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT) {
 		if (!gcn_line_number(l, &k)) {
@@ -214,7 +261,7 @@ operand(struct line *l, struct stack *st)
 			l->at++;
 			continue;
 		}
-		if (op != '-' && op != '~' && op != '(')
+		if (op != '-' && op != '~' && op != '!' && op != '(')
 			break;
 		if (st->nop == DEEPEST)
 			return too_deep(l);
@@ -236,18 +283,18 @@ bad(struct line *l, const char *from)
 static char
 infix(struct line *l)
 {
-	char c;
-
 	gcn_line_space(l);
-	c = (char)line_peek(l);
-	if (c == '/' && l->at + 1 < l->end && (l->at[1] == '/' || l->at[1] == '*'))
-		return 0;
-	if ((c == '<' || c == '>') && (l->at + 1 >= l->end || l->at[1] != c))
-		return 0;
-	if (!c || !strchr("+-*/%<>&^|", c))
-		return 0;
-	l->at += c == '<' || c == '>' ? 2 : 1;
-	return c;
+	if (gcn_line_over(l))
+		return 0;	/* a slash may begin a comment */
+	for (size_t k = 0; k < WB_COUNT(infixes); k++) {
+		size_t n = strlen(infixes[k].text);
+
+		if ((size_t)(l->end - l->at) >= n && memcmp(l->at, infixes[k].text, n) == 0) {
+			l->at += n;
+			return infixes[k].op;
+		}
+	}
+	return 0;
 }
 
 static bool
@@ -270,6 +317,14 @@ closes_ours(const struct stack *st)
 		if (st->op[k] == '(')
 			return true;
 	return false;
+}
+
+/* "." moves along, so what is left of it must stay where it is. */
+static void
+pin(struct wb_gcn_unit *u, uint32_t *sym)
+{
+	if (*sym != WB_NONE && strcmp(u->sym.at[*sym].name, ".") == 0)
+		*sym = gcn_sym_fixed(u);
 }
 
 bool
@@ -303,7 +358,26 @@ gcn_expr_parse(struct line *l, struct value *out)
 		return bad(l, from);
 	*out = st.v[0];
 	gcn_expr_fold(l->u, out);
+	pin(l->u, &out->plus);
+	pin(l->u, &out->minus);
 	return true;
+}
+
+bool
+gcn_expr_number(struct line *l, int64_t *out)
+{
+	struct value v;
+	const char *from;
+
+	gcn_line_space(l);
+	from = l->at;
+	if (!gcn_expr_parse(l, &v))
+		return false;
+	*out = v.k;
+	if (plain(&v))
+		return true;
+	gcn_line_fail(l, WB_E_GCN_SYNTAX, from, "expected a number that is known here");
+	return false;
 }
 
 /* Absolute symbols become numbers, and so does the difference of two labels of
@@ -324,7 +398,7 @@ gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v)
 		v->minus = WB_NONE;
 		m = NULL;
 	}
-	if (p && m && p->defined && m->defined && p->section == m->section) {
+	if (p && m && p->defined && m->defined && p->section == m->section && p->epoch == m->epoch) {
 		v->k = (int64_t)((uint64_t)v->k + p->addr - m->addr);
 		v->plus = v->minus = WB_NONE;
 		v->labels = true;

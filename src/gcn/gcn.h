@@ -5,6 +5,7 @@
  *   directive.c  sections, symbols, lines    kernel.c     .amdhsa_kernel
  *   metadata.c   .amdgpu_metadata            note.c       annotations in comments
  *   lex.c        words and numbers           expr.c       label arithmetic
+ *   bytes.c      data, fills, alignment     data.c       contents of data sections
  *   operand.c    one operand                 modifier.c   what follows the operands
  *   inst.c       mnemonic + operands -> wb_inst
  *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
@@ -98,7 +99,8 @@ struct sym {
 	uint64_t bytes;		/* of .size, 0 unknown */
 	uint32_t end;		/* symbol that .size counts from, or WB_NONE */
 	struct wb_loc loc;
-	bool defined, absolute, function, global, twice;
+	uint32_t epoch;		/* of its section when it was placed */
+	bool defined, absolute, function, global, twice, used;
 	uint32_t fn;		/* function of the module, or WB_NONE */
 	uint32_t kernel;	/* its descriptor, in wb_gcn_unit.kernel, or WB_NONE */
 };
@@ -136,10 +138,19 @@ struct data_value {		/* of a data section: depends on labels */
 	uint32_t bytes;
 	struct value v;
 };
+enum section_flag { SECTION_ALLOC = 1, SECTION_WRITE = 2, SECTION_EXEC = 4, SECTION_MERGE = 8, SECTION_STRINGS = 16, SECTION_GROUP = 32, SECTION_TLS = 64, SECTION_OTHER = 128 };
+struct sections {		/* which one is current, and which .previous goes to */
+	struct section *now, *before;
+};
 struct section {
 	const char *name;
 	uint32_t id;
+	const char *extra;	/* what .section says behind the type: group, unique */
+	uint32_t flags;		/* enum section_flag */
 	bool code, skip;	/* holds code; is debug information */
+	uint32_t epoch;		/* lines of it that could not be read: what they would add to addresses is unknown */
+	uint32_t sure;		/* after such a line: address is known modulo this power of two; 0: known */
+	uint32_t gpr_idx;	/* of the unit, while another section is current */
 	uint64_t at;		/* next address */
 	WB_VEC(struct wb_inst) inst;
 	WB_VEC(struct jump) jump;
@@ -199,7 +210,7 @@ struct wb_gcn_unit {
 	struct table *tb;
 	WB_VEC(struct section *) section;
 	struct section *sec;		/* current */
-	WB_VEC(struct section *) stack;	/* of .pushsection */
+	WB_VEC(struct sections) stack;	/* of .pushsection */
 	WB_VEC(struct wb_opnd) opnd;
 	WB_VEC(struct sym) sym;
 	struct wb_map sym_map;
@@ -216,7 +227,7 @@ struct wb_gcn_unit {
 	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
-	bool stop;			/* the target is wrong: read no further */
+	bool stop;			/* what follows would not be read as it is meant: read no further */
 	bool no_target;			/* reported that code stands before any target */
 	struct section *previous;
 	bool *never_returns;		/* by function: it is built, and all its ways abort or end the wave */
@@ -235,7 +246,11 @@ struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
 struct section *gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth);
+/* gcn_sym_here - the symbol ".", which moves along. gcn_sym_fixed - one that stays where it is now. */
 uint32_t gcn_sym_here(struct wb_gcn_unit *u);
+uint32_t gcn_sym_fixed(struct wb_gcn_unit *u);
+/* gcn_section_lost - a line of it could not be read: it may have taken any multiple of @unit bytes. */
+void gcn_section_lost(struct wb_gcn_unit *u, uint32_t unit);
 /* gcn_sym_define - places the label here; a second definition is reported. */
 void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 
@@ -250,6 +265,8 @@ void gcn_data_bytes(struct wb_gcn_unit *u, const void *at, uint64_t n);
 void gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes);
 /* gcn_data_repeat - @n times the value @v of @bytes. */
 void gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes);
+/* gcn_bytes_directive - runs the directive of data, filling or alignment called @w; false if it is none. */
+bool gcn_bytes_directive(struct line *l, const char *w, size_t n);
 void gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m);
 
 /* ---- one line ----------------------------------------------------------------------------- */
@@ -281,6 +298,8 @@ enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
 
 /* gcn_expr_parse - label arithmetic at the current place; false if reported. */
 bool gcn_expr_parse(struct line *l, struct value *out);
+/* gcn_expr_number - the same, for what must be a number at once. */
+bool gcn_expr_number(struct line *l, int64_t *out);
 /* gcn_expr_fold - turns differences of labels placed so far into numbers. */
 bool gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v);
 
@@ -318,7 +337,8 @@ void gcn_inst_line(struct line *l);
 void gcn_inst_place(struct wb_gcn_unit *u, struct wb_inst *i);
 /* inst_data - a 32-bit word in code: split, merge, or data. */
 void gcn_inst_word(struct line *l, uint32_t word, uint32_t bytes);
-void gcn_inst_nop(struct line *l);
+/* gcn_inst_nop - s_nop @n. */
+void gcn_inst_nop(struct line *l, uint32_t n);
 /* gcn_inst_bad - marks the place of a line that could not be read. */
 void gcn_inst_bad(struct line *l);
 void gcn_inst_push(struct line *l, struct wb_inst *i, uint32_t first_opnd);

@@ -268,6 +268,7 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE | WB_LITERAL, .nunit = 1 });
 		return true;
 	}
+	p->l->u->sym.at[v->plus].used = true;
 	emit(p, (struct wb_opnd){ .kind = WB_OPND_SYM, .flags = WB_USE | WB_LITERAL, .nunit = 1, .spare = v->reloc, .id = v->plus, .imm = (uint64_t)v->k });
 	return true;
 }
@@ -1019,6 +1020,8 @@ push_bad(struct line *l, const char *mnemonic, uint32_t first)
 {
 	struct wb_inst i = { .op = WB_OP_OTHER, .isa_op = WB_NO_ISA, .bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4, .spare = MARK_BAD, .loc = gcn_line_loc(l, mnemonic) };
 
+	if (!l->u->raw)
+		gcn_section_lost(l->u, 4);
 	l->u->opnd.n = first;
 	while (l->u->fixup.n && l->u->fixup.at[l->u->fixup.n - 1].opnd >= first)
 		l->u->fixup.n--;
@@ -1077,6 +1080,20 @@ read_inst(struct parsed *p, size_t n)
 	return check_offsets(p) && check_refused(p);
 }
 
+/* Instructions are words of a section that is executable. */
+static bool
+may_stand(struct line *l, const char *at)
+{
+	const struct section *s = l->u->sec;
+
+	if (!(s->flags & SECTION_EXEC))
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, at, "an instruction in section %s, which is not executable (.section NAME,\"ax\",@progbits is)", s->name);
+	else if (s->at % 4)
+		gcn_line_fail(l, WB_E_GCN_SYNTAX, at, "an instruction at address %llu, which is no multiple of 4 (write .p2align 2 before it)",
+		              (unsigned long long)s->at);
+	return !l->failed;
+}
+
 void
 gcn_inst_line(struct line *l)
 {
@@ -1098,6 +1115,8 @@ gcn_inst_line(struct line *l)
 	}
 	if (!gcn_unit_ready(l, p.mnemonic))
 		return;
+	if (!u->raw && !may_stand(l, p.mnemonic))
+		return;
 	if (read_inst(&p, n))
 		finish(&p);
 	else
@@ -1106,13 +1125,14 @@ gcn_inst_line(struct line *l)
 
 /* Filling between aligned code. */
 void
-gcn_inst_nop(struct line *l)
+gcn_inst_nop(struct line *l, uint32_t n)
 {
 	struct wb_gcn_unit *u = l->u;
 	uint32_t row = gcn_table_find(u->tb, "s_nop", 5), first = u->opnd.n;
-	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .isa_op = (uint16_t)row, .bytes = 4, .mem = { .addr = UINT8_MAX, .data = UINT8_MAX }, .loc = gcn_line_loc(l, l->start) };
+	struct wb_inst i = { .op = WB_OP_NOP, .tclass = WB_TC_NOP, .isa_op = (uint16_t)row, .bytes = 4,
+	                     .mem = { .addr = UINT8_MAX, .data = UINT8_MAX }, .loc = gcn_line_loc(l, l->start) };
 
-	WB_PUSH(u->cx->tmp, &u->opnd, ((struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1 }));
+	WB_PUSH(u->cx->tmp, &u->opnd, ((struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = 1, .imm = n }));
 	gcn_inst_push(l, &i, first);
 }
 

@@ -102,6 +102,8 @@ gcn_line_number(struct line *l, uint64_t *out)
 			return false;
 	if (p == first)
 		return false;
+	for (const char *suffix = "ULL"; *suffix; suffix++)	/* without meaning */
+		p += p < l->end && *p == *suffix;
 	l->at = p;
 	*out = v;
 	return true;

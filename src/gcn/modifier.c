@@ -94,16 +94,11 @@ word_here(struct line *l, const char *name)
 static bool
 signed_number(struct line *l, uint64_t *out)
 {
-	bool minus;
+	int64_t v;
 
-	gcn_line_space(l);
-	minus = gcn_line_take(l, '-');
-	if (!gcn_line_number(l, out)) {
-		gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected a number");
+	if (!gcn_expr_number(l, &v))
 		return false;
-	}
-	if (minus)
-		*out = 0 - *out;
+	*out = (uint64_t)v;
 	return true;
 }
 

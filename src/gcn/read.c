@@ -67,18 +67,32 @@ metadata(struct reader *r)
 	gcn_metadata_read(r->u, from, (size_t)(r->end - from), first, r->file);
 }
 
-/* Debug information: only what leaves the section counts. */
+/* Debug information: only what leaves the section or gives a name a value counts, and what changes how lines are meant. */
 static bool
-leaves(const struct line *l)
+counts(struct line *l)
 {
-	const char *p = l->at;
+	const char *start = l->at, *w;
+	size_t n;
+	bool counts;
 
-	while (p < l->end && (*p == ' ' || *p == '\t'))
-		p++;
-	if (l->end - p < 4 || *p != '.')
-		return false;
-	return memcmp(p, ".sec", 4) == 0 || memcmp(p, ".tex", 4) == 0 || memcmp(p, ".pus", 4) == 0 || memcmp(p, ".pop", 4) == 0 || memcmp(p, ".pre", 4) == 0 ||
-	       memcmp(p, ".dat", 4) == 0 || memcmp(p, ".bss", 4) == 0 || memcmp(p, ".amd", 4) == 0;
+	gcn_line_space(l);
+	n = gcn_line_word(l, &w);
+	if (n && *w == '.' && n < 5 && line_peek(l) != ':') {
+		counts = word_is(w, n, ".bss") || word_is(w, n, ".set") || word_is(w, n, ".equ") || word_is(w, n, ".if") || word_is(w, n, ".end");
+	} else if (n && *w == '.' && line_peek(l) != ':') {
+		static const char *const head[] = { ".sec", ".tex", ".pus", ".pop", ".pre", ".dat", ".rod", ".amd", ".sub", ".equ", ".mac", ".alt", ".noa", ".pur",
+			".end", ".exi", ".rep", ".irp", ".if", ".els", ".inc", ".bun", ".lto", ".abo" };
+
+		counts = false;
+		for (size_t k = 0; k < WB_COUNT(head) && !counts; k++)
+			counts = memcmp(w, head[k], strlen(head[k])) == 0;
+	} else {
+		counts = false;
+	}
+	gcn_line_space(l);
+	counts |= n && line_peek(l) == '=';
+	l->at = start;
+	return counts;
 }
 
 static void
@@ -158,7 +172,7 @@ statements(struct reader *r, struct line *l)
 	}
 }
 
-/* A line of code that could not be read may have meant any bytes: the function
+/* A line that could not be read may have meant any bytes: addresses behind it are unknown, and in code the function
  * around it is refused. An annotation means none. */
 static void
 read_line(struct reader *r, struct line *l)
@@ -167,7 +181,11 @@ read_line(struct reader *r, struct line *l)
 	uint32_t before = s->inst.n;
 
 	statements(r, l);
-	if (l->failed && l->code != WB_E_GCN_ANNOTATION && s->inst.n == before && s->code)
+	if (!l->failed || l->code == WB_E_GCN_ANNOTATION)
+		return;
+	if (s->inst.n == before)
+		gcn_section_lost(r->u, 1);
+	if (s->inst.n == before && s == r->u->sec && (s->code || s->flags & SECTION_EXEC))
 		gcn_inst_bad(l);
 }
 
@@ -191,7 +209,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 		gcn_unit_target(u, gcn_target_find(target, strlen(target)));
 	wb_gcn_unit_expect(u, (uint32_t)((f->bytes < UINT32_MAX ? f->bytes : 0) / LEAST_LINE));
 	while (!u->stop && next_line(&r, &l)) {
-		if (u->sec->skip && !leaves(&l))
+		if (u->sec->skip && !counts(&l))
 			continue;
 		read_line(&r, &l);
 		if (u->metadata_next) {

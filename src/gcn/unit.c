@@ -45,6 +45,26 @@ starts(const char *s, size_t n, const char *with)
 	return n >= strlen(with) && memcmp(s, with, strlen(with)) == 0;
 }
 
+/* Flags of a section whose text gives none. */
+static uint32_t
+default_flags(const char *s, size_t n)
+{
+	static const struct { const char *name; uint32_t flags; } known[] = {
+		{ ".text", SECTION_ALLOC | SECTION_EXEC }, { ".init", SECTION_ALLOC | SECTION_EXEC }, { ".fini", SECTION_ALLOC | SECTION_EXEC },
+		{ ".rodata", SECTION_ALLOC }, { ".data", SECTION_ALLOC | SECTION_WRITE }, { ".bss", SECTION_ALLOC | SECTION_WRITE },
+		{ ".init_array", SECTION_ALLOC | SECTION_WRITE }, { ".fini_array", SECTION_ALLOC | SECTION_WRITE },
+		{ ".tdata", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS }, { ".tbss", SECTION_ALLOC | SECTION_WRITE | SECTION_TLS },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(known); k++) {
+		size_t len = strlen(known[k].name);
+
+		if (starts(s, n, known[k].name) && (n == len || s[len] == '.'))
+			return known[k].flags;
+	}
+	return 0;
+}
+
 struct section *
 gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len)
 {
@@ -56,10 +76,23 @@ gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len)
 	s = WB_NEW(u->cx->tmp, struct section, 1);
 	s->name = wb_strndup(u->cx->unit, name, len);
 	s->id = u->section.n;
+	s->flags = default_flags(name, len);
+	s->extra = "";
 	s->skip = starts(name, len, ".debug") || starts(name, len, ".note") || starts(name, len, ".comment") || starts(name, len, ".AMDGPU.");
 	wb_map_put(&u->section_map, s->name, len, s->id);
 	WB_PUSH(u->cx->tmp, &u->section, s);
 	return s;
+}
+
+void
+gcn_section_lost(struct wb_gcn_unit *u, uint32_t unit)
+{
+	struct section *s = u->sec;
+
+	s->epoch++;
+	s->sure = !s->sure || s->sure > unit ? unit : s->sure;
+	if (!s->code)
+		s->lost = true;
 }
 
 /* ---- symbols -------------------------------------------------------------------------- */
@@ -97,6 +130,19 @@ gcn_sym_here(struct wb_gcn_unit *u)
 	s->section = u->sec->id;
 	s->inst = u->sec->inst.n;
 	s->addr = u->sec->at;
+	s->epoch = u->sec->epoch;
+	return id;
+}
+
+uint32_t
+gcn_sym_fixed(struct wb_gcn_unit *u)
+{
+	struct sym here = u->sym.at[gcn_sym_here(u)];
+	const char *name = wb_format(u->cx->unit, ".@%u", u->sym.n);
+	uint32_t id = gcn_sym_of(u, name, strlen(name));
+
+	here.name = u->sym.at[id].name;
+	u->sym.at[id] = here;
 	return id;
 }
 
@@ -115,6 +161,7 @@ gcn_sym_define(struct wb_gcn_unit *u, uint32_t id, struct wb_loc loc)
 	s->section = u->sec->id;
 	s->inst = u->sec->inst.n;
 	s->addr = u->sec->at;
+	s->epoch = u->sec->epoch;
 	s->loc = loc;
 	WB_PUSH(u->cx->tmp, &u->sec->label, id);
 }

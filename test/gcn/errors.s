@@ -100,7 +100,6 @@ fork:
 	s_endpgm
 	.type	directives,@function
 directives:
-	.macro m
 	.frobnicate 3
 	.ascii "no end
 	s_endpgm
@@ -364,32 +363,28 @@ recursive:
 ;      99 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; errors.s:103:2: error: this directive changes what is assembled; it is not followed [bad-directive]
-;     103 | 	.macro m
-;         | 	^~~~~~
-;         = assemble and disassemble, or expand it by hand
-; errors.s:104:2: error: unknown directive '.frobnicate' [bad-directive]
-;     104 | 	.frobnicate 3
+; errors.s:103:2: error: unknown directive '.frobnicate' [bad-directive]
+;     103 | 	.frobnicate 3
 ;         | 	^~~~~~~~~~~
-;         = assemble and disassemble, or expand it by hand
-; errors.s:105:9: error: expected a string, or it does not end [asm-syntax]
-;     105 | 	.ascii "no end
+;         = assemble the file and give the object, or expand it by hand
+; errors.s:104:9: error: expected a string, or it does not end [asm-syntax]
+;     104 | 	.ascii "no end
 ;         | 	       ^~~
 ;         = see wavebound-asm(5)
-; errors.s:133:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
-;     133 | 	.amdhsa_next_free_vgpr 4000
+; errors.s:132:10: error: next_free_vgpr is out of range: at most 512 [bad-directive]
+;     132 | 	.amdhsa_next_free_vgpr 4000
 ;         | 	        ^~~~~~~~~~~~~~
-;         = assemble and disassemble, or expand it by hand
-; errors.s:134:10: error: unknown field of a kernel descriptor [bad-directive]
-;     134 | 	.amdhsa_frobnicate 1
+;         = assemble the file and give the object, or expand it by hand
+; errors.s:133:10: error: unknown field of a kernel descriptor [bad-directive]
+;     133 | 	.amdhsa_frobnicate 1
 ;         | 	        ^~~~~~~~~~
-;         = assemble and disassemble, or expand it by hand
-; errors.s:132:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
-;     132 | 	.amdhsa_kernel good
+;         = assemble the file and give the object, or expand it by hand
+; errors.s:131:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
+;     131 | 	.amdhsa_kernel good
 ;         | 	               ^~~~
-;         = assemble and disassemble, or expand it by hand
-; errors.s:128:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
-;     128 | 	.amdhsa_kernel nothing
+;         = assemble the file and give the object, or expand it by hand
+; errors.s:127:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
+;     127 | 	.amdhsa_kernel nothing
 ;         | 	               ^~~~~~~
 ;         = mark functions with .type NAME,@function
 ; errors.s:66:2: error: bad_branch: the label 'nowhere' is not defined [bad-branch]
@@ -424,7 +419,7 @@ recursive:
 ;      96 | 	s_setpc_b64 s[2:3]
 ;         | 	^~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
-;     112 | 	s_swappc_b64 s[30:31], s[4:5]
+; errors.s:111:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
+;     111 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
 ;         = make the callee part of the input, or have it inlined

@@ -1,0 +1,337 @@
+/* src/gcn/bytes.c -- directives that put bytes where they stand: numbers, strings, fills, alignment.
+ *
+ * In a section of code such bytes are marked: what they would do if they were executed is not worked out, so control that
+ * can reach them is refused. Exceptions are words that are instructions of their own: s_nop of a filler, and the two of PWS.
+ * Where the assembler's reading is special (fills write four bytes of a value at most, a filler of 0 means s_nop in code),
+ * it is LLVM's; test/prop/texts.c compares.
+ */
+#include "gcn.h"
+
+#define S_NOP_WORD 0xbf800000u
+#define MOST_NOPS 4096u		/* bytes of a gap that are modelled; control that runs into a larger one is refused */
+
+typedef void handler(struct line *l, const char *name, uint32_t arg);
+
+static bool
+in_code(const struct wb_gcn_unit *u)
+{
+	return u->sec->code || u->sec->flags & SECTION_EXEC;
+}
+
+/* Moves on by @bytes, which in code are no instructions. */
+static void
+advance(struct line *l, const char *name, uint64_t bytes)
+{
+	struct section *s = l->u->sec;
+	uint64_t sum;
+
+	if (!wb_add_u64(s->at, bytes, &sum) || sum > (uint64_t)1 << 40) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "the section would be larger than 2^40 bytes");
+		return;
+	}
+	if (bytes && in_code(l->u))
+		gcn_inst_word(l, 0, 0);
+	s->at = sum;
+}
+
+/* ---- numbers and strings ------------------------------------------------------------------ */
+static bool
+in_range(const struct value *v, uint32_t bytes)
+{
+	int64_t k = v->k;
+
+	return v->plus != WB_NONE || v->minus != WB_NONE || bytes >= 8 || (k >= -((int64_t)1 << (8 * bytes - 1)) && k < (int64_t)1 << 8 * bytes);
+}
+
+static void
+number(struct line *l, const char *name, const struct value *v, uint32_t bytes, uint64_t *pending)
+{
+	bool fixed = v->plus == WB_NONE && v->minus == WB_NONE;
+
+	if (!in_code(l->u)) {
+		gcn_data_value(l->u, v, bytes);
+		advance(l, name, bytes);
+	} else if (bytes == 4 && fixed && l->u->tb && l->u->sec->at % 4 == 0 && !*pending) {
+		gcn_inst_word(l, (uint32_t)v->k, 4);
+	} else {
+		*pending += bytes;
+	}
+}
+
+static void
+data(struct line *l, const char *name, uint32_t bytes)
+{
+	uint64_t pending = 0;
+
+	if (gcn_line_over(l))
+		return;
+	do {
+		struct value v;
+		const char *from = l->at;
+
+		if (!gcn_expr_parse(l, &v))
+			break;
+		if (!in_range(&v, bytes))
+			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "the number does not fit in %u bytes", bytes);
+		else
+			number(l, name, &v, bytes, &pending);
+	} while (!l->failed && gcn_line_take(l, ','));
+	advance(l, name, pending);
+}
+
+/* LEB128: seven bits to the byte, the highest says that more follow. */
+static void
+leb(struct line *l, const char *name, uint32_t is_signed)
+{
+	do {
+		uint8_t byte[10], n = 0;
+		bool more = true;
+		int64_t v;
+
+		if (!gcn_expr_number(l, &v))
+			return;
+		while (more) {
+			uint8_t low = (uint8_t)(v & 127);
+
+			v = is_signed ? (v < 0 ? ~(~v >> 7) : v >> 7) : (int64_t)((uint64_t)v >> 7);
+			more = is_signed ? !((v == 0 && !(low & 64)) || (v == -1 && low & 64)) : v != 0;
+			byte[n++] = (uint8_t)(low | (more ? 128 : 0));
+		}
+		gcn_data_bytes(l->u, byte, n);
+		advance(l, name, n);
+	} while (!l->failed && gcn_line_take(l, ','));
+}
+
+/* The byte that the escape at @s[*k] stands for: \n, \012, \x0a; *k ends at its last character. False if it is none. */
+static bool
+escaped(const char *s, size_t n, size_t *k, char *out)
+{
+	static const char of[] = "b\bf\fn\nr\rt\t\"\"\\\\";
+	uint32_t x = 0;
+	size_t d = 0;
+
+	if (s[*k + 1] == 'x' || s[*k + 1] == 'X') {
+		for (++*k; *k + 1 < n && wb_digit(s[*k + 1]) < 16; d++)
+			x = (16 * x + wb_digit(s[++*k])) & 255;
+		*out = (char)x;
+		return d != 0;
+	}
+	for (; d < 3 && *k + 1 < n && s[*k + 1] >= '0' && s[*k + 1] <= '7'; d++)
+		x = 8 * x + (uint32_t)(s[++*k] - '0');
+	*out = (char)x;
+	if (d)
+		return x < 256;
+	++*k;
+	for (size_t e = 0; e + 1 < sizeof(of); e += 2)
+		if (of[e] == s[*k]) {
+			*out = of[e + 1];
+			return true;
+		}
+	return false;
+}
+
+static void
+string(struct line *l, const char *name, uint32_t zero)
+{
+	struct wb_out o = wb_out_new(l->u->cx->tmp);
+	const char *s;
+	size_t n;
+
+	if (gcn_line_over(l))
+		return;
+	do {
+		if (!gcn_line_string(l, &s, &n)) {
+			gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a string, or it does not end");
+			return;
+		}
+		for (size_t k = 0; k < n; k++) {
+			char c = s[k];
+
+			if (c == '\\' && (k + 1 >= n || !escaped(s, n, &k, &c))) {
+				gcn_line_fail(l, WB_E_GCN_SYNTAX, s + k, "no escape of the assembler's: \\b \\f \\n \\r \\t \\\" \\\\ \\NNN \\xNN are");
+				return;
+			}
+			wb_putn(&o, &c, 1);
+		}
+		wb_putn(&o, "", zero);
+	} while (gcn_line_take(l, ',') || (!zero && (gcn_line_space(l), line_peek(l) == '"')));
+	gcn_data_bytes(l->u, o.at, o.n);
+	advance(l, name, o.n);
+}
+
+/* ---- fills ------------------------------------------------------------------------------------ */
+static void
+space(struct line *l, const char *name, uint32_t arg)
+{
+	int64_t n, fill = 0;
+
+	(void)arg;
+	if (!gcn_expr_number(l, &n) || (gcn_line_take(l, ',') && !gcn_expr_number(l, &fill)))
+		return;
+	if (n < 0) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a negative size");
+		return;
+	}
+	gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)fill & 255, 1);
+	advance(l, name, (uint64_t)n);
+}
+
+/* .fill COUNT, BYTES, VALUE: of BYTES only the first eight count, of VALUE 32 bits. */
+static void
+fill(struct line *l, const char *name, uint32_t arg)
+{
+	int64_t n, bytes = 1, v = 0;
+	uint64_t all, value;
+
+	(void)arg;
+	if (!gcn_expr_number(l, &n) || (gcn_line_take(l, ',') && !gcn_expr_number(l, &bytes)) ||
+	    (gcn_line_take(l, ',') && !gcn_expr_number(l, &v)))
+		return;
+	if (n < 0 || bytes < 0 || !wb_mul_u64((uint64_t)n, (uint64_t)(bytes > 8 ? 8 : bytes), &all)) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a size out of range");
+		return;
+	}
+	value = bytes >= 4 ? (uint64_t)v & UINT32_MAX : (uint64_t)v & (((uint64_t)1 << 8 * bytes) - 1);
+	gcn_data_repeat(l->u, (uint64_t)n, value, bytes > 8 ? 8 : (uint32_t)bytes);
+	advance(l, name, all);
+}
+
+/* ---- alignment ---------------------------------------------------------------------------------- */
+struct filler {
+	uint64_t value;
+	uint32_t bytes;		/* of one */
+	bool given;
+};
+
+/* s_nop in the words of a filler. The assembler's own choice in code is s_nop 0; a filler of 0 leaves it that choice. */
+static bool
+is_nop(const struct filler *f, uint32_t *n)
+{
+	if (f->bytes == 1 && (!f->given || !f->value)) {
+		*n = 0;
+		return true;
+	}
+	*n = (uint32_t)f->value & 0xffff;
+	return f->bytes == 4 && (f->value & 0xffff0000u) == S_NOP_WORD && *n < 16;
+}
+
+static void
+fill_gap(struct line *l, const char *name, uint64_t gap, const struct filler *f)
+{
+	uint32_t n;
+
+	if (!in_code(l->u)) {
+		gcn_data_repeat(l->u, gap / f->bytes, f->value, f->bytes);
+		advance(l, name, gap);
+		return;
+	}
+	if (!l->u->tb || !is_nop(f, &n) || gap % 4 || l->u->sec->at % 4 || gap > MOST_NOPS) {
+		advance(l, name, gap);
+		return;
+	}
+	for (; gap; gap -= 4)
+		gcn_inst_nop(l, n);
+}
+
+/* After a line that could not be read, how much is filled may be unknown; the address behind it is a multiple again. */
+static void
+align_to(struct line *l, const char *name, uint64_t to, uint64_t most, const struct filler *f)
+{
+	struct section *s = l->u->sec;
+	uint64_t gap = (to - s->at % to) % to;
+
+	if (s->sure && s->sure < to) {
+		if (in_code(l->u))
+			gcn_inst_bad(l);
+		s->sure = most ? s->sure : (uint32_t)to;
+		s->at += most ? 0 : gap;
+		return;
+	}
+	if (most && gap > most)
+		return;
+	if (gap > ((uint64_t)1 << 40) - s->at)
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "the section would be larger than 2^40 bytes");
+	else if (gap % f->bytes)
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "the gap of %llu bytes is no multiple of the filler's %u",
+		              (unsigned long long)gap, f->bytes);
+	else
+		fill_gap(l, name, gap, f);
+}
+
+/* [power,] of @arg: 16 + bytes of the filler for powers of two, bytes of the filler for byte counts. TO [, FILLER [, MOST]] */
+#define POWER 16u
+
+static void
+align(struct line *l, const char *name, uint32_t arg)
+{
+	struct filler f = { .bytes = arg & (POWER - 1) };
+	int64_t n, v = 0, most = 0;
+	const char *from = l->at;
+
+	if (arg == (POWER | 1) && gcn_line_over(l))
+		return;		/* the assembler ignores it, too */
+	if (!gcn_expr_number(l, &n))
+		return;
+	if (gcn_line_take(l, ',')) {
+		gcn_line_space(l);
+		f.given = line_peek(l) != ',';
+		if (f.given && !gcn_expr_number(l, &v))
+			return;
+		if (gcn_line_take(l, ',') && (!gcn_expr_number(l, &most) || most < 1)) {
+			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "no gap is that small: the number of bytes to fill at most is 1 or more");
+			return;
+		}
+	}
+	f.value = (uint64_t)v & (f.bytes == 4 ? UINT32_MAX : ((uint64_t)1 << 8 * f.bytes) - 1);
+	if (n < 0 || (arg & POWER && n > 16) || (!(arg & POWER) && (n > 65536 || (n & (n - 1))))) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "an alignment that is no power of two up to 65536");
+		return;
+	}
+	n = arg & POWER ? (int64_t)1 << n : n;
+	if (n > 1)
+		align_to(l, name, (uint64_t)n, (uint64_t)most, &f);
+}
+
+/* .org TO [, FILLER]: forward only. */
+static void
+org(struct line *l, const char *name, uint32_t arg)
+{
+	struct section *s = l->u->sec;
+	int64_t to, v = 0;
+
+	(void)arg;
+	if (!gcn_expr_number(l, &to) || (gcn_line_take(l, ',') && !gcn_expr_number(l, &v)))
+		return;
+	if (s->sure || to < 0 || (uint64_t)to < s->at) {
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, s->sure ? "the address here is not known" : "an address behind us: .org only goes forward");
+		return;
+	}
+	gcn_data_repeat(l->u, (uint64_t)to - s->at, (uint64_t)v & 255, 1);
+	advance(l, name, (uint64_t)to - s->at);
+}
+
+/* ---- dispatch -------------------------------------------------------------------------------------- */
+static const struct directive {
+	const char *name;
+	handler *run;
+	uint32_t arg;
+} directives[] = {
+	{ ".long", data, 4 }, { ".4byte", data, 4 }, { ".int", data, 4 }, { ".byte", data, 1 }, { ".short", data, 2 }, { ".2byte", data, 2 },
+	{ ".hword", data, 2 }, { ".value", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".uleb128", leb, 0 }, { ".sleb128", leb, 1 },
+	{ ".zero", space, 0 }, { ".skip", space, 0 }, { ".space", space, 0 }, { ".fill", fill, 0 },
+	{ ".ascii", string, 0 }, { ".asciz", string, 1 }, { ".string", string, 1 }, { ".org", org, 0 },
+	{ ".p2align", align, POWER | 1 }, { ".p2alignw", align, POWER | 2 }, { ".p2alignl", align, POWER | 4 },
+	{ ".align", align, 1 }, { ".balign", align, 1 }, { ".balignw", align, 2 }, { ".balignl", align, 4 },
+};
+
+bool
+gcn_bytes_directive(struct line *l, const char *w, size_t n)
+{
+	for (size_t k = 0; k < WB_COUNT(directives); k++)
+		if (directives[k].name[1] == w[1] && word_is(w, n, directives[k].name)) {
+			gcn_line_space(l);
+			directives[k].run(l, w, directives[k].arg);
+			return true;
+		}
+	return false;
+}

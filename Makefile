@@ -84,6 +84,7 @@ SRC_IR = \
 	ir/build.c \
 	ir/defaults.c \
 	ir/desc.c \
+	ir/effects.c \
 	ir/lex.c \
 	ir/names.c \
 	ir/parse.c \
@@ -265,6 +266,10 @@ SRC_MINISIMT = \
 	src/minisimt/ready.c \
 	src/minisimt/run.c
 
+SRC_SIMD = \
+	src/simd/dram.c \
+	src/simd/stream.c
+
 SRC_MACHINE = \
 	src/machine/builtin.c \
 	src/machine/cost.c \
@@ -392,6 +397,7 @@ UNITS = \
 	carriers \
 	charge \
 	cost \
+	dram \
 	ffx \
 	gcn \
 	ilp \
@@ -463,9 +469,11 @@ FUZZERS = \
 # What tests share.
 SRC_TESTLIB = \
 	test/lib/agree.c \
+	test/lib/claims.c \
 	test/lib/elfgen.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
+	test/lib/paths.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
 	test/lib/randkernel.c \
@@ -473,7 +481,7 @@ SRC_TESTLIB = \
 	test/lib/randpws.c \
 
 # ---- rules ----------------------------------------------------------------------
-SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) \
+SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
 	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)

@@ -5,7 +5,7 @@
  */
 #include "wir.h"
 
-const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled", NULL };
+const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled", "lanewise", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", NULL };
 const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", NULL };
 
@@ -102,6 +102,26 @@ commutes(uint16_t op)
 	}
 }
 
+/* Whether a lane of the result depends on the operands alone. */
+static bool
+lanewise(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_OTHER: case WB_OP_LOAD: case WB_OP_ATOMIC: case WB_OP_TID: case WB_OP_MBCNT: case WB_OP_PERMUTE: case WB_OP_READFIRST: case WB_OP_READLANE:
+	case WB_OP_WRITELANE: case WB_OP_TIME: case WB_OP_CALL:
+		return false;
+	default:
+		return true;
+	}
+}
+
+/* A vector is written, or lanes are compared. */
+static bool
+has_lanes(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	return has_vector(fn, i, o, WB_DEF) || (i->op >= WB_OP_EQ && i->op <= WB_OP_CMP && has_vector(fn, i, o, WB_USE));
+}
+
 uint16_t
 wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
@@ -117,6 +137,8 @@ wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct 
 		f |= WB_I_CROSSLANE;
 	if (i->op != WB_OP_WRITELANE && has_vector(fn, i, o, accesses(i->op) ? WB_DEF | WB_USE : WB_DEF))
 		f |= WB_I_MASKED;
+	if (lanewise(i) && has_lanes(fn, i, o))
+		f |= WB_I_LANEWISE;
 	return (uint16_t)f;
 }
 

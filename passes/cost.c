@@ -1,4 +1,4 @@
-/* passes/cost.c -- cost vector of each block on the machine (timing.md, section 2).
+/* passes/cost.c -- cost vector of each block on the machine (wavebound-bounds(7), costs).
  *
  * Needs:  a machine.   Gives: COST.   Keeps: all.
  *

@@ -436,7 +436,7 @@ emit_move(struct spill *s, const struct wb_inst *old, uint32_t to, uint32_t from
 {
 	struct wb_opnd o[3] = { unit(to, 1, WB_DEF), unit(from, 1, WB_USE), unit(s->exec_lo, 2, WB_USE | WB_IMPLICIT) };
 
-	emit(s, old, WB_OP_MOV, all ? 0 : WB_I_MASKED, o, all ? 2 : 3);
+	emit(s, old, WB_OP_MOV, WB_I_LANEWISE | (all ? 0 : WB_I_MASKED), o, all ? 2 : 3);
 }
 
 /* The scalars kept in @lanes of word @w take (@out) what these lanes of @reg hold, or the lanes of @reg get it back. */

@@ -1,4 +1,4 @@
-/* wavebound/bound.h -- from block costs to wave and kernel bounds (timing.md 3, 4).
+/* wavebound/bound.h -- from block costs to wave and kernel bounds (wavebound-bounds(7)).
  *
  * A wave bound is one IPET solve under one linear objective over the cost
  * vector, composed bottom-up over the call graph. A kernel bound combines a few

@@ -164,7 +164,7 @@ struct wb_flow_rows {
 };
 
 /* ---- cost ----------------------------------------------------------------------------------
- * Cost vector of a block per execution (timing.md section 2). All entries are
+ * Cost vector of a block per execution (wavebound-bounds(7), costs). All entries are
  * upper bounds over all lanes and states. The counts are kept apart so that
  * each kernel bound can weigh them its own way. */
 struct wb_cost_vec {

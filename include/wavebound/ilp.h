@@ -3,7 +3,7 @@
  * Variables are edge counts (Li and Malik, DAC 1995). A flow program is the CFG
  * with costs, loop bounds and further rows; it knows nothing of instructions.
  * Everything is exact: GLPK only proposes; the number comes from weak duality in
- * integers (timing.md section 3).
+ * integers (wavebound-ipet(7)).
  */
 #ifndef WAVEBOUND_ILP_H
 #define WAVEBOUND_ILP_H

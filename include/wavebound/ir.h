@@ -122,6 +122,7 @@ enum wb_inst_flag {
 	WB_I_CROSSLANE = 8,	/* reads values of other lanes: readlane, DPP, permute, swizzle, mbcnt excluded      */
 	WB_I_COMMUTES = 16,
 	WB_I_UNMODELLED = 32,	/* decoded (defs, uses, time are right) but op says nothing about the value          */
+	WB_I_LANEWISE = 64,	/* a lane of what it writes depends on nothing but the operands, each as wb_reading says */
 };
 
 struct wb_inst {

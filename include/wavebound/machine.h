@@ -1,4 +1,4 @@
-/* wavebound/machine.h -- the machine that is bounded (timing.md section 1).
+/* wavebound/machine.h -- the machine that is bounded (wavebound-bounds(7), the machine).
  *
  * Everything comes from the machine XML (man wavebound-machine(5)); built-in
  * descriptions are the same XML compiled into the binary.
@@ -68,14 +68,14 @@ const char *wb_machine_builtin(uint32_t i, const char **xml);
 
 /** wb_machine_lines_per_element - most lines of line_bytes that one aligned element of @bytes touches. */
 uint64_t wb_machine_lines_per_element(const struct wb_machine *m, uint32_t bytes);
-/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes (timing.md M4, M5), assuming the worst about addresses. @lanes: of the wave.
+/** wb_machine_inst_trans, wb_machine_inst_rounds - most transactions / LDS rounds one execution of @i causes (wavebound-bounds(7), M4, M5), assuming the worst about addresses. @lanes: of the wave.
  * @lds_added: the launch adds LDS to what the kernel declares, so that FLAT may reach LDS in any kernel. */
 uint64_t wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes);
 uint64_t wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
 /** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
 uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
 
-/* Occupancy (timing.md M8, M9). */
+/* Occupancy (wavebound-bounds(7), M8, M9). */
 struct wb_occupancy {
 	uint32_t waves_per_workgroup;		/* w */
 	uint32_t workgroups_per_cu;		/* g; 0: a workgroup does not fit */

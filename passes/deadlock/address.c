@@ -28,6 +28,7 @@
 #define MOST_DEPTH 24u
 #define MOST_VALUES 4000u
 #define MOST_PAIRS 300u			/* compared to find two values the same */
+#define MOST_LANES 64u			/* of a wave */
 #define MOST_OBJECTS 62u		/* arguments told apart */
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
@@ -36,6 +37,7 @@ struct sum {
 	uint32_t n, c;
 	uint32_t v[MOST_TERMS], k[MOST_TERMS];
 	bool opaque;			/* more terms than are kept */
+	uint32_t use;			/* the instruction whose lanes read it */
 };
 
 struct address {
@@ -216,6 +218,50 @@ shift_factor(const struct source *by, uint32_t *f)
 	return by->imm && (by->k & 63u) < 32;
 }
 
+/* The instruction that made @v for all lanes that read it at @use, if that is a plain one; NULL otherwise. */
+static const struct wb_inst *
+maker(const struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+
+	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit || !wb_covered(h, v, use)
+	    || wb_opnd(h->fn, &h->fn->inst[x->at], 0)->id != x->unit || !wb_plain(h, &h->fn->inst[x->at]))
+		return NULL;
+	return &h->fn->inst[x->at];
+}
+
+static bool item_number(const struct wb_hunt *h, uint32_t v);
+
+/* Whether source @x is surely less than @limit, a power of two. */
+static bool
+below(const struct wb_hunt *h, const struct source *x, uint32_t limit)
+{
+	return x->imm ? x->k < limit : h->row_items && h->row_items <= limit && item_number(h, wb_gsa_source(h->g, x->v, 0));
+}
+
+/* A power of two that surely divides source @x, which @use reads; 1 if none is known. */
+static uint32_t
+divisor(const struct wb_hunt *h, const struct source *x, uint32_t use)
+{
+	const struct wb_inst *i = x->imm ? NULL : maker(h, wb_gsa_source(h->g, x->v, 0), use);
+	struct source of[3];
+	uint32_t n, c, f;
+
+	if (x->imm)
+		return x->k ? x->k & (0u - x->k) : 1;
+	if (!i || (i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || !narrow(i) || !sources(h, i, of, &n) || n != 2)
+		return 1;
+	c = i->op == WB_OP_SHL;
+	return shift_factor(&of[c], &f) ? f : 1;
+}
+
+/* Whether "or" of @x and @y, which @use reads, adds them: they have no bit in common. */
+static bool
+or_adds(const struct wb_hunt *h, const struct source *x, const struct source *y, uint32_t use)
+{
+	return below(h, x, divisor(h, y, use)) || below(h, y, divisor(h, x, use));
+}
+
 /* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32; 0: not added. False: it computes no such sum. */
 static bool
 factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, uint32_t f[3])
@@ -233,6 +279,11 @@ factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		f[i->op == WB_OP_SUB] = UINT32_MAX;
 		return n == 2;
+	case WB_OP_OR:
+		return n == 2 && or_adds(h, &x[0], &x[1], (uint32_t)(i - h->fn->inst));
+	case WB_OP_SHLOR:
+		f[1] = 0;
+		return n == 3 && shift_factor(&x[1], &f[0]) && below(h, &x[2], f[0]);
 	case WB_OP_SHL: case WB_OP_SHLREV:
 		c = i->op == WB_OP_SHL;
 		f[c] = 0;
@@ -476,7 +527,7 @@ take_apart(struct wb_hunt *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
-	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k };
+	struct address a = { .space = i->mem.space, .bytes = i->mem.bytes, .nwhere = 1, .k = k, .where[0].use = k };
 
 	if (i->op == WB_OP_CALL || i->mem.addr == 255 || i->mem.count == WB_MEM_UNKNOWN || (i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT
 	    && i->mem.space != WB_SPACE_LDS && i->mem.space != WB_SPACE_SCALAR))
@@ -557,10 +608,9 @@ one_for_all(const struct wb_hunt *h, uint32_t v)
 	return wb_wave_value(h, v) && (wb_gsa_at(h->g, v)->kind == WB_GSA_ENTRY || h->fn->loops->of_block[b] == WB_NONE);
 }
 
-/* v0 at the start: the number of the work-item in its workgroup along x, different for the lanes of a wave
- * where workgroups are of one dimension or as wide as a wave; only the required size tells. */
-static bool
-item_number(const struct wb_hunt *h, uint32_t v)
+/* Along which dimension @v is the number of the work-item in its workgroup: v0, v1, v2 at the start; -1: it is no such number. */
+static int
+item_dimension(const struct wb_hunt *h, uint32_t v)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
@@ -568,41 +618,195 @@ item_number(const struct wb_hunt *h, uint32_t v)
 
 	while (first < h->fn->nunit && h->fn->unit[first].cls != WB_UNIT_VECTOR)
 		first++;
-	if (!h->fn->is_kernel || !d || x->kind != WB_GSA_ENTRY || x->unit != first || d->abi.workitem_id_packed)
-		return false;
-	return d->abi.workitem_id_dims == 1 || (d->reqd_workgroup[1] == 1 && d->reqd_workgroup[2] == 1);
+	if (!h->fn->is_kernel || !d || d->abi.workitem_id_packed || x->kind != WB_GSA_ENTRY || x->unit < first || x->unit - first >= d->abi.workitem_id_dims)
+		return -1;
+	return (int)(x->unit - first);
 }
 
-/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same: there is no term that differs. */
+/* The number along x, where that tells lanes apart. The lanes of a wave are consecutive work-items, x first: where a row of the
+ * workgroup is as long as some waves, or there is one row only, no two lanes have the same x. */
 static bool
-injective(const struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
+item_number(const struct wb_hunt *h, uint32_t v)
 {
-	uint32_t lanes = 0, step = 0;
+	return item_dimension(h, v) == 0 && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
+}
 
-	*same = false;
+/* Whether operand @o of @i is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high. */
+static bool
+all_lanes_mask(const struct wb_hunt *h, const struct wb_inst *i, uint32_t o, uint32_t half)
+{
+	const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, k = (uint32_t)(i - h->fn->inst), v, now, number;
+
+	if (op->kind == WB_OPND_IMM)
+		return (uint32_t)op->imm == UINT32_MAX;
+	if (op->kind != WB_OPND_UNIT || exec == WB_NONE)
+		return false;
+	v = wb_gsa_use(h->g, i, o, 0);
+	now = wb_gsa_before(h->g, k, exec);
+	if (wb_scalar_number(h, v, &number))
+		return number == UINT32_MAX;
+	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
+}
+
+/* The explicit sources of @i: their places among its operands; their number, 3 at most. */
+static uint32_t
+explicit_sources(const struct wb_hunt *h, const struct wb_inst *i, uint32_t at[3])
+{
+	uint32_t n = 0;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+		bool use = op->kind == WB_OPND_IMM || (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT));
+
+		if (use && n == 3)
+			return 0;
+		if (use)
+			at[n++] = o;
+	}
+	return n;
+}
+
+/* Which half of a mask mbcnt @i counts in. */
+static uint32_t
+mbcnt_half(const struct wb_hunt *h, const struct wb_inst *i)
+{
+	return wb_mod(h->fn, i, WB_MOD_SHIFT) == 32;
+}
+
+/* Whether source @o of @i is the number 0. */
+static bool
+zero(struct wb_hunt *h, const struct wb_inst *i, uint32_t o)
+{
+	uint32_t k = (uint32_t)(i - h->fn->inst), number;
+
+	if (wb_opnd(h->fn, i, o)->kind == WB_OPND_IMM)
+		return wb_opnd(h->fn, i, o)->imm == 0;
+	return wb_constant(h, wb_gsa_use(h->g, i, o, 0), k, &number) && number == 0;
+}
+
+/* The ones of a mask below the lane, of which no two lanes in the mask have the same number: mbcnt_hi of mbcnt_lo. */
+static bool
+lane_count(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	uint32_t at[3], low[3];
+	const struct wb_inst *hi = maker(h, v, use), *lo;
+
+	if (!hi || hi->op != WB_OP_MBCNT || explicit_sources(h, hi, at) != 2 || wb_opnd(h->fn, hi, at[1])->kind != WB_OPND_UNIT)
+		return false;
+	v = wb_gsa_source(h->g, wb_gsa_use(h->g, hi, at[1], 0), 0);
+	lo = maker(h, v, (uint32_t)(hi - h->fn->inst));
+	return lo && lo->op == WB_OP_MBCNT && mbcnt_half(h, hi) == 1 && mbcnt_half(h, lo) == 0 && explicit_sources(h, lo, low) == 2
+		&& zero(h, lo, low[1]) && all_lanes_mask(h, hi, at[0], 1) && all_lanes_mask(h, lo, low[0], 0);
+}
+
+static bool distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step);
+
+/* The low bits, as many as lanes have numbers, of what counts the lanes of a wave in steps of 1. */
+static bool
+low_bits(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	const struct wb_inst *i = maker(h, v, use);
+	struct sum of = { .use = use };
+	struct source x[3];
+	uint32_t n, step, k;
+
+	if (!i || i->op != WB_OP_AND || !sources(h, i, x, &n) || n != 2 || x[0].imm == x[1].imm)
+		return false;
+	k = x[0].imm ? x[0].k : x[1].k;
+	if ((k & (k + 1)) || k < MOST_LANES - 1)
+		return false;
+	add_value(h, &of, x[x[0].imm].v, 1, use, 0);
+	for (uint32_t t = 0; t < of.n; t++)
+		if (!one_for_all(h, of.v[t]) && !item_number(h, of.v[t]))
+			return false;
+	return distinct(h, &of, &step) && step == 1;
+}
+
+/* The value of one lane that tells it from all others of the wave. */
+static bool
+tells_lanes(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	return item_number(h, v) || lane_count(h, v, use) || low_bits(h, v, use);
+}
+
+/* No two lanes have the same sum: all but one of its values are the same for the wave, and the one tells lanes apart, times *step.
+ * *step is 0 where there is no such value. */
+static bool
+distinct(struct wb_hunt *h, const struct sum *s, uint32_t *step)
+{
+	uint32_t lanes = 0;
+
+	*step = 0;
 	if (s->opaque)
 		return false;
 	for (uint32_t n = 0; n < s->n; n++) {
 		if (one_for_all(h, s->v[n]))
 			continue;
-		if (!item_number(h, s->v[n]))
+		*step = s->k[n];
+		if (!tells_lanes(h, s->v[n], s->use))
 			return false;
 		lanes++;
-		step = s->k[n];
 	}
-	*same = lanes == 0;
-	/* 64 lanes that differ by 1 to 63 in the number: no product wraps around to less than @bytes */
-	return lanes == 1 && ((step >= bytes && step <= UINT32_MAX / 64) || (0u - step >= bytes && 0u - step <= UINT32_MAX / 64));
+	return lanes == 1;
+}
+
+/* The only term of @s that differs between lanes tells any two lanes apart, @bytes from each other or more; *same: there is no term that differs. */
+static bool
+injective(struct wb_hunt *h, const struct sum *s, uint32_t bytes, bool *same)
+{
+	uint32_t step;
+	bool apart = distinct(h, s, &step);
+
+	*same = !s->opaque && step == 0;
+	/* lanes that differ by 1 to 63 in the number: no product wraps around to less than @bytes */
+	return apart && ((step >= bytes && step <= UINT32_MAX / MOST_LANES) || (0u - step >= bytes && 0u - step <= UINT32_MAX / MOST_LANES));
 }
 
 bool
 wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use)
 {
-	struct sum s = { 0 };
+	struct sum s = { .use = use };
 	bool same;
 
 	add_value(h, &s, v, 1, use, 0);
 	return injective(h, &s, 1, &same);
+}
+
+/* The dimension along which @v, read at @use, differs between any two work-items of different number, and between no others; -1: none. */
+static int
+one_dimension(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { .use = use };
+	int dimension = -1, now;
+
+	add_value(h, &s, v, 1, use, 0);
+	for (uint32_t n = 0; n < s.n && !s.opaque; n++) {
+		if (one_for_all(h, s.v[n]))
+			continue;
+		now = item_dimension(h, s.v[n]);
+		if (now < 0 || dimension >= 0 || (s.k[n] & 1) == 0)
+			return -1;
+		dimension = now;
+	}
+	return s.opaque ? -1 : dimension;
+}
+
+uint32_t
+wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero)
+{
+	const struct wb_inst *i = maker(h, wb_gsa_source(h->g, v, 0), use);
+	uint32_t n = 0, set = 0;
+	struct source x[3];
+	int d;
+
+	/* x | y is 0 where both are */
+	if (is_zero && i && (i->op == WB_OP_OR || i->op == WB_OP_OR3) && narrow(i) && sources(h, i, x, &n))
+		for (uint32_t k = 0; k < n; k++)
+			set |= !x[k].imm && (d = one_dimension(h, x[k].v, use)) >= 0 ? 1u << d : 0;
+	else if ((d = one_dimension(h, v, use)) >= 0)
+		set = 1u << d;
+	return set;
 }
 
 static bool
@@ -697,6 +901,13 @@ apart(struct wb_hunt *h, struct address *a, struct address *b)
 	return !(a->objects & b->objects) && (restricted(h, a->objects) || restricted(h, b->objects));
 }
 
+/* Equal sums @x and @y are of the same lane only; *same: of all lanes alike. */
+static bool
+of_one_lane(struct wb_hunt *h, const struct sum *x, const struct sum *y, uint32_t bytes, bool *same)
+{
+	return injective(h, x, bytes, same) && injective(h, y, bytes, same);
+}
+
 /* An access of an image, or through a pointer: kernels may not write an image and access its memory through a pointer as well. */
 static bool
 image_or_pointer(struct wb_hunt *h, uint32_t k)
@@ -724,7 +935,8 @@ wb_alias(struct wb_hunt *h, uint32_t ka, uint32_t kb)
 			if (residues_apart(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
-				now = injective(h, &a->where[x], a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE : same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+				now = of_one_lane(h, &a->where[x], &b->where[y], a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE
+					: same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 			if (now > worst)
 				worst = now;
 		}

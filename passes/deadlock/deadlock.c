@@ -146,37 +146,79 @@ said_before(const struct wb_hunt *h, const struct wb_finding *f)
 	return false;
 }
 
+/* The writes that @c blocks and that may change what it reads. */
+struct blocked_writes {
+	struct wb_blocked all;
+	WB_VEC(uint32_t) inst;
+	bool must;			/* one surely writes what is read, and is not reached around the loop */
+	bool around;			/* all are reached only through the loop's header again */
+};
+
+static struct blocked_writes
+find_blocked(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	struct wb_single single = wb_single_lane(h, c);
+	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, wb_closed_with(h, c)), .around = true };
+
+	for (uint32_t k = 0; k < w.all.n; k++) {
+		enum wb_alias a = affects(h, s, w.all.inst[k]);
+
+		if (a < WB_ALIAS_MAY || (!w.all.around[k] && by_lanes_of(h, c, w.all.inst[k])))
+			continue;
+		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
+		w.must |= a == WB_ALIAS_MUST && !w.all.around[k];
+		w.around &= w.all.around[k];
+	}
+	return w;
+}
+
+/* Nothing that the loop blocks ends its waiting. */
+static bool
+blocks_nothing(const struct blocked_writes *w)
+{
+	return !w->all.caller && w->inst.n == 0;
+}
+
+/* What would be blocked if the work-items of a wave had different numbers along x, where nobody says so; otherwise @w. */
+static struct blocked_writes
+usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, const struct blocked_writes *w)
+{
+	struct blocked_writes usual;
+
+	if (h->rows != WB_ROWS_UNKNOWN || !h->fn->is_kernel)
+		return *w;
+	h->rows_assumed = true;
+	usual = find_blocked(h, c, s);
+	h->rows_assumed = false;
+	return usual;
+}
+
+static const char *
+text_of(const struct wb_finding *f, bool rows)
+{
+	if (rows)
+		return "lanes wait in this loop for a write that comes after it, if work-items of a wave share a number along x: say --workgroup, or require a size";
+	if (f->nwrite == 0)
+		return "lanes wait in this loop, and what they wait for may be written after this function returns";
+	return f->around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile"
+		: "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left";
+}
+
 static enum wb_loop_verdict
 suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	struct wb_blocked b = wb_blocked_by(h, c, wb_single_lane(h, c));
-	struct wb_finding f = { .rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = true, .write = h->list.n };
-	uint32_t first = WB_NONE;
-	bool must = false;
+	struct blocked_writes w = find_blocked(h, c, s), usual;
+	struct wb_finding f = { .rule = WB_RULE_SIMT, .loop = c->loop, .safe = WB_NONE, .around = w.around, .nwrite = w.inst.n };
 
-	for (uint32_t k = 0; k < b.n; k++) {
-		enum wb_alias a = affects(h, s, b.inst[k]);
-
-		if (a < WB_ALIAS_MAY || (!b.around[k] && by_lanes_of(h, c, b.inst[k])))
-			continue;
-		wb_hunt_list(h, &b.inst[k], 1);
-		must |= a == WB_ALIAS_MUST && !b.around[k];
-		f.around &= b.around[k];
-		first = first == WB_NONE ? b.inst[k] : first;
-	}
-	f.nwrite = h->list.n - f.write;
-	/* writes behind the loop itself: whoever executes them has left it before */
-	if (!b.caller && (f.nwrite == 0 || (f.around && wb_cycle_gate(h, c, s)))) {
-		h->list.n = f.write;
+	if (blocks_nothing(&w))
 		return WB_LOOP_UNBLOCKED;
-	}
+	usual = usual_rows(h, c, s, &w);
+	f.write = wb_hunt_list(h, w.inst.at, w.inst.n);
 	f.inst = list_reads(h, s, h->list.at + f.write, f.nwrite, &f);
-	if (first != WB_NONE)
-		list_path(h, c, &b, h->g->block_of[first], &f);
-	f.confidence = must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
-	f.text = f.nwrite == 0 ? "lanes wait in this loop, and what they wait for may be written after this function returns"
-		: f.around ? "lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile"
-		: "lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left";
+	if (w.inst.n)
+		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
+	f.confidence = w.must && usual.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);
 	return WB_LOOP_SUSPECT;
@@ -254,7 +296,6 @@ hunt_others(struct wb_hunt *h, struct wb_deadlock *d)
 {
 	struct wb_locks locks = { NULL, 0 };
 
-	list_writes(h);
 	wb_hunt_hazards(h, d->verdict);
 	if (~h->skip & WB_RULES_OF_LOCKS)
 		locks = wb_locks_find(h, d->verdict);
@@ -272,6 +313,23 @@ lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
 	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) && wb_may_lock(fn);
 }
 
+/* Whether the lanes of a wave are of one row of the workgroup, as far as the kernel or the launch says. */
+static void
+find_rows(struct wb_hunt *h, const struct wb_launch *l)
+{
+	const struct wb_kernel_desc *d = h->fn->desc;
+	const struct wb_launch_values *v;
+
+	if (!h->fn->is_kernel || !d || !d->wave_lanes)
+		return;
+	v = wb_launch_values(h->cx, l, h->fn);
+	h->row_items = v->workgroup[0];
+	for (uint32_t k = 0; k < 3; k++)
+		h->dimensions |= (uint32_t)(v->workgroup[k] != 1) << k;
+	if (v->workgroup[0])
+		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ? WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
+}
+
 enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -283,8 +341,10 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		wb_report(cx->diag, WB_E_VERIFY, fn->loc, "pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
 		return WB_INTERNAL;
 	}
+	find_rows(&h, env->launch);
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
+	list_writes(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)

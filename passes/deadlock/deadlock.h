@@ -21,6 +21,13 @@ static inline void wb_marks_clear(struct wb_marks *m, struct wb_arena *a, uint32
 	m->now++;
 }
 
+/* What is known of the rows of a workgroup (its size along x): whether the lanes of a wave are of one row. */
+enum wb_rows {
+	WB_ROWS_UNKNOWN,
+	WB_ROWS_OF_WAVES,		/* one row only, or rows of whole waves */
+	WB_ROWS_SHORT,			/* lanes of several rows share a wave */
+};
+
 struct wb_hunt {
 	struct wb_ctx *cx;
 	const struct wb_module *m;
@@ -33,6 +40,11 @@ struct wb_hunt {
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
+	enum wb_rows rows;
+	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
+	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
+	bool rows_assumed;		/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
+	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
@@ -164,6 +176,9 @@ uint32_t wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use);
 bool wb_scalar_number(const struct wb_hunt *h, uint32_t v, uint32_t *n);
 /** wb_lane_number - whether @v, read at @use, differs between any two lanes of a wave. */
 bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
+/** wb_item_dimensions - the dimensions along which work-items have the same number if they have the same @v, read at @use (or if it @is_zero for
+ * them): a set of bits. */
+uint32_t wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
 bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
 
@@ -183,8 +198,14 @@ bool wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c);
 bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
 bool wb_exec_whole(const struct wb_hunt *h, uint32_t inst);
-/** wb_single_lane - the atom, a compare, that leaves at most one lane active in @c, or WB_NONE. */
-uint32_t wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
+/* Compares (atoms) whose outcomes, together, at most one lane of a wave has: one compare of what tells lanes apart, or one for each dimension of the workgroup. */
+struct wb_single {
+	uint32_t n;			/* 0: none */
+	uint32_t atom[3];
+	bool on[3];
+};
+/** wb_single_lane - what leaves at most one lane active in @c. */
+struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
 bool wb_returned_by(const struct wb_hunt *h, uint32_t v, uint32_t k);
 /** wb_returned_to - the same for all lanes that read @v at @use: none of them missed a copy. */
@@ -202,8 +223,13 @@ uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
 bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
-/** wb_cycle_gate - while a lane does not leave @c because of what it reads, no other lane that enters @c leaves it, nor writes there in it. */
-bool wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
+/* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes. */
+struct wb_gate {
+	bool asked, is;
+	uint32_t swap, number;
+};
+/** wb_closed_with - the headers of the loops that no lane passes while another one does not get out of @c; none, where that is not known. */
+struct wb_bits wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c);
 
 /* ---- loops that end anyway (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some rounds, whatever is read in it. */
@@ -226,8 +252,8 @@ struct wb_blocked {
 	uint32_t *parent;		/* [block] on a shortest way from the loop, whose block comes first; WB_NONE: not reached */
 	bool caller;			/* the function returns, and the caller goes on              */
 };
-/** wb_blocked_by - what lanes that have left @c may still write. Where atom @single (WB_NONE: none) picks the one lane that is in @c, what the same lane
+/** wb_blocked_by - what lanes that have left @c may still write. No way goes on at headers that are @closed. Where @single picks the one lane that is in @c, what the same lane
  * writes is left out, as long as no other one can have been picked. */
-struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single);
+struct wb_blocked wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
 
 #endif

@@ -1,4 +1,4 @@
-/* passes/deadlock/gate.c -- loops that no other lane passes either, while a lane is stuck in them.
+/* passes/deadlock/gate.c -- loops that no other lane passes either, while a lane is stuck in one of them.
  *
  * A lock that lanes take one after the other, each holding it only in its own turn:
  *
@@ -14,8 +14,9 @@
  *   - what the loop waits for is a single compare-and-swap, of one place for all lanes, that expects
  *     one number, and a lane leaves the loop only when the swap has found that number;
  *   - nothing else in the loop writes the place: a swap that finds another number writes nothing;
- *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop on its way.
- * The first lane to change the place would have to leave the loop before, finding the
+ *   - every write that may change the place, by a lane that is not in the loop, comes behind the loop, or another one of this
+ *     kind for the same place and number, on its way: an unrolled loop has several.
+ * The first lane to change the place would have to leave such a loop before, finding the
  * number there that the stuck lane does not find.
  *
  * Cost: O(compares of the loop * sets).
@@ -98,17 +99,52 @@ leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint3
 	return false;
 }
 
-bool
-wb_cycle_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
+/* Whether @c is such a loop, and what it waits for. */
+static bool
+is_gate(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
 {
 	const struct wb_lanes *l = h->lanes;
-	uint32_t k, o, number;
+	uint32_t k, o;
 
 	if (!l || c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1
 	    || c->nexit != 1 || h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
 		return false;
-	k = s->read[0];
+	*swap = k = s->read[0];
 	o = wb_swap_data(h, k);
-	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, &number)
-		&& leaves_only_after(h, c, k, number) && wb_swaps_alone(h, c, k);
+	return o != WB_NONE && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_round(h, c, k) && wb_constant(h, wb_gsa_use(h->g, &h->fn->inst[k], o, 1), k, number)
+		&& leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
+}
+
+/* What is known of loop @loop, found when first asked for. */
+static const struct wb_gate *
+gate_of(struct wb_hunt *h, uint32_t loop)
+{
+	struct wb_gate *g;
+
+	if (!h->gate)
+		h->gate = WB_NEW(h->cx->tmp, struct wb_gate, h->fn->loops->nloop);
+	g = &h->gate[loop];
+	if (!g->asked) {
+		struct wb_cycle c = wb_cycle_whole(h, loop);
+		struct wb_slice s = wb_slice_exits(h, &c);
+
+		g->asked = true;
+		g->is = is_gate(h, &c, &s, &g->swap, &g->number);
+	}
+	return g;
+}
+
+struct wb_bits
+wb_closed_with(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	struct wb_bits closed = wb_bits_new(h->cx->tmp, h->fn->nblock);
+	const struct wb_gate *stuck = c->part ? NULL : gate_of(h, c->loop);
+
+	for (uint32_t n = 0; stuck && stuck->is && n < h->fn->loops->nloop; n++) {
+		const struct wb_gate *other = gate_of(h, n);
+
+		if (other->is && other->number == stuck->number && wb_alias(h, stuck->swap, other->swap) == WB_ALIAS_MUST)
+			wb_bit_set(closed, h->fn->loops->loop[n].header);
+	}
+	return closed;
 }

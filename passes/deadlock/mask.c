@@ -107,46 +107,95 @@ wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
 		&& wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
-/* Whether the compare holds for one lane at most: a number that no two lanes share equals one that all share. */
 static bool
-picks_one(struct wb_hunt *h, uint32_t k)
+whole_number(uint8_t type)
+{
+	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
+}
+
+/* The two sides of @k if it compares whole numbers for equality: v[0] against v[1], WB_NONE for a number. Of 64 bits the lower half is enough. */
+static bool
+equality(const struct wb_hunt *h, uint32_t k, uint32_t v[2], bool *with_zero)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t src[2], n = 0;
-	bool imm = false;
+	uint32_t n = 0;
 
-	if (i->op != WB_OP_EQ || (i->type != WB_T_I32 && i->type != WB_T_U32))
+	v[0] = v[1] = WB_NONE;
+	*with_zero = false;
+	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || !wb_plain(h, i) || !whole_number(i->type))
 		return false;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
 
-		imm |= op->kind == WB_OPND_IMM;
+		*with_zero |= op->kind == WB_OPND_IMM && op->imm == 0;
 		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) && n < 2)
-			src[n++] = wb_gsa_use(h->g, i, o, 0);
+			v[n++] = wb_gsa_use(h->g, i, o, 0);
 	}
-	if (n == 1 && imm)
-		return wb_lane_number(h, src[0], k);
-	return n == 2 && ((wb_lane_number(h, src[0], k) && wb_wave_value(h, src[1])) || (wb_lane_number(h, src[1], k) && wb_wave_value(h, src[0])));
+	return n > 0;
 }
 
-uint32_t
+/* What compare @k tells of the lanes for which its sides are equal: ONE_LANE, it is one at most; otherwise the set of dimensions along which all
+ * have the same number. */
+#define ONE_LANE (1u << 3)
+static uint32_t
+tells(struct wb_hunt *h, uint32_t k)
+{
+	uint32_t v[2], set = 0;
+	bool with_zero;
+
+	if (!equality(h, k, v, &with_zero))
+		return 0;
+	for (int n = 0; n < 2 && !set; n++)
+		if (v[n] != WB_NONE && (v[!n] == WB_NONE || wb_wave_value(h, v[!n])))
+			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
+	return set;
+}
+
+/* Whether each lane that is active in @s took part in compare @a and has outcome @on. A lane that was off then has a 0 in the mask, as if the compare did not hold. */
+static bool
+all_have(const struct wb_hunt *h, const struct wb_span *s, uint32_t a, bool on)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	return wb_set_implies(l, h->cx->tmp, s->exec, a, on) && (on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
+}
+
+/* Whether all lanes in @c, which begins with @s, have outcome @on of compare @a, which is not made in it. */
+static bool
+chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	return !wb_loop_has(h->fn->loops, c->loop, l->atom[a].block)
+		&& (all_have(h, s, a, on) || (on && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[c->loop].entry, a, true)));
+}
+
+struct wb_single
 wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
-	uint32_t loop = c->loop;
+	struct wb_single none = { 0 }, all = { 0 };
+	uint32_t dimensions = 0;
 	const struct wb_span *s;
 
-	if (!l || h->fn->loops->loop[loop].irreducible)
-		return WB_NONE;
+	if (!l || h->fn->loops->loop[c->loop].irreducible)
+		return none;
 	s = &l->span[l->block_span[c->header]];
 	if (s->flags & WB_SPAN_TOP)
-		return WB_NONE;
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].kind == WB_ATOM_CMP && !wb_loop_has(h->fn->loops, loop, l->atom[a].block) && picks_one(h, l->atom[a].inst)
-		    && (wb_set_implies(l, h->cx->tmp, s->exec, a, true)
-		        || (l->loop[loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[loop].entry, a, true))))
-			return a;
-	return WB_NONE;
+		return none;
+	for (uint32_t a = 0; a < l->natom; a++) {
+		uint32_t same = l->atom[a].kind == WB_ATOM_CMP ? tells(h, l->atom[a].inst) : 0;
+		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
+
+		if (!(same & ~dimensions) || !chosen_by(h, c, s, a, on))
+			continue;
+		if (same == ONE_LANE)
+			return (struct wb_single){ 1, { a }, { on } };
+		dimensions |= same;
+		all.atom[all.n] = a;
+		all.on[all.n++] = on;
+	}
+	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
 }
 
 /* ---- compare-and-swap against what was read last -------------------------------------------------- */

@@ -17,7 +17,8 @@
 struct reach {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
-	uint32_t single;
+	const struct wb_single *single;
+	struct wb_bits closed;		/* headers where ways end */
 	WB_VEC(uint32_t) queue;
 	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
 	WB_VEC(uint32_t) inst;
@@ -46,8 +47,22 @@ static bool
 same_lane(const struct reach *r, uint32_t k)
 {
 	const struct wb_lanes *l = r->h->lanes;
+	bool same = r->single->n;
 
-	return l && r->single != WB_NONE && wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single, true);
+	for (uint32_t n = 0; n < r->single->n && same; n++)
+		same = wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].exec, r->single->atom[n], r->single->on[n]);
+	return same;
+}
+
+/* Whether @k is one of the compares that pick the lane: it may pick another one from then on. */
+static bool
+picks_again(const struct reach *r, uint32_t k)
+{
+	bool again = false;
+
+	for (uint32_t n = 0; n < r->single->n; n++)
+		again |= k == r->h->lanes->atom[r->single->atom[n]].inst;
+	return again;
 }
 
 /* Takes the writes of a block; false: a barrier ends the way. */
@@ -59,7 +74,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
-		*cleared |= r->single != WB_NONE && k == r->h->lanes->atom[r->single].inst;
+		*cleared |= picks_again(r, k);
 		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)))
 			continue;
 		wb_bit_set(r->taken, k);
@@ -84,7 +99,7 @@ walk(struct reach *r, bool around)
 		for (uint32_t k = 0; k < blk->nout; k++) {
 			uint32_t dst = fn->edge[fn->out[blk->out + k]].dst;
 
-			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)))
+			if (dst != WB_NONE && (around || !wb_cycle_has(r->c, dst)) && !wb_bit(r->closed, dst))
 				enter(r, dst, b, cleared);
 		}
 		if (fn->block[b].ninst && wb_last_inst(fn, b)->op == WB_OP_RET)
@@ -93,26 +108,26 @@ walk(struct reach *r, bool around)
 }
 
 struct wb_blocked
-wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, uint32_t single)
+wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
-	struct reach r = { .h = h, .c = c, .single = single, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+	struct reach r = { .h = h, .c = c, .single = single, .closed = closed, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
 	bool back = false;
 
 	memset(out.parent, 0xff, fn->nblock * sizeof(*out.parent));
 	for (uint32_t k = 0; k < c->nexit; k++)
-		if (fn->edge[c->exit[k]].dst != WB_NONE)
-			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single == WB_NONE);
+		if (fn->edge[c->exit[k]].dst != WB_NONE && !wb_bit(closed, fn->edge[c->exit[k]].dst))
+			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);
 	walk(&r, false);
 	for (uint32_t k = 0; k < fn->block[c->header].nin; k++) {
 		uint32_t src = fn->edge[fn->in[fn->block[c->header].in + k]].src;
 
 		back |= src != WB_NONE && !wb_cycle_has(c, src) && wb_bit(r.seen, src);
 	}
-	if (back) {
+	if (back && !wb_bit(closed, c->header)) {
 		r.queue.n = 0;
 		enter(&r, c->header, WB_NONE, true);
 		walk(&r, true);

@@ -155,6 +155,9 @@ find_blocks(struct wb_hunt *h, const struct ways *w, uint32_t loop, struct loop_
 	f->join = f->join == WB_NONE ? fn->nblock : f->join;
 	spread(h, f->reach, f->join, WB_NONE, true);
 	find_parallel(h, w, loop, f);
+	/* with several entries, threads may repeat one part of the loop while others wait in another part */
+	for (uint32_t k = 0; k < l->nblock && l->irreducible; k++)
+		wb_bit_set(f->parallel, fn->loops->list[l->block + k]);
 	f->safe = start_of(fn, f->join);
 }
 

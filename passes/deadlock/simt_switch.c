@@ -56,7 +56,7 @@ emit(struct switcher *s, enum wb_op op, uint32_t def, uint32_t use, uint64_t imm
 	struct wb_opnd o[3];
 	struct wb_inst i = { .op = (uint16_t)op, .type = op == WB_OP_EQ || op == WB_OP_MOV ? WB_T_U32 : WB_T_NONE, .isa_op = WB_NO_ISA,
 	                     .tclass = op == WB_OP_BR ? WB_TC_BRANCH : op == WB_OP_CBRNZ ? WB_TC_CBRANCH : WB_TC_VALU,
-	                     .flags = op == WB_OP_BR || op == WB_OP_CBRNZ ? WB_I_TERMINATOR : op == WB_OP_EQ ? WB_I_MASKED | WB_I_COMMUTES : WB_I_MASKED, .mem = { .addr = 255, .data = 255 } };
+	                     .flags = op == WB_OP_BR || op == WB_OP_CBRNZ ? WB_I_TERMINATOR : WB_I_MASKED | WB_I_LANEWISE | (op == WB_OP_EQ ? WB_I_COMMUTES : 0), .mem = { .addr = 255, .data = 255 } };
 	uint32_t n = 0;
 
 	if (def != WB_NONE)

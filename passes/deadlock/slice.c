@@ -9,7 +9,9 @@
  *   - for a value that leaves an inner loop, what that loop's exits test;
  *   - for a mask whose set of lanes is known (lanes.h), the compares that the set depends
  *     on instead of the operands: EXEC after an if is EXEC before it, whatever the if tested.
- * What is spilled to lanes or to scratch memory is a value like any other. Where a
+ * What is spilled to lanes or to scratch memory is a value like any other, and so is what the loop
+ * itself may have stored to shared memory where it loads from: whether the store is executed, and what it stores.
+ * Where a
  * value is not followed (a call leaves it), every shared read of the loop counts. Calls are
  * taken not to change the caller's stack, of which they are given no address.
  *
@@ -206,6 +208,26 @@ take_read(struct slicer *s, uint32_t k)
 		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
+/* What @load finds may have been written in the loop, by any of its lanes: a leader polls and tells the others. */
+static void
+push_shared_stores(struct slicer *s, uint32_t load)
+{
+	const struct wb_hunt *h = s->h;
+
+	if (!wb_shared_read(h, load))
+		return;
+	s->h->slicing += h->nwrite;
+	for (uint32_t n = 0; n < h->nwrite; n++) {
+		uint32_t k = h->write[n];
+
+		if (k == load || !inside(s, h->g->block_of[k]) || wb_alias(s->h, load, k) == WB_ALIAS_NO)
+			continue;
+		take_read(s, k);
+		push_operands(s, k);
+		push_reached(s, h->g->block_of[k]);
+	}
+}
+
 /* What is loaded from the stack is what some store of the loop left there. */
 static void
 push_stores(struct slicer *s, uint32_t load)
@@ -360,6 +382,7 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
 	take_read(s, v->at);
+	push_shared_stores(s, v->at);
 	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)
 		push_stores(s, v->at);
 	push_inst(s, v->at, v->unit);

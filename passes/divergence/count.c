@@ -1,6 +1,6 @@
 /* passes/divergence/count.c -- the most lines or LDS rounds of an access, counted out over lanes.
  *
- * Transactions are the different lines that lanes touch (timing.md, M4). For every place the base
+ * Transactions are the different lines that lanes touch (wavebound-bounds(7), M4). For every place the base
  * may have in a line, lines are counted out; lanes whose element would not be aligned
  * cannot be active. Fewer active lanes touch fewer lines. A break moves the lines of some lanes by as many lines
  * for each: the two kinds of lanes touch as many as before, and those more that both did. These contain a

@@ -1,12 +1,13 @@
 /* passes/divergence/inst.c -- what an instruction does to forms.
  *
- * Arithmetic that form.c follows keeps affine forms; whatever else computes lane by
- * lane from operands that are all uniform gives a uniform result; memory, other
+ * Arithmetic that form.c follows keeps affine forms; what else computes lane by lane (wb_lanewise)
+ * from operands that are all uniform gives a uniform result; memory, other
  * lanes and atomics have rules of their own; everything else is divergent.
  */
 #include "div.h"
+#include "wavebound/effects.h"
 
-/* Whether @op is read and not only named because all instructions of that kind read it: EXEC, MODE. */
+/* Whether @op is read and not only named because it says which lanes write: EXEC. */
 static inline bool
 is_source(const struct div *d, const struct wb_opnd *op)
 {
@@ -14,7 +15,7 @@ is_source(const struct div *d, const struct wb_opnd *op)
 		return false;
 	if (op->kind != WB_OPND_UNIT || !(op->flags & WB_IMPLICIT))
 		return true;
-	return op->id != d->g->exec_lo && op->id != d->g->exec_hi && d->fn->unit[op->id].role != WB_ROLE_MODE;
+	return op->id != d->g->exec_lo && op->id != d->g->exec_hi;
 }
 
 /* The first source from operand @o on, WB_NONE. */
@@ -105,37 +106,65 @@ in_turn(const struct div *d, uint32_t k, uint32_t n)
 	return d->classes ? k : n - 1 - k;
 }
 
-/* All that @inst reads but EXEC and MODE: the greatest class, uniform; a divergent form that names the culprit; or unset. Registers of the wave are never divergent. */
+/* The worst of what was read so far. */
+struct worst {
+	struct wb_div_form f;		/* uniform, but if something divergent was read: then it names the culprit */
+	bool open;			/* something is not known yet */
+};
+
+/* @x is read too; false: it is divergent, and nothing else matters. */
+static bool
+worsen(struct worst *w, uint32_t inst, struct read x)
+{
+	if (div_is_unset(x.f)) {
+		w->open = true;
+	} else if (x.f->cls > WB_DIV_WAVE) {
+		w->f = div_top(WB_DIV_BY_OPERAND, inst, x.from);
+		return false;
+	} else if (x.f->cls >= w->f.cls) {
+		w->f.cls = w->f.base = x.f->cls;
+		w->f.from = x.from;
+		w->f.inst = inst;
+	}
+	return true;
+}
+
+/* Operand @o of @inst is read too. */
+static bool
+worsen_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+	struct wb_div_form room;
+
+	if (wb_reading(d->fn, i, o) == WB_READS_BIT) {
+		room = div_mask_operand(d, inst, o);
+		return worsen(w, inst, (struct read){ &room, room.from });
+	}
+	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))	/* registers of the wave are never divergent */
+		return true;
+	for (uint32_t k = 0; k < op->nunit; k++)
+		if (!worsen(w, inst, div_operand(d, inst, o, k, &room)))
+			return false;
+	return true;
+}
+
+/* All that @inst reads but EXEC: the greatest class, uniform; a divergent form that names the culprit; or unset. */
 static struct wb_div_form
 worst(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_form r = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE), room;
-	bool open = false;
+	struct worst w = { .f = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE) };
 
 	for (uint32_t n = 0; n < i->nopnd; n++) {
 		uint32_t o = in_turn(d, n, i->nopnd);
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
-		if (op->kind != WB_OPND_UNIT || (addresses_only && o == i->mem.data) || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR) || !is_source(d, op))
+		if ((addresses_only && o == i->mem.data) || !is_source(d, wb_opnd(d->fn, i, o)))
 			continue;
-		for (uint32_t k = 0; k < op->nunit; k++) {
-			struct read x = div_operand(d, inst, o, k, &room);
-
-			if (div_is_unset(x.f)) {
-				open = true;
-				continue;
-			}
-			if (x.f->cls > WB_DIV_WAVE)
-				return div_top(WB_DIV_BY_OPERAND, inst, x.from);
-			if (x.f->cls >= r.cls) {
-				r.cls = r.base = x.f->cls;
-				r.from = x.from;
-				r.inst = inst;
-			}
-		}
+		if (!worsen_operand(d, &w, inst, o))
+			return w.f;
 	}
-	return open ? unset : r;
+	return w.open ? unset : w.f;
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */
@@ -462,30 +491,16 @@ vector(struct div *d, uint32_t inst, uint32_t unit)
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
 	case WB_OP_TID: return item_number(d, inst);
 	case WB_OP_MBCNT: return lane_number(d, inst);
-	case WB_OP_PERMUTE: case WB_OP_WRITELANE: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	case WB_OP_CNDMASK: case WB_OP_SELECT: case WB_OP_CMOV: return select_one(d, inst, unit);
 	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;
 	}
-	if (i->flags & WB_I_CROSSLANE || i->tclass == WB_TC_MFMA)
+	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV)
+		return select_one(d, inst, unit);
 	if (compute(d, inst, unit, &f))
 		return f;
-	for (uint32_t o = 0; i->op == WB_OP_OTHER && o < i->nopnd; o++)	/* M0 selects registers, parameters */
-		if (wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, o)->flags & WB_USE && d->fn->unit[wb_opnd(d->fn, i, o)->id].role == WB_ROLE_M0)
-			return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	f = worst(d, inst, false);
-	if (f.cls <= WB_DIV_WAVE && (i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV)) {	/* the carry in is one bit per lane */
-		uint32_t o = div_source(d, i, 2);
-		struct wb_div_form c = o == WB_NONE ? div_top(WB_DIV_BY_LANES, inst, WB_NONE) : div_mask_operand(d, inst, o);
-
-		if (div_is_unset(&c) || c.cls > WB_DIV_WAVE)
-			return c;
-		return div_at_least(f, c.cls);
-	}
-	if (f.cls <= WB_DIV_WAVE && i->op == WB_OP_OTHER)
-		f = div_at_least(f, WB_DIV_WAVE);	/* it may read what is not listed: identity of the wave, clocks */
-	return f;
+	return worst(d, inst, false);
 }
 
 /* A comparison of two constants, or of what is not known yet; false: it is something else. */

@@ -9,6 +9,7 @@
  * is uniform and some lane is active, that is the bit.
  */
 #include "div.h"
+#include "wavebound/effects.h"
 
 static bool
 is_compare(uint16_t op)
@@ -100,6 +101,8 @@ compared(struct div *d, uint32_t at)
 	struct read x, y;
 	bool unset = false;
 
+	if (!wb_lanewise(i))
+		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) && (i->type == WB_T_I32 || i->type == WB_T_U32)
 	    && div_sources(d, i, src, 3) == 2) {
 		x = div_operand(d, at, src[0], 0, &room[0]);
@@ -115,8 +118,6 @@ compared(struct div *d, uint32_t at)
 		r.inst = at;
 		return r;
 	}
-	if (i->flags & WB_I_CROSSLANE)
-		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	for (uint32_t n = 0; (o = div_source(d, i, n)) != WB_NONE; n++)
 		for (uint32_t k = 0; k < wb_opnd(d->fn, i, o)->nunit && wb_opnd(d->fn, i, o)->kind == WB_OPND_UNIT; k++) {
 			x = div_operand(d, at, o, k, room);

@@ -512,8 +512,8 @@ div_entry(const struct div *d, uint32_t unit)
 		return a->workitem_id_packed ? packed_ids(d) : id_of(d, s);
 	}
 	s = div_register_number(u->name, 's');
-	if (u->role == WB_ROLE_MODE)
-		return div_uniform(WB_DIV_LAUNCH);
+	if (u->role == WB_ROLE_MODE)		/* of the descriptor; a callee finds what its callers left there */
+		return d->fn->is_kernel ? div_uniform(WB_DIV_LAUNCH) : f;
 	if (!a || s == WB_NONE)
 		return f;
 	for (uint32_t k = 0; k < 3; k++)

@@ -5,7 +5,7 @@
 #include "wavebound/bound.h"
 
 /* Everything about one kernel under one launch that the bounds use. The numbers
- * have the names of timing.md. */
+ * have the names of wavebound-bounds(7). */
 struct work {
 	struct wb_ctx *cx;
 	const struct wb_bound_input *in;

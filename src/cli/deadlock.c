@@ -48,6 +48,7 @@ static const enum wb_pass thread_passes[] = {
 struct gate {
 	struct cli *c;
 	const struct cli_options *o;
+	struct wb_world *w;			/* of the input under way */
 	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
 	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
@@ -172,6 +173,9 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 
 	if (fn->refused)
 		return g->refused;
+	s = fn->is_kernel ? wb_world_given(g->c->cx, g->w, fn, &env.launch) : WB_OK;
+	if (s != WB_OK)
+		return s;
 	opt.dump = &g->c->dump;
 	g->c->cx->diag->kernel = fn->name;
 	s = of_threads(m) ? hunt_threads(g, m, fn, &opt) : wb_run_passes(g->c->cx, fn, &env, passes + skip, WB_COUNT(passes) - skip, &opt);
@@ -251,6 +255,8 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 		s = wb_world_load(cx, r, &w);
 	if (s != WB_OK)
 		return s;
+	g->w = WB_NEW(cx->unit, struct wb_world, 1);
+	*g->w = w;
 	g->as_written = w.module;
 	g->refused = w.refused;
 	m = copy(cx, w.module);
@@ -304,6 +310,7 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	r->input = wb_file_add(cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, rewritten", path), text->at, text->n);
 	s = wb_world_load(cx, r, &w);
 	m = s == WB_OK ? copy(cx, w.module) : NULL;
+	g->w = &w;
 	g->refused = w.refused;
 	for (uint32_t k = 0; s == WB_OK && k < w.nchosen; k++) {
 		struct wb_fn *fn = m->fn[w.chosen[k]->id];

@@ -218,26 +218,37 @@ wb_world_equip(struct wb_world *w)
 }
 
 /* ---- launch ------------------------------------------------------------------------------------------ */
+/* --workgroup, over what the launch file says. */
+static enum wb_status
+set_workgroup(struct wb_ctx *cx, const char *text, struct wb_launch *l)
+{
+	uint64_t v[3];
+	uint32_t dims;
+
+	if (!wb_launch_parse_dims(text, v, &dims))
+		return cli_usage(cx, "--workgroup '%s' is not X[,Y[,Z]]", text);
+	for (uint32_t d = 0; d < 3; d++) {
+		if (v[d] > UINT32_MAX)
+			return cli_usage(cx, "--workgroup '%s' is too large", text);
+		l->workgroup[d] = (uint32_t)v[d];
+	}
+	if (dims > l->dims)
+		l->dims = dims;
+	return WB_OK;
+}
+
 /* --grid and --workgroup, over what the launch file says; a workgroup size that
  * the kernel requires need not be repeated. */
 static enum wb_status
 short_forms(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, struct wb_launch *l)
 {
-	uint64_t v[3];
-	uint32_t dims;
-
 	if (r->grid && !wb_launch_parse_dims(r->grid, l->grid, &l->dims))
 		return cli_usage(cx, "--grid '%s' is not X[,Y[,Z]]", r->grid);
 	if (r->workgroup) {
-		if (!wb_launch_parse_dims(r->workgroup, v, &dims))
-			return cli_usage(cx, "--workgroup '%s' is not X[,Y[,Z]]", r->workgroup);
-		for (uint32_t d = 0; d < 3; d++) {
-			if (v[d] > UINT32_MAX)
-				return cli_usage(cx, "--workgroup '%s' is too large", r->workgroup);
-			l->workgroup[d] = (uint32_t)v[d];
-		}
-		if (dims > l->dims)
-			l->dims = dims;
+		enum wb_status s = set_workgroup(cx, r->workgroup, l);
+
+		if (s != WB_OK)
+			return s;
 	} else if (!l->workgroup[0] && fn->desc && fn->desc->reqd_workgroup[0]) {
 		for (uint32_t d = 0; d < 3; d++)
 			l->workgroup[d] = fn->desc->reqd_workgroup[d] ? fn->desc->reqd_workgroup[d] : 1;
@@ -289,16 +300,38 @@ add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
 }
 
+/* A workgroup size without a grid, which must be the one that the kernel requires, if it does. */
+static enum wb_status
+lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, struct wb_launch *l)
+{
+	enum wb_status s = set_workgroup(cx, text, l);
+	const uint32_t *size = l->workgroup, *required = fn->desc ? fn->desc->reqd_workgroup : NULL;
+
+	if (s == WB_OK && (!size[0] || !size[1] || !size[2]))
+		s = cli_usage(cx, "--workgroup '%s' has no work-item", text);
+	for (uint32_t d = 0; s == WB_OK && required && required[0] && d < 3; d++)
+		if (size[d] != (required[d] ? required[d] : 1))
+			s = cli_usage(cx, "--workgroup '%s': %s requires %u,%u,%u", text, fn->name, required[0], required[1] ? required[1] : 1, required[2] ? required[2] : 1);
+	return s;
+}
+
 enum wb_status
 wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
 {
+	const struct wb_request *r = w->req;
 	struct wb_launch *l;
-	enum wb_status s = wb_world_launch(cx, w, fn, out);
+	enum wb_status s = WB_OK;
 
-	if (s != WB_OK || *out || (!w->req->arg.n && !w->req->parameter))
-		return s;
+	*out = NULL;
+	if (w->launch_file || r->grid || (r->lds && !r->workgroup))
+		return wb_world_launch(cx, w, fn, out);
+	if (!r->workgroup && !r->arg.n && !r->parameter)
+		return WB_OK;
 	l = WB_NEW(cx->unit, struct wb_launch, 1);
-	s = add_args(cx, w->req, l);
+	if (r->workgroup)
+		s = lone_workgroup(cx, r->workgroup, fn, l);
+	if (s == WB_OK)
+		s = add_args(cx, r, l);
 	if (s == WB_OK)
 		s = wb_launch_check_args(cx, l, fn);
 	if (s == WB_OK)

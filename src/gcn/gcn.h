@@ -40,6 +40,9 @@ enum row_flag {
 	R_REL_DST = 256,	/* destination register number is counted from M0 */
 	R_REL_SRC = 512,
 	R_REFUSED = 1024,	/* control flow or waiting that no bound can follow */
+	R_LANEWISE = WB_I_LANEWISE,
+	R_HALF = 2048,		/* the result has 16 bits, see opcodes.def */
+	R_KEEPS_HALF = R_HALF | 4096,
 };
 struct row {
 	const char *name;

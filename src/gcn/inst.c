@@ -630,9 +630,25 @@ match(struct parsed *p)
 }
 
 /* ---- what the text does not say --------------------------------------------------------------- */
+/* Whether the result has 16 bits and the other half of the destination is kept. On gfx10 that may depend on more: it always counts as read. */
+static bool
+keeps_half(const struct parsed *p)
+{
+	const struct row *r = p->row;
+	uint32_t sources = p->form->n - p->form->ndef;
+
+	if (!(r->flags & R_HALF))
+		return false;
+	if (p->l->u->t->gfx10 || mod(p, WB_MOD_OPSEL, 0) >> sources & 1)
+		return true;
+	return (r->flags & R_KEEPS_HALF) == R_KEEPS_HALF && p->l->u->t->bit != T803;
+}
+
 static bool
 partly_written(const struct parsed *p)
 {
+	if (keeps_half(p))
+		return true;
 	if (p->enc == ENC_DPP)
 		return mod(p, WB_MOD_ROWMASK, 15) != 15 || mod(p, WB_MOD_BANKMASK, 15) != 15 || !mod(p, WB_MOD_BOUNDCTRL, 0);
 	if (p->enc == ENC_SDWA && p->row->format != F_VOPC)
@@ -833,6 +849,17 @@ is_float(uint8_t type)
 	return type == WB_T_F16 || type == WB_T_F32 || type == WB_T_F64;
 }
 
+static bool
+reads_unit(const struct parsed *p, uint32_t unit)
+{
+	const struct wb_gcn_unit *u = p->l->u;
+
+	for (uint32_t k = p->first; k < u->opnd.n; k++)
+		if (u->opnd.at[k].kind == WB_OPND_UNIT && u->opnd.at[k].flags & WB_USE && u->opnd.at[k].id == unit)
+			return true;
+	return false;
+}
+
 static void
 set_flags(struct parsed *p)
 {
@@ -840,7 +867,7 @@ set_flags(struct parsed *p)
 	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD | (uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO | (uint64_t)1 << WB_MOD_NEGHI;
 	bool sel = mod(p, WB_MOD_DSTSEL, 6) != 6 || mod(p, WB_MOD_SRC0SEL, 6) != 6 || mod(p, WB_MOD_SRC1SEL, 6) != 6;
 
-	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES);
+	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES | R_LANEWISE);
 	if (p->i.op == WB_OP_OTHER)
 		p->i.flags |= WB_I_UNMODELLED;
 	if (p->i.op == WB_OP_TRAP && p->special == TRAP_ABORT)
@@ -849,6 +876,8 @@ set_flags(struct parsed *p)
 		return;
 	if (p->enc == ENC_DPP)
 		p->i.flags |= WB_I_CROSSLANE | WB_I_UNMODELLED;
+	if (p->enc == ENC_DPP || p->l->u->gpr_idx || reads_unit(p, GCN_LDS_DIRECT))
+		p->i.flags &= (uint16_t)~WB_I_LANEWISE;
 	if (sel || p->mods.present & changing)
 		p->i.flags |= WB_I_UNMODELLED;
 	for (uint32_t k = p->first; k < u->opnd.n; k++)

@@ -1,6 +1,6 @@
 /* src/machine/cost.c -- what one instruction costs on the machine, at worst.
  *
- * Transactions (M4). A vector access moves `count` elements of `bytes` per
+ * Transactions (wavebound-bounds(7), M4). A vector access moves `count` elements of `bytes` per
  * lane. Every active lane may touch other lines than all others, so the worst
  * is lanes * count * (lines one aligned element can touch). Private memory is
  * interleaved between the lanes in units of 4 bytes, so there an element

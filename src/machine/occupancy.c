@@ -1,4 +1,4 @@
-/* src/machine/occupancy.c -- how many workgroups a compute unit holds at once (M8, M9).
+/* src/machine/occupancy.c -- how many workgroups a compute unit holds at once (wavebound-bounds(7), M8, M9).
  *
  * All waves of a launch need the same registers, so a SIMD holds
  *     c = min(W, VGPRs / allocated, SGPRs / allocated)

@@ -461,6 +461,8 @@ instruction(struct reader *r, const char *w, size_t n)
 		i.inst.flags |= WB_I_TERMINATOR;
 	if (mn->form == F_STORE || mn->form == F_BARRIER || mn->form == F_SYNC)
 		i.inst.flags |= WB_I_SIDE_EFFECT;
+	if (mn->form == F_BINOP || mn->form == F_CONST)
+		i.inst.flags |= WB_I_LANEWISE;
 	if (mn->form == F_JUMP || mn->form == F_SYNC || mn->form == F_BARRIER)
 		i.inst.type = WB_T_NONE;
 	if (r->item.n >= MOST_ITEMS)

@@ -3,7 +3,7 @@
  * Where a lane's element lies: global memory at its address; LDS or the lane's
  * scratch if a flat address is in their aperture; for buffers, what the
  * descriptor makes of index and offset. Transactions are the different lines
- * all lanes touch (timing.md M4).
+ * all lanes touch (wavebound-bounds(7), M4).
  */
 #include "sim.h"
 

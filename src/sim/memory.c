@@ -175,7 +175,7 @@ wb_sim_global(struct wb_sim_wave *w, const struct step *p, uint64_t addr, uint32
 	if (addr % bytes && misaligned(w, p, addr, bytes, lane))
 		return NULL;
 	if (r->constant && access & A_WRITE) {
-		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is constant", lane_text(w, lane), (unsigned long long)at, r->name);
+		wb_sim_fault(w, p, WB_E_SIM_BOUNDS, "%s: offset %llu of '%s' is written, which is read-only", lane_text(w, lane), (unsigned long long)at, r->name);
 		return NULL;
 	}
 	if (r->written) {

@@ -52,6 +52,8 @@ map_system(struct wb_sim *s)
 		st = wb_sim_map(s, "scratch", 0, &s->scratch_at, &scratch);
 	if (st != WB_OK)
 		return st;
+	for (uint32_t k = 0; k < s->nregion; k++)	/* all but scratch, of which there is none yet (M13) */
+		s->region[k].constant = s->region[k].base != s->scratch_at;
 	high = APERTURE_LDS;	/* where gfx8 code finds the apertures */
 	memcpy(queue + 0x40, &high, 4);
 	high = APERTURE_SCRATCH;

@@ -78,7 +78,7 @@ struct region {
 	uint64_t base, bytes;
 	uint8_t *at;
 	uint8_t *written;	/* one byte per byte, not 0 once it was; NULL: all of it is */
-	bool constant;		/* of the program: never written; bytes not written are known to the loader alone */
+	bool constant;		/* a store is a fault: data of the program, of which the loader alone knows what is not written, and what launches the kernel (M13) */
 };
 
 /* ---- semantics tables ----------------------------------------------------------------------------- */

@@ -5,22 +5,24 @@
  *         and LDS units are FIFO, so when an instruction queues its
  *         transactions (at the end of its issue, M4) the time of their
  *         completion is known at once: no event is needed for memory.
- * Order:  all events of one cycle are handled before any SIMD chooses a wave in
- *         that cycle (M2: it starts at once); ties go by order of creation.
+ * Order:  within a cycle as M12 says: events of waves in the order in which their
+ *         instructions were issued, on ties by context (contexts are numbered by
+ *         compute unit and SIMD), then dispatch, then SIMDs choose, in order.
  * Where the machine leaves a choice: a wave is ready for what follows s_waitcnt
  *         or s_barrier when issue and delay are over and what it waits for has
  *         happened; an instruction without transactions (no active lane)
  *         completes at once, vector memory after what was issued before it;
  *         counters have no upper limit; a wave waits at s_endpgm for
  *         everything it has outstanding.
- * Source: wavebound-machine(5), rules M1 to M10; nothing of the analysis.
+ * Source: wavebound-bounds(7), rules M1 to M13; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
 #include "wavebound/timed.h"
 
 enum event_kind { E_READY, E_ISSUED, E_ENDED };
 struct event {
-	uint64_t time, seq;
+	uint64_t time;
+	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
 	uint32_t context;
 	uint8_t kind;
 };
@@ -43,6 +45,7 @@ struct context {
 	uint32_t number;		/* of the wave, in order of dispatch */
 	uint32_t group;			/* index of struct group */
 	bool ready, at_barrier;
+	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
 	struct times vm, lgkm;		/* completion times of what is outstanding, rising */
 	uint64_t last_vm, last_lds, last_any;
 	struct wb_sim_effect effect;	/* of the instruction being issued */
@@ -89,7 +92,7 @@ struct run {
 	WB_VEC(struct group) group;
 	uint64_t mem_free;
 	WB_VEC(struct event) heap;
-	uint64_t seq, now;
+	uint64_t nevent, now;
 	uint32_t **block_of;		/* [function][instruction] */
 	bool stop;
 };
@@ -98,15 +101,18 @@ struct run {
 static bool
 before(const struct event *a, const struct event *b)
 {
-	return a->time != b->time ? a->time < b->time : a->seq < b->seq;
+	if (a->time != b->time)
+		return a->time < b->time;
+	return a->since != b->since ? a->since < b->since : a->context < b->context;
 }
 
 static void
 push(struct run *r, uint64_t time, enum event_kind kind, uint32_t context)
 {
-	struct event e = { time, r->seq++, context, (uint8_t)kind };
+	struct event e = { time, r->context[context].since, context, (uint8_t)kind };
 	uint32_t k = r->heap.n;
 
+	r->nevent++;
 	WB_PUSH(r->cx->tmp, &r->heap, e);
 	for (; k && before(&e, &r->heap.at[(k - 1) / 2]); k = (k - 1) / 2)
 		r->heap.at[k] = r->heap.at[(k - 1) / 2];
@@ -361,6 +367,7 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 	c->number = (uint32_t)r->out->waves++;
 	c->group = group;
 	c->ready = c->at_barrier = false;
+	c->since = r->now;
 	c->vm.n = c->lgkm.n = c->frame.n = 0;
 	c->last_vm = c->last_lds = c->last_any = 0;
 	r->simd[simd].resident++;
@@ -603,6 +610,7 @@ issue(struct run *r, struct simd *s)
 	}
 	cycles = r->m->issue_cycles[c->effect.fn->inst[c->effect.inst].tclass];
 	c->ready = false;
+	c->since = r->now;
 	c->life.first_issue = c->life.first_issue < r->now ? c->life.first_issue : r->now;
 	c->life.instructions++;
 	r->out->instructions++;
@@ -647,7 +655,7 @@ goes_on(struct run *r)
 		stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can end any more");
 		return false;
 	}
-	if (r->hooks && r->hooks->progress && (r->seq & 0xffff) == 0 && !r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
+	if (r->hooks && r->hooks->progress && (r->nevent & 0xffff) == 0 && !r->hooks->progress(r->hooks->user, r->now, r->out->instructions)) {
 		stop(r, WB_TIMED_STEP_LIMIT, WB_E_SIM_LIMIT, "stopped");
 		return false;
 	}
@@ -677,6 +685,17 @@ find_hang(struct run *r)
 	stop(r, WB_TIMED_HANG, WB_E_SIM_HANG, "no wave can go on");
 }
 
+/* All that happens in this cycle before SIMDs choose (M12). Where dispatch takes no time, what it placed is ready in the same cycle. */
+static void
+settle(struct run *r)
+{
+	do {
+		while (r->heap.n && r->heap.at[0].time == r->now)
+			handle(r, pop(r));
+		dispatch(r);
+	} while (r->heap.n && r->heap.at[0].time == r->now);
+}
+
 static enum wb_status
 run(struct run *r)
 {
@@ -687,9 +706,7 @@ run(struct run *r)
 			wb_report(r->cx->diag, WB_E_SIM_OVERFLOW, r->fn->loc, "more than %llu cycles", (unsigned long long)MOST_CYCLES);
 			return WB_OVERFLOW;
 		}
-		while (r->heap.n && r->heap.at[0].time == r->now)
-			handle(r, pop(r));
-		dispatch(r);
+		settle(r);
 		for (uint32_t k = 0; k < r->m->cus * r->m->simds && !r->stop && (!r->limit || r->out->instructions < r->limit); k++)
 			if (r->simd[k].dirty)
 				issue(r, &r->simd[k]);

@@ -1,6 +1,6 @@
 ; test: a lock that lanes take in turn: who holds it is not waited for, as nobody else passes; not so if another lane releases it before its turn,
 ;       waits at a place of its own or for a number of its own, leaves without the lock, or with another number, or writes to it while it waits
-; run:  deadlock %s
+; run:  deadlock %s --workgroup 64
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -275,8 +275,6 @@ other_number:
 ;   gate.s:54: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    gate.s:54  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     blocked      gate.s:48  global_store_dword v1, v1, s[0:1]
-;                  gate.s:54  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:61  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn
 ;     meet again   @b6, gate.s:67
 ; gate.s: kernel place_of_lane: possible

@@ -1,5 +1,5 @@
 ; test: one lane alone waits and writes; in the twin another lane writes
-; run:  deadlock %s
+; run:  deadlock %s --workgroup 64
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"

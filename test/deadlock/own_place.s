@@ -1,5 +1,5 @@
 ; test: each lane has a word of its own; in the twin it reads its neighbour's
-; run:  deadlock %s
+; run:  deadlock %s --workgroup 64
 ; exit: 1
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"

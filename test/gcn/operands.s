@@ -94,21 +94,21 @@ f:
 ; 	%v0, %s[0:1] =vs add.u32 %v2, %v3 | %exec {at=0x4c+8}
 ; 	%v0 =v add.f32 neg(abs(%v1)), %s2 | %exec, %mode clamp=1 omod=1 {+unmodelled at=0x54+8}
 ; 	%v[0:1] =v add.f64 %v[2:3], 0x3fe0000000000000 | %exec, %mode {at=0x5c+8}
-; 	%v[0:1] =v other lit(0x4008000000000000) | %exec, %mode {+unmodelled class=valu-f64-add at=0x64+8}
+; 	%v[0:1] =v other lit(0x4008000000000000) | %exec, %mode {+unmodelled +lanewise class=valu-f64-add at=0x64+8}
 ; 	%v0 =v add.f16 15360, %v1 | %exec, %mode {at=0x6c+4}
 ; 	%v0 =v mad.f32 %v1, %v2 | %v0, %exec, %mode {at=0x70+4}
 ; 	%vcc =s cmp.f32 0x3f000000, %v1 | %exec, %mode {at=0x74+4}
 ; 	%s[4:5] =s lt.i32 %v1, 0xfffffff0 | %exec {at=0x78+8}
 ; 	%v1 =v cndmask.b32 0, %v2, %vcc | %exec {at=0x80+4}
-; 	%v0 =v mov.b32 %v1 | %v0, %exec dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled at=0x84+8}
-; 	%v0 =v mov.b32 %v1 | %exec dpp_ctrl=27 row_mask=15 bank_mask=15 bound_ctrl=1 {+crosslane +unmodelled at=0x8c+8}
+; 	%v0 =v mov.b32 %v1 | %v0, %exec dpp_ctrl=273 row_mask=15 bank_mask=15 {+crosslane +unmodelled -lanewise at=0x84+8}
+; 	%v0 =v mov.b32 %v1 | %exec dpp_ctrl=27 row_mask=15 bank_mask=15 bound_ctrl=1 {+crosslane +unmodelled -lanewise at=0x8c+8}
 ; 	%v0 =v and.b32 %v1, %v2 | %v0, %exec dst_sel=5 dst_unused=2 src0_sel=0 src1_sel=6 {+unmodelled at=0x94+8}
 ; 	%v0 =v add.u16 sext(%v1), %v2 | %exec dst_sel=6 src0_sel=5 src1_sel=6 {+unmodelled at=0x9c+8}
-; 	%v0 =v other %v1, %v2 | %exec, %mode op_sel=2 op_sel_hi=1 neg_lo=1 {+unmodelled at=0xa4+8}
+; 	%v0 =v other %v1, %v2 | %exec, %mode op_sel=2 op_sel_hi=1 neg_lo=1 {+unmodelled +lanewise at=0xa4+8}
 ; 	%v0 =v mbcnt.u32 0xffffffff, %v1 | %exec shift=32 {at=0xac+8}
 ; 	%s0 =s readlane.b32 %v1, 3 {at=0xb4+8}
 ; 	%v1 =v writelane.b32 %s0, 3 | %v1 {+crosslane at=0xbc+8}
-; 	%v0 =v other %v1, %v2, %v3 | %vcc, %exec, %mode {+unmodelled class=valu-quarter at=0xc4+8}
+; 	%v0 =v other %v1, %v2, %v3 | %vcc, %exec, %mode {+unmodelled +lanewise class=valu-quarter at=0xc4+8}
 ; 	%v0, %v1 =v swap.b32 | %v0, %v1, %exec {at=0xcc+4}
 ; 	%v0 =v load %v[2:3], global 4 | %exec offset=-16 glc=1 {at=0xd0+8}
 ; 	%v0 =v load %v2, %s[4:5], global 4 | %exec {at=0xd8+8}

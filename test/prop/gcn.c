@@ -300,12 +300,28 @@ mark_operands(const struct wb_fn *fn, const struct wb_inst *i, bool *defs, bool 
 
 enum rule { EXACT, MORE, LESS, ANY };
 
+/* Vector operations whose result has 16 bits, by name. */
+static bool
+has_16_bits(const char *name)
+{
+	size_t n = strlen(name);
+
+	if (*name != 'v' || strncmp(name, "v_cmp", 5) == 0 || strncmp(name, "v_pk_", 5) == 0)
+		return false;
+	return (n > 4 && (strcmp(name + n - 3, "f16") == 0 || strcmp(name + n - 3, "i16") == 0 || strcmp(name + n - 3, "u16") == 0 || strcmp(name + n - 3, "b16") == 0))
+		|| strcmp(name, "v_cvt_f16_f32") == 0 || strcmp(name, "v_sat_pk_u8_i16") == 0;
+}
+
 /* Where we differ from LLVM's tables on purpose. */
 static enum rule
 rule_of(const char *name, const char *text, bool defs)
 {
 	if (strncmp(name, "s_movrel", 8) == 0 || strncmp(name, "v_movrel", 8) == 0)
 		return MORE;	/* LLVM names one register, any behind it may be meant */
+	if (defs && strncmp(name, "s_quadmask", 10) == 0)
+		return MORE;	/* LLVM's tables forget SCC */
+	if (!defs && has_16_bits(name))
+		return MORE;	/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
 	if (!defs && (strncmp(name, "s_cmov", 6) == 0))
 		return MORE;	/* the old value survives when SCC is 0 */
 	if (!defs && (strncmp(name, "s_bitset", 8) == 0 || strstr(name, "_d16") || strcmp(name, "v_interp_p2_f32") == 0))

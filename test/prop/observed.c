@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../lib/paths.h"
 #include "../lib/randkernel.h"
 #include "wavebound/bound.h"
 #include "wavebound/gcn.h"
@@ -88,12 +89,7 @@ struct trial {
 	struct wb_module *module;
 	struct wb_fn *fn;
 	char wrong[200];		/* the first thing that is wrong */
-
-	/* of the run under way */
-	const struct wb_kernel_bounds *bounds;
-	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
-	uint32_t nedge, nloop;
-	WB_VEC(uint64_t *) wave;	/* [wave]: edges, iterations of the present entry, iterations of the run */
+	struct paths *paths;
 };
 
 WB_PRINTF(2, 3) static void
@@ -106,113 +102,6 @@ fail(struct trial *t, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(t->wrong, sizeof(t->wrong), fmt, ap);
 	va_end(ap);
-}
-
-/* ---- paths of waves ------------------------------------------------------------------------ */
-/* The run of @fn by a wave is over: what it did at the price of each proof. */
-static void
-check_path(struct trial *t, const struct wb_fn *fn, uint64_t *edges, uint64_t *total)
-{
-	for (uint32_t p = 0; p < t->bounds->nproof; p++) {
-		const struct wb_wave *w = t->bounds->proof[p];
-		const struct wb_wave_part *part = &w->part[w->index ? w->index[fn->id] : 0];
-		uint64_t cost = 0;
-
-		for (uint32_t e = 0; e < fn->nedge; e++)
-			cost += edges[e] * part->edge_cycles[e];
-		if (part->fn != fn || cost > part->bound)
-			fail(t, "%s: a path of '%s' costs %llu, the bound is %llu", t->bounds->proof_name[p], fn->name, (unsigned long long)cost, (unsigned long long)part->bound);
-	}
-	for (uint32_t r = 0; fn->rows && r < fn->rows->nrow; r++) {
-		const struct wb_flow_row *row = &fn->rows->row[r];
-		int64_t sum = 0;
-
-		for (uint32_t k = row->first; k < row->first + row->nterm; k++)
-			sum += fn->rows->term[k].coeff * (int64_t)edges[fn->rows->term[k].edge];
-		t->tally->rows++;
-		if (sum > (int64_t)row->limit)
-			fail(t, "'%s': %s: %lld more than the limit", fn->name, row->what, (long long)(sum - (int64_t)row->limit));
-	}
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (total[l] > fn->bounds->loop[l].total)
-			fail(t, "loop %u of '%s': %llu iterations in all, the bound is %llu", l, fn->name, (unsigned long long)total[l], (unsigned long long)fn->bounds->loop[l].total);
-	memset(edges, 0, fn->nedge * sizeof(*edges));
-	memset(total, 0, fn->loops->nloop * sizeof(*total));
-}
-
-static bool
-among(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
-{
-	for (uint32_t k = 0; k < n; k++)
-		if (fn->loops->list[first + k] == edge)
-			return true;
-	return false;
-}
-
-static void
-count_loops(struct trial *t, const struct wb_fn *fn, uint32_t edge, uint64_t *entry, uint64_t *total)
-{
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		const struct wb_loop *loop = &fn->loops->loop[l];
-
-		if (among(fn, loop->entry, loop->nentry, edge))
-			entry[l] = 0;
-		if (!among(fn, loop->back, loop->nback, edge))
-			continue;
-		total[l]++;
-		if (++entry[l] > fn->bounds->loop[l].max)
-			fail(t, "loop %u of '%s': %llu iterations, the bound is %llu (%s)", l, fn->name, (unsigned long long)entry[l],
-			     (unsigned long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
-	}
-}
-
-static uint64_t *
-counts_of(struct trial *t, uint32_t wave)
-{
-	while (t->wave.n <= wave)
-		WB_PUSH(t->cx->unit, &t->wave, NULL);
-	if (!t->wave.at[wave])
-		t->wave.at[wave] = WB_NEW(t->cx->unit, uint64_t, (size_t)t->nedge + 2 * (size_t)t->nloop);
-	return t->wave.at[wave];
-}
-
-static void
-on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
-{
-	struct trial *t = user;
-	uint64_t *c = counts_of(t, wave), *edges = c + t->first_edge[fn->id], *entry = c + t->nedge + t->first_loop[fn->id];
-
-	if (edge == 0 && edges[0])
-		check_path(t, fn, edges, entry + t->nloop);
-	edges[edge]++;
-	if (wb_edge_dead(fn, edge))
-		fail(t, "a wave takes edge %u of '%s', which is dead", edge, fn->name);
-	count_loops(t, fn, edge, entry, entry + t->nloop);
-}
-
-static void
-on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
-{
-	struct trial *t = user;
-	uint64_t *c = counts_of(t, wave);
-
-	(void)w;
-	for (uint32_t f = 0; f < t->module->nfn; f++)
-		if (t->module->fn[f]->loops && c[t->first_edge[f]])
-			check_path(t, t->module->fn[f], c + t->first_edge[f], c + t->nedge + t->nloop + t->first_loop[f]);
-}
-
-static void
-lay_out_counts(struct trial *t)
-{
-	t->first_edge = WB_NEW(t->cx->unit, uint32_t, t->module->nfn);
-	t->first_loop = WB_NEW(t->cx->unit, uint32_t, t->module->nfn);
-	for (uint32_t f = 0; f < t->module->nfn; f++) {
-		t->first_edge[f] = t->nedge;
-		t->first_loop[f] = t->nloop;
-		t->nedge += t->module->fn[f]->nedge;
-		t->nloop += t->module->fn[f]->loops ? t->module->fn[f]->loops->nloop : 0;
-	}
 }
 
 /* ---- the chain ------------------------------------------------------------------------------ */
@@ -254,7 +143,6 @@ static bool
 bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bounds *b, struct wb_timed *run)
 {
 	struct wb_bound_input in = { .module = t->module, .fn = t->fn, .machine = &t->k.machine, .launch = l };
-	struct wb_timed_hooks hooks = { .user = t, .edge = on_edge, .wave_end = on_wave_end };
 	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 	struct wb_sim_buffer *buffer;
 	struct wb_sim *sim;
@@ -269,14 +157,14 @@ bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bound
 		fail(t, "no bound: status %d", (int)s);
 		return false;
 	}
-	t->bounds = b;
-	t->wave.n = 0;
 	if (wb_sim_prepare(t->cx, t->module, t->fn, l, &t->k.machine, read_nothing, NULL, &sim, &buffer, &nbuffer) != WB_OK
-	    || wb_timed_run(t->cx, sim, t->module, t->fn, &t->k.machine, 0, MOST_STEPS, &hooks, run) != WB_OK || run->status != WB_TIMED_FINISHED) {
+	    || wb_timed_run(t->cx, sim, t->module, t->fn, &t->k.machine, 0, MOST_STEPS, paths_of_run(t->paths, b), run) != WB_OK || run->status != WB_TIMED_FINISHED) {
 		fail(t, "the run did not finish");
 		return false;
 	}
 	wb_arena_reset(t->cx->tmp, mark);
+	if (paths_wrong(t->paths))
+		fail(t, "%s", paths_wrong(t->paths));
 	return true;
 }
 
@@ -306,7 +194,7 @@ check_kernel(struct trial *t, struct wb_ctx *keep)
 		fail(t, "it cannot be read or analysed");
 		return;
 	}
-	lay_out_counts(t);
+	t->paths = paths_new(t->cx, t->module);
 	one = t->k.launch;
 	one.dims = 1;
 	one.workgroup[0] = one.workgroup[0] < 64 ? one.workgroup[0] : 64;
@@ -321,6 +209,7 @@ check_kernel(struct trial *t, struct wb_ctx *keep)
 	if (!bound_and_run(t, &t->k.launch, &b, &run))
 		return;
 	compare(t, keep, &b, &run, "launch");
+	t->tally->rows += paths_rows(t->paths);
 	t->tally->instructions += run.instructions;
 	t->tally->barriers += t->fn->cost->has_barrier && b.waves_per_workgroup > 1;
 	t->tally->calls += t->fn->cost->has_call;

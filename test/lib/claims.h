@@ -1,0 +1,33 @@
+/* test/lib/claims.h -- what DIVERGENCE and EXCLUSIVE claim against what a run does.
+ *
+ *	struct claims_tally sum = { 0 };
+ *	struct claims *c = claims_new(cx, fn, launch, &sum);	of an analysed kernel and its completed launch
+ *	claims_watch(c, sim);					then run it, functionally or timed
+ *	claims_wrong(c)						what was contradicted first, or NULL
+ *
+ * At every instruction of every wave each operand is held against its form: uniform values are the same in all active
+ * lanes, affine ones differ by their strides, known low bits and greatest values hold; values said to be the same in the
+ * workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the loops
+ * around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of what
+ * excludes each other than the rows allow; no access touches more lines or takes more LDS passes than proved.
+ */
+#ifndef WAVEBOUND_TEST_CLAIMS_H
+#define WAVEBOUND_TEST_CLAIMS_H
+
+#include "wavebound/divergence.h"
+#include "wavebound/launch.h"
+#include "wavebound/sim.h"
+
+/* How much was claimed and held: a pass that claims nothing passes every check. */
+struct claims_tally {
+	uint64_t vector[WB_DIV_COUNT], scalar[WB_DIV_COUNT];	/* operands executed, by class */
+	uint64_t uniform_masks, masks, shared, accesses, proved, sides, cases;
+};
+
+struct claims;
+/** claims_new - for one run of kernel @fn, of which every divergence fact was asked for; all belongs to cx->unit. */
+struct claims *claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum);
+void claims_watch(struct claims *c, struct wb_sim *sim);
+const char *claims_wrong(const struct claims *c);
+
+#endif

@@ -1,0 +1,168 @@
+/* test/lib/paths.c -- the paths of waves against bounds, see paths.h. */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "paths.h"
+#include "wavebound/pass.h"
+
+struct paths {
+	struct wb_ctx *cx;
+	const struct wb_module *module;
+	const struct wb_kernel_bounds *bounds;	/* NULL: only loops are looked at */
+	struct wb_timed_hooks hooks;
+	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
+	uint32_t nedge, nloop;
+	WB_VEC(uint64_t *) wave;	/* [wave]: edges, iterations of the present entry, iterations of the run */
+	uint64_t rows;
+	char wrong[240];		/* the first thing that is wrong */
+};
+
+WB_PRINTF(2, 3) static void
+fail(struct paths *p, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (*p->wrong)
+		return;
+	va_start(ap, fmt);
+	vsnprintf(p->wrong, sizeof(p->wrong), fmt, ap);
+	va_end(ap);
+}
+
+/* ---- paths of waves ------------------------------------------------------------------------ */
+/* The run of @fn by a wave is over: what it did at the price of each proof. */
+static void
+check_path(struct paths *p, const struct wb_fn *fn, uint64_t *edges, uint64_t *total)
+{
+	for (uint32_t k = 0; p->bounds && k < p->bounds->nproof; k++) {
+		const struct wb_wave *w = p->bounds->proof[k];
+		const struct wb_wave_part *part = &w->part[w->index ? w->index[fn->id] : 0];
+		uint64_t cost = 0;
+
+		for (uint32_t e = 0; e < fn->nedge; e++)
+			cost += edges[e] * part->edge_cycles[e];
+		if (part->fn != fn || cost > part->bound)
+			fail(p, "%s: a path of '%s' costs %llu, the bound is %llu", p->bounds->proof_name[k], fn->name, (unsigned long long)cost, (unsigned long long)part->bound);
+	}
+	for (uint32_t r = 0; fn->rows && r < fn->rows->nrow; r++) {
+		const struct wb_flow_row *row = &fn->rows->row[r];
+		int64_t sum = 0;
+
+		for (uint32_t k = row->first; k < row->first + row->nterm; k++)
+			sum += fn->rows->term[k].coeff * (int64_t)edges[fn->rows->term[k].edge];
+		p->rows++;
+		if (sum > (int64_t)row->limit)
+			fail(p, "'%s': %s: %lld more than the limit", fn->name, row->what, (long long)(sum - (int64_t)row->limit));
+	}
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (total[l] > fn->bounds->loop[l].total)
+			fail(p, "loop %u of '%s': %llu iterations in all, the bound is %llu", l, fn->name, (unsigned long long)total[l], (unsigned long long)fn->bounds->loop[l].total);
+	memset(edges, 0, fn->nedge * sizeof(*edges));
+	memset(total, 0, fn->loops->nloop * sizeof(*total));
+}
+
+static bool
+among(const struct wb_fn *fn, uint32_t first, uint32_t n, uint32_t edge)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (fn->loops->list[first + k] == edge)
+			return true;
+	return false;
+}
+
+static void
+count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *entry, uint64_t *total)
+{
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop *loop = &fn->loops->loop[l];
+
+		if (among(fn, loop->entry, loop->nentry, edge))
+			entry[l] = 0;
+		if (!among(fn, loop->back, loop->nback, edge))
+			continue;
+		total[l]++;
+		if (++entry[l] > fn->bounds->loop[l].max)
+			fail(p, "loop %u of '%s': %llu iterations, the bound is %llu (%s)", l, fn->name, (unsigned long long)entry[l],
+			     (unsigned long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
+	}
+}
+
+static uint64_t *
+counts_of(struct paths *p, uint32_t wave)
+{
+	while (p->wave.n <= wave)
+		WB_PUSH(p->cx->unit, &p->wave, NULL);
+	if (!p->wave.at[wave])
+		p->wave.at[wave] = WB_NEW(p->cx->unit, uint64_t, (size_t)p->nedge + 2 * (size_t)p->nloop);
+	return p->wave.at[wave];
+}
+
+static void
+on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
+{
+	struct paths *p = user;
+	uint64_t *c = counts_of(p, wave), *edges = c + p->first_edge[fn->id], *entry = c + p->nedge + p->first_loop[fn->id];
+
+	if (edge == 0 && edges[0])
+		check_path(p, fn, edges, entry + p->nloop);
+	edges[edge]++;
+	if (wb_edge_dead(fn, edge))
+		fail(p, "'%s': a wave takes edge %u, which is dead", fn->name, edge);
+	count_loops(p, fn, edge, entry, entry + p->nloop);
+}
+
+static void
+on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
+{
+	struct paths *p = user;
+	uint64_t *c = counts_of(p, wave);
+
+	(void)w;
+	for (uint32_t f = 0; f < p->module->nfn; f++)
+		if (p->module->fn[f]->loops && c[p->first_edge[f]])
+			check_path(p, p->module->fn[f], c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
+}
+
+static void
+lay_out_counts(struct paths *p)
+{
+	p->first_edge = WB_NEW(p->cx->unit, uint32_t, p->module->nfn);
+	p->first_loop = WB_NEW(p->cx->unit, uint32_t, p->module->nfn);
+	for (uint32_t f = 0; f < p->module->nfn; f++) {
+		p->first_edge[f] = p->nedge;
+		p->first_loop[f] = p->nloop;
+		p->nedge += p->module->fn[f]->nedge;
+		p->nloop += p->module->fn[f]->loops ? p->module->fn[f]->loops->nloop : 0;
+	}
+}
+
+/* ---- interface ------------------------------------------------------------------------------ */
+struct paths *
+paths_new(struct wb_ctx *cx, const struct wb_module *m)
+{
+	struct paths *p = WB_NEW(cx->unit, struct paths, 1);
+
+	*p = (struct paths){ .cx = cx, .module = m, .hooks = { .user = p, .edge = on_edge, .wave_end = on_wave_end } };
+	lay_out_counts(p);
+	return p;
+}
+
+const struct wb_timed_hooks *
+paths_of_run(struct paths *p, const struct wb_kernel_bounds *b)
+{
+	p->bounds = b;
+	p->wave.n = 0;
+	return &p->hooks;
+}
+
+uint64_t
+paths_rows(const struct paths *p)
+{
+	return p->rows;
+}
+
+const char *
+paths_wrong(const struct paths *p)
+{
+	return *p->wrong ? p->wrong : NULL;
+}

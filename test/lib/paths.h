@@ -1,0 +1,25 @@
+/* test/lib/paths.h -- the paths of waves against bounds: of each wave of a timed run,
+ *
+ *	iterations of each loop, per entry and per run <= its bound
+ *	its path, priced by each objective <= the bound of that objective
+ *	what excludes each other (rows of the flow program) is not executed together
+ *
+ *	struct paths *p = paths_new(cx, module);		all functions are analysed
+ *	wb_timed_run(..., paths_of_run(p, &bounds), &run);	again for each run
+ *	paths_wrong(p)						what was exceeded first, or NULL
+ */
+#ifndef WAVEBOUND_TEST_PATHS_H
+#define WAVEBOUND_TEST_PATHS_H
+
+#include "wavebound/bound.h"
+#include "wavebound/timed.h"
+
+struct paths;
+struct paths *paths_new(struct wb_ctx *cx, const struct wb_module *m);
+/** paths_of_run - the hooks of one run. @b NULL: there is no bound, only loops that have one are looked at. */
+const struct wb_timed_hooks *paths_of_run(struct paths *p, const struct wb_kernel_bounds *b);
+/** paths_rows - how many sums of rows were looked at. */
+uint64_t paths_rows(const struct paths *p);
+const char *paths_wrong(const struct paths *p);
+
+#endif

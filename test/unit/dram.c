@@ -1,0 +1,245 @@
+/* test/unit/dram.c -- issue delays of DRAM accesses: figures of another model, and a second model of our own that counts every clock. */
+#include <stdarg.h>
+#include <stddef.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <cmocka.h>
+#include <time.h>
+
+#include "wavebound/dram.h"
+#include "wavebound/facts.h"
+
+enum { READ, WRITE };
+enum { ONE, ALL };
+enum { X16, X8 };
+
+#define DDR4_3200 .row_bytes = 8192, .queue = 8, .RCD = 22, .RP = 22, .CL = 22, .CWL = 16, .WR = 24, .RAS = 52, .RC = 74, .RTP = 12, .CCDS = 4, .CCDL = 8, \
+	.BL = 4, .RFC = 560, .REFI = 12480
+static const struct wb_dram device[] = {
+	[X16] = { .banks = 8, .bank_groups = 2, .RRDS = 9, .RRDL = 11, .FAW = 48, DDR4_3200 },
+	[X8] = { .banks = 16, .bank_groups = 4, .RRDS = 4, .RRDL = 8, .FAW = 34, DDR4_3200 },
+};
+
+static const struct row {
+	uint8_t device, write;
+	uint32_t addr, words, period, count;
+	uint8_t all;
+	uint32_t delay;
+} rows[] = {
+#define ACCESS(device, access, addr, words, period, count, all, delay) { device, access, addr, words, period, count, all, delay },
+#include "dram.def"
+#undef ACCESS
+};
+
+static double
+milliseconds(clock_t since)
+{
+	return (double)(clock() - since) * 1000 / CLOCKS_PER_SEC;
+}
+
+static void
+every_figure(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	double slowest = 0;
+
+	(void)state;
+	for (size_t k = 0; k < WB_COUNT(rows); k++) {
+		const struct row *r = &rows[k];
+		struct wb_dram_tile t = { r->addr, r->words, r->period, r->count, r->write };
+		clock_t start = clock();
+		uint64_t got = r->all ? wb_dram_longest_delay(a, &device[r->device], &t) : wb_dram_delay(a, &device[r->device], &t);
+
+		if (milliseconds(start) > slowest)
+			slowest = milliseconds(start);
+		if (got != r->delay)
+			fail_msg("row %zu: %llu clocks, not %u", k, (unsigned long long)got, r->delay);
+	}
+	print_message("%zu accesses, the slowest in %.1f ms\n", WB_COUNT(rows), slowest);
+	wb_arena_free(a);
+}
+
+/* ---- every clock, every bank: slow, and nothing is left out -------------------------------------- */
+struct entry { bool act, close, precharge; };
+struct slow {
+	struct entry fifo[16][8], head[16];
+	int n[16], from[16];
+	bool has[16];
+	int64_t act_ok[16], cas_ok[16], pre_ok[16], last_cas[4], last_act[4], act[1024];
+	int nact;
+};
+
+static int64_t
+most(int64_t a, int64_t b)
+{
+	return a > b ? a : b;
+}
+
+static uint64_t
+count_clocks(const struct wb_dram *d, const struct wb_dram_tile *t)
+{
+	static uint64_t line[4096];
+	static struct slow s;
+	const int64_t never = -100000;
+	int nb = (int)d->banks, ng = (int)d->bank_groups, n = 0, done = 0, pending = 0, cur = 0;
+	int64_t open[16], delay = 0, row_shift = nb == 8 ? 16 : 17;
+
+	memset(&s, 0, sizeof(s));
+	for (int g = 0; g < 4; g++)
+		s.last_cas[g] = s.last_act[g] = never;
+	for (int b = 0; b < 16; b++)
+		open[b] = -1;
+	for (uint64_t r = 0; r < t->count; r++)
+		for (uint64_t w = 0; w < t->words; w++) {	/* word by word */
+			uint64_t l = (t->addr + 4 * (t->period * r + w)) / 64;
+
+			if (!n || l > line[n - 1])
+				line[n++] = l;
+		}
+	for (int64_t now = 0; done < n || pending; now++) {
+		int best = -1, q = 0;
+
+		for (int b = 0; b < nb; b++)
+			if (!s.has[b] && s.n[b]) {
+				s.head[b] = s.fifo[b][s.from[b]];
+				s.from[b] = (s.from[b] + 1) % 8;
+				s.n[b]--;
+				s.has[b] = true;
+			}
+		for (int k = 0; k < nb && best < 0; k++) {	/* nearest first */
+			int b = (cur + k) % nb;
+			bool ready = s.has[b] && !s.head[b].precharge && !s.head[b].act && now >= s.cas_ok[b];
+
+			for (int g = 0; g < ng; g++)
+				ready = ready && now >= s.last_cas[g] + (g == b % ng ? d->CCDL : d->CCDS);
+			if (ready)
+				best = b;
+		}
+		if (best >= 0) {
+			int64_t end = now + (t->write ? d->CWL + d->BL + d->WR : d->RTP);
+
+			s.last_cas[best % ng] = now;
+			s.has[best] = false;
+			cur = best & ~1;
+			pending--;
+			if (s.head[best].close) {
+				s.act_ok[best] = most(s.act_ok[best], end + d->RP);
+				delay = most(delay, end + d->RP);
+			} else {
+				s.pre_ok[best] = most(s.pre_ok[best], end);
+			}
+		}
+		for (int b = 0, none = best < 0; none && b < nb; b++) {
+			bool ready = s.has[b] && !s.head[b].precharge && s.head[b].act && now >= s.act_ok[b];
+			int mine = s.head[b].close ? 1 : s.n[b];
+
+			for (int g = 0; g < ng; g++)
+				ready = ready && now >= s.last_act[g] + (g == b % ng ? d->RRDL : d->RRDS);
+			if (!ready || (s.nact >= 4 && now < s.act[s.nact - 4] + d->FAW))
+				continue;
+			if (best < 0 || mine > q || (b - cur + nb) % nb < (best - cur + nb) % nb) {
+				best = b;
+				q = mine;
+			}
+		}
+		if (best >= 0 && s.has[best] && s.head[best].act) {
+			s.head[best].act = false;
+			s.last_act[best % ng] = s.act[s.nact++] = now;
+			s.cas_ok[best] = now + d->RCD;
+			s.act_ok[best] = most(s.act_ok[best], now + d->RC);
+			s.pre_ok[best] = most(s.pre_ok[best], now + d->RAS);
+			delay = most(delay, now + d->RC);
+		}
+		for (int k = 0; k < nb && best < 0; k++) {
+			int b = (cur + k) % nb;
+
+			if (!s.has[b] || !s.head[b].precharge || now < s.pre_ok[b])
+				continue;
+			best = b;
+			s.has[b] = false;
+			pending--;
+			s.act_ok[b] = most(s.act_ok[b], now + d->RP);
+			delay = most(delay, now + d->RP);
+		}
+		if (done < n && now >= 1 + done) {
+			uint64_t a = line[done] * 64, next = done + 1 < n ? line[done + 1] * 64 : UINT64_MAX;
+			int b = (int)((a >> 6 & 1) | (a >> 13 & (uint64_t)(nb - 2))), sib = b ^ 1;
+			int64_t row = (int64_t)(a >> row_shift);
+			bool close = (next >> 14) != (a >> 14);
+
+			if (s.n[b] == 8 || (close && open[sib] >= 0 && s.n[sib] == 8))
+				continue;
+			if (close && open[sib] >= 0) {
+				s.fifo[sib][(s.from[sib] + s.n[sib]++) % 8] = (struct entry){ .precharge = true };
+				open[sib] = -1;
+				pending++;
+			}
+			s.fifo[b][(s.from[b] + s.n[b]++) % 8] = (struct entry){ .act = open[b] != row, .close = close };
+			open[b] = close ? -1 : row;
+			pending++;
+			done++;
+		}
+	}
+	return (uint64_t)delay;
+}
+
+static uint32_t
+random_below(uint64_t *x, uint32_t n)
+{
+	*x = *x * UINT64_C(6364136223846793005) + 1442695040888963407;
+	return (uint32_t)(*x >> 33) % n;
+}
+
+static void
+every_clock(void **state)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	uint64_t x = 1;
+
+	(void)state;
+	for (int k = 0; k < 4000; k++) {
+		uint32_t words = 1 + random_below(&x, 140), wide = random_below(&x, 4) ? 300 : 5000;
+		struct wb_dram_tile t = { 4 * random_below(&x, 20000), words, words + random_below(&x, wide), 1 + random_below(&x, 40), random_below(&x, 2) };
+		const struct wb_dram *d = &device[random_below(&x, 2)];
+		uint64_t got = wb_dram_delay(a, d, &t), want = count_clocks(d, &t);
+
+		if (got != want)
+			fail_msg("%u words, period %u, %u rows from %llu: %llu clocks, not %llu", t.words, t.period, t.count, (unsigned long long)t.addr,
+			         (unsigned long long)got, (unsigned long long)want);
+	}
+	wb_arena_free(a);
+}
+
+/* Figures of the paper's tool: 4 KiB anywhere, uploads, words anywhere in a large buffer. */
+static void
+closed_forms(void **state)
+{
+	const struct wb_dram *d = &device[X16];
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_dram_tile t = { 0, 1024, 1024, 1, READ };
+
+	(void)state;
+	assert_int_equal(wb_dram_longest_delay(a, d, &t), 327);
+	t.write = WRITE;
+	assert_int_equal(wb_dram_longest_delay(a, d, &t), 359);
+	assert_int_equal(wb_dram_stream_delay(d, 1, true, READ), 77);
+	assert_int_equal(wb_dram_indexed_delay(d, 1024, 900000, READ), 75779);
+	assert_int_equal(wb_dram_stream_delay(d, 0, true, READ), WB_UNKNOWN);
+	t.count = UINT32_MAX;
+	assert_int_equal(wb_dram_longest_delay(a, d, &t), WB_UNKNOWN);
+	for (uint32_t b = 1; b <= 100; b++)	/* Eq. 15 is not below the controller */
+		for (int k = 0; k < 4; k++) {
+			t = (struct wb_dram_tile){ 0, 16 * b, 16 * b, 1, k & 1 };
+			assert_true(wb_dram_delay(a, &device[k / 2], &t) <= wb_dram_stream_delay(&device[k / 2], b, true, t.write));
+		}
+	wb_arena_free(a);
+}
+
+int
+main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(every_figure), cmocka_unit_test(every_clock), cmocka_unit_test(closed_forms) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

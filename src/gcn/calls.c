@@ -2,8 +2,9 @@
  *
  * The compiler forms an address with s_getpc_b64, s_add_u32, s_addc_u32, maybe
  * far from the call, once for several calls, kept in other registers or in
- * lanes of a vector register (v_writelane, v_readlane). So values are
- * propagated forward through the function: a scalar register, SCC, or a lane
+ * lanes of a vector register (v_writelane, v_readlane), which unoptimised code
+ * spills to the stack with all lanes switched on. So values are
+ * propagated forward through the function: a scalar register, SCC, a lane, or a lane's word of the stack
  * holds the low or high half of a known address, or what it held at entry, or
  * something unknown. A jump to what s[30:31] held at entry is the return.
  *
@@ -12,7 +13,7 @@
  * again. The lattice is flat, so each block is visited at most once per followed register and change.
  *
  * A call changes what the called function and its callees write, except the registers that LLVM's AMDGPU calling
- * convention has the callee keep: s30-s105, v40-v47, v56-v63, and so on. That
+ * convention has the callee keep: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That
  * these are indeed restored is an assumption about the compiler.
  */
 #include "gcn.h"
@@ -37,8 +38,16 @@ struct val {
 
 #define LANES 64
 #define FIRST_LANE 256		/* places from here on are lanes: FIRST_LANE + 64 * vgpr + lane */
-#define NPLACE (FIRST_LANE + 256 * LANES)
+#define FIRST_WORD (FIRST_LANE + 256 * LANES)	/* from here on lanes' words of the stack: FIRST_WORD + 64 * word + lane */
+#define MOST_WORDS 32
+#define NPLACE (FIRST_WORD + MOST_WORDS * LANES)
 #define MOST_STATE ((uint64_t)1 << 24)
+
+/* A word of the stack: register + number. */
+struct word {
+	uint32_t reg;
+	uint64_t offset;
+};
 
 struct calls {
 	struct wb_gcn_unit *u;
@@ -47,6 +56,8 @@ struct calls {
 	uint32_t *place;	/* [nslot] */
 	uint32_t nslot;
 	bool lanes;			/* some places are lanes */
+	struct word word[MOST_WORDS];
+	uint32_t nword;
 	struct val *in;		/* [span][slot] */
 	struct val *now;	/* [slot] */
 	uint32_t *step;		/* the instructions that matter, span by span */
@@ -93,6 +104,85 @@ lane_place(const struct wb_opnd *v, const struct wb_opnd *lane)
 	return FIRST_LANE + (v->id - WB_GCN_V0) * LANES + (uint32_t)lane->imm;
 }
 
+/* ---- words of the stack ---------------------------------------------------------------- */
+#define STACK_DESCRIPTOR 0u		/* scalar registers 0 to 3, in kernels and by the calling convention */
+
+/* Whether @i accesses memory through the descriptor of the stack, or the stack otherwise. */
+static bool
+of_stack(const struct calls *c, const struct wb_inst *i)
+{
+	bool through = i->mem.space == WB_SPACE_SCRATCH || i->mem.space == WB_SPACE_FLAT;
+
+	for (uint32_t k = 0; k < i->nopnd && i->mem.space == WB_SPACE_GLOBAL; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		through |= o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 && o->id == STACK_DESCRIPTOR;
+	}
+	return through;
+}
+
+static uint64_t
+offset_of(const struct calls *c, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (opnd(c, i, k)->kind == WB_OPND_MOD && opnd(c, i, k)->id == WB_MOD_OFFSET)
+			return opnd(c, i, k)->imm;
+	return 0;
+}
+
+/* Whether @i is a plain access by "off, descriptor, register offset:number". */
+static bool
+names_word(const struct calls *c, const struct wb_inst *i, struct word *w)
+{
+	w->reg = WB_NONE;
+	w->offset = offset_of(c, i);
+	if (i->mem.space != WB_SPACE_GLOBAL || i->mem.addr != 255 || !of_stack(c, i))
+		return false;
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+		bool scalar = o->kind == WB_OPND_UNIT && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && o->id < WB_GCN_VCC_LO;
+
+		if (scalar && o->nunit == 1)
+			w->reg = o->id;
+	}
+	return w->reg != WB_NONE;
+}
+
+/* The number of the word, of four bytes, that @i loads or stores alone; WB_NONE: none that is followed. @add: it is followed from now on. */
+static uint32_t
+word_of(struct calls *c, const struct wb_inst *i, bool add)
+{
+	struct word w;
+	uint32_t n = 0;
+
+	if (i->mem.bytes != 4 || i->mem.count != 1 || !names_word(c, i, &w))
+		return WB_NONE;
+	while (n < c->nword && (c->word[n].reg != w.reg || c->word[n].offset != w.offset))
+		n++;
+	if (n == c->nword && add && n < MOST_WORDS)
+		c->word[c->nword++] = w;
+	return n < c->nword ? n : WB_NONE;
+}
+
+/* The vector register that @i loads into, or stores; WB_NONE: none. */
+static uint32_t
+register_of(const struct calls *c, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->nunit == 1 && o->id >= WB_GCN_V0 && o->id < WB_GCN_A0)
+			return o->id - WB_GCN_V0;
+	}
+	return WB_NONE;
+}
+
+static bool
+loads(const struct wb_inst *i)
+{
+	return i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL;
+}
+
 /* ---- what matters -------------------------------------------------------------------------- */
 static void
 follow(struct calls *c, uint32_t place)
@@ -122,9 +212,39 @@ follows(const struct calls *c, const struct wb_opnd *o)
 	return false;
 }
 
+/* Lanes of a register that is loaded from a word, or of a word that is stored, come from the other side. */
+static void
+follow_spill(struct calls *c, const struct wb_inst *i)
+{
+	uint32_t v = register_of(c, i), w;
+	bool load = loads(i), any = false;
+
+	if (v == WB_NONE || !of_stack(c, i))
+		return;
+	for (uint32_t lane = 0; lane < LANES && load && !any; lane++)
+		any = c->slot[FIRST_LANE + v * LANES + lane];
+	w = word_of(c, i, any);
+	for (uint32_t lane = 0; lane < LANES && w != WB_NONE; lane++) {
+		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
+
+		if (c->slot[load ? reg : word])
+			follow(c, load ? word : reg);
+	}
+	if (w == WB_NONE)
+		return;
+	follow(c, WB_GCN_EXEC_LO);
+	follow(c, WB_GCN_EXEC_HI);
+	for (uint32_t k = 0; k < 4; k++)
+		follow(c, STACK_DESCRIPTOR + k);
+}
+
 static void
 follow_sources(struct calls *c, const struct wb_inst *i)
 {
+	if (i->op == WB_OP_STORE || loads(i)) {
+		follow_spill(c, i);
+		return;
+	}
 	switch (i->op) {
 	case WB_OP_WRITELANE: {
 		uint32_t p = lane_place(dest(c, i), source(c, i, 1));
@@ -165,12 +285,19 @@ find_places(struct calls *c, const struct span *span, uint32_t nspan, const stru
 	} while (c->grew);
 }
 
+/* The register whose change changes what is at @place. */
+static uint32_t
+unit_of(const struct calls *c, uint32_t place)
+{
+	return place < FIRST_LANE ? place : place < FIRST_WORD ? WB_GCN_V0 + (place - FIRST_LANE) / LANES : c->word[(place - FIRST_WORD) / LANES].reg;
+}
+
 /* ---- instructions that matter --------------------------------------------------------------- */
 /* Calls and returns, and what writes a followed register, or any lane of a vector register of which one is followed. */
 static bool
 matters(const struct calls *c, const struct wb_inst *i, struct wb_bits followed)
 {
-	if (i->op == WB_OP_CALL || i->op == WB_OP_RET)
+	if (i->op == WB_OP_CALL || i->op == WB_OP_RET || (c->nword && i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i)))
 		return true;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = opnd(c, i, k);
@@ -189,7 +316,9 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 	WB_VEC(uint32_t) step = { NULL, 0, 0 };
 
 	for (uint32_t n = 0; n < c->nslot; n++)
-		wb_bit_set(followed, c->place[n] < FIRST_LANE ? c->place[n] : WB_GCN_V0 + (c->place[n] - FIRST_LANE) / LANES);
+		wb_bit_set(followed, unit_of(c, c->place[n]));
+	for (uint32_t k = 0; k < 4 && c->nword; k++)
+		wb_bit_set(followed, STACK_DESCRIPTOR + k);
 	c->first_step = WB_NEW(c->u->cx->tmp, uint32_t, (size_t)nspan + 1);
 	for (uint32_t k = 0; k < nspan; k++) {
 		for (uint32_t n = span[k].first; n < span[k].last; n++)
@@ -285,7 +414,7 @@ kept(uint32_t unit)
 {
 	uint32_t v = unit - WB_GCN_V0;
 
-	return (unit >= 30 && unit < WB_GCN_VCC_LO) || (unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
+	return unit < STACK_DESCRIPTOR + 4 || (unit >= 30 && unit < WB_GCN_VCC_LO) || (unit >= WB_GCN_V0 + 40 && unit < WB_GCN_A0 && v / 8 % 2 == 1);
 }
 
 /* Units that the code of @o writes itself. */
@@ -455,7 +584,7 @@ kill(struct calls *c, const struct wb_inst *i)
 		for (uint32_t unit = o->id; unit < o->id + o->nunit && unit < FIRST_LANE; unit++)
 			put(c, unit, unknown);
 		for (uint32_t n = 0; c->lanes && n < c->nslot; n++) {
-			uint32_t p = c->place[n], unit = WB_GCN_V0 + (p - FIRST_LANE) / LANES;
+			uint32_t p = c->place[n], unit = unit_of(c, p);
 
 			if (p >= FIRST_LANE && unit >= o->id && unit < o->id + o->nunit)
 				c->now[n] = unknown;
@@ -471,10 +600,67 @@ step_call(struct calls *c, const struct wb_inst *i)
 	for (uint32_t n = 0; n < c->nslot; n++) {
 		uint32_t p = c->place[n];
 
-		if (wb_bit(w, p < FIRST_LANE ? p : WB_GCN_V0 + (p - FIRST_LANE) / LANES))
+		if (wb_bit(w, unit_of(c, p)) || p == WB_GCN_EXEC_LO || p == WB_GCN_EXEC_HI)
 			c->now[n] = unknown;
 	}
 	kill(c, i);
+}
+
+static bool
+all_lanes_on(const struct calls *c)
+{
+	struct val lo = get(c, WB_GCN_EXEC_LO), hi = get(c, WB_GCN_EXEC_HI);
+
+	return lo.kind == K_CONST && (uint32_t)lo.off == UINT32_MAX && hi.kind == K_CONST && (uint32_t)hi.off == UINT32_MAX;
+}
+
+/* What @i may overwrite on the stack. */
+static void
+forget_words(struct calls *c, const struct wb_inst *i)
+{
+	struct word w;
+	bool named = names_word(c, i, &w);
+	uint64_t bytes = (uint64_t)i->mem.bytes * i->mem.count;
+
+	for (uint32_t n = 0; n < c->nslot; n++) {
+		const struct word *x = c->place[n] < FIRST_WORD ? NULL : &c->word[(c->place[n] - FIRST_WORD) / LANES];
+
+		if (x && !(named && x->reg == w.reg && (x->offset + 4 <= w.offset || w.offset + bytes <= x->offset)))
+			c->now[n] = unknown;
+	}
+}
+
+/* A register goes to a word of the stack, or comes back. */
+static void
+step_spill(struct calls *c, const struct wb_inst *i)
+{
+	uint32_t v = register_of(c, i), w = word_of(c, i, false);
+	bool known = v != WB_NONE && w != WB_NONE && all_lanes_on(c);
+
+	kill(c, i);
+	if (!loads(i))
+		forget_words(c, i);
+	for (uint32_t lane = 0; lane < LANES && known; lane++) {
+		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
+
+		if (loads(i))
+			put(c, reg, get(c, word));
+		else
+			put(c, word, get(c, reg));
+	}
+}
+
+/* s_or_saveexec_b64 with all ones switches all lanes on. */
+static void
+step_saveexec(struct calls *c, const struct wb_inst *i)
+{
+	const struct wb_opnd *a = source(c, i, 0);
+
+	kill(c, i);
+	if (i->op == WB_OP_SAVEEXEC_OR && a && a->kind == WB_OPND_IMM && a->imm == UINT64_MAX) {
+		put(c, WB_GCN_EXEC_LO, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+		put(c, WB_GCN_EXEC_HI, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+	}
 }
 
 static void
@@ -501,23 +687,21 @@ step_add(struct calls *c, const struct wb_inst *i)
 		put(c, d->id, v);
 }
 
-static bool
-offset_of(const struct calls *c, const struct wb_inst *i)
-{
-	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (opnd(c, i, k)->kind == WB_OPND_MOD && opnd(c, i, k)->id == WB_MOD_OFFSET)
-			return true;
-	return false;
-}
-
 static void
-step(struct calls *c, const struct wb_inst *i)
+compute(struct calls *c, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = dest(c, i), *a = source(c, i, 0);
 	struct val lo, hi;
 	uint32_t p;
 
+	if (loads(i) || (i->mem.access & (WB_STORE | WB_ATOMIC) && of_stack(c, i))) {
+		step_spill(c, i);
+		return;
+	}
 	switch (i->op) {
+	case WB_OP_SAVEEXEC_OR:
+		step_saveexec(c, i);
+		return;
 	case WB_OP_CALL:
 		step_call(c, i);
 		return;
@@ -567,6 +751,30 @@ step(struct calls *c, const struct wb_inst *i)
 		break;
 	}
 	kill(c, i);
+}
+
+/* The descriptor of the stack is moved away and back around calls. A value that was computed gets the instruction for a name, to be known again;
+ * where another one comes, words of the stack are elsewhere. */
+static void
+step(struct calls *c, const struct wb_inst *i)
+{
+	bool moved = false;
+	struct val old[4];
+
+	for (uint32_t k = 0; k < 4; k++)
+		old[k] = get(c, STACK_DESCRIPTOR + k);
+	compute(c, i);
+	for (uint32_t k = 0; k < 4 && c->nword; k++) {
+		struct val now = get(c, STACK_DESCRIPTOR + k);
+
+		if (now.kind == K_UNKNOWN)
+			now = (struct val){ .kind = K_ENTRY, .off = (uint64_t)(i - c->s->inst.at + 1) << 32 | (STACK_DESCRIPTOR + k) };
+		put(c, STACK_DESCRIPTOR + k, now);
+		moved |= !same(&old[k], &now);
+	}
+	for (uint32_t n = 0; n < c->nslot && moved; n++)
+		if (c->place[n] >= FIRST_WORD)
+			c->now[n] = unknown;
 }
 
 /* ---- the function ------------------------------------------------------------------------------------ */

@@ -1,5 +1,5 @@
 ; test: the address of a function that unoptimised code spills to the stack, with all lanes on; where the word may be another one then, the call is refused
-; run:  deadlock %s -k spilled -q
+; run:  deadlock %s -k spilled
 ; run:  deadlock %s -k part_of_lanes -k lanes_of_reload -k overwritten -k overlapped -k elsewhere -k other_word --format text
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -242,6 +242,7 @@ other_word:
 	.end_amdhsa_kernel
 	.text
 ; want:
+; call-spilled.s: kernel spilled: clean
 ; want:
 ; call-spilled.s: kernel part_of_lanes: unknown
 ; call-spilled.s: kernel lanes_of_reload: unknown

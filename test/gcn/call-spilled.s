@@ -1,7 +1,5 @@
 ; test: the address of a function that unoptimised code spills to the stack, with all lanes on; where the word may be another one then, the call is refused
 ; run:  deadlock %s -k spilled
-; run:  deadlock %s -k part_of_lanes -k lanes_of_reload -k overwritten -k overlapped -k elsewhere -k other_word --format text
-; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
 	.type	helper,@function
@@ -243,6 +241,8 @@ other_word:
 	.text
 ; want:
 ; call-spilled.s: kernel spilled: clean
+; run:  deadlock %s -k part_of_lanes -k lanes_of_reload -k overwritten -k overlapped -k elsewhere -k other_word --format text
+; exit: 3
 ; want:
 ; call-spilled.s: kernel part_of_lanes: unknown
 ; call-spilled.s: kernel lanes_of_reload: unknown
@@ -250,27 +250,27 @@ other_word:
 ; call-spilled.s: kernel overlapped: unknown
 ; call-spilled.s: kernel elsewhere: unknown
 ; call-spilled.s: kernel other_word: unknown
-; call-spilled.s:68:2: refused: part_of_lanes: an indirect call: the address of the called function is not known [indirect-call]
-;      68 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:66:2: refused: part_of_lanes: an indirect call: the address of the called function is not known [indirect-call]
+;      66 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; call-spilled.s:99:2: refused: lanes_of_reload: an indirect call: the address of the called function is not known [indirect-call]
-;      99 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:97:2: refused: lanes_of_reload: an indirect call: the address of the called function is not known [indirect-call]
+;      97 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; call-spilled.s:133:2: refused: overwritten: an indirect call: the address of the called function is not known [indirect-call]
-;     133 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:131:2: refused: overwritten: an indirect call: the address of the called function is not known [indirect-call]
+;     131 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; call-spilled.s:167:2: refused: overlapped: an indirect call: the address of the called function is not known [indirect-call]
-;     167 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:165:2: refused: overlapped: an indirect call: the address of the called function is not known [indirect-call]
+;     165 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; call-spilled.s:202:2: refused: elsewhere: an indirect call: the address of the called function is not known [indirect-call]
-;     202 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:200:2: refused: elsewhere: an indirect call: the address of the called function is not known [indirect-call]
+;     200 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly
-; call-spilled.s:235:2: refused: other_word: an indirect call: the address of the called function is not known [indirect-call]
-;     235 | 	s_swappc_b64 s[30:31], s[16:17]
+; call-spilled.s:233:2: refused: other_word: an indirect call: the address of the called function is not known [indirect-call]
+;     233 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
 ;         = have the callee inlined, or call it directly

@@ -1,6 +1,7 @@
 /* passes/numbers/decode.c -- an instruction as an operation on numbers: which def, which sources.
  */
 #include "decode.h"
+#include "numbers.h"
 
 /* EXEC and mode bits are read by all vector instructions: no numbers. */
 static bool
@@ -33,6 +34,15 @@ selection(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k, const str
 	return (uint8_t)((k < 2 && wb_mod_present(fn, i, of[k]) ? wb_mod(fn, i, of[k]) : WB_SEL_ALL) | (o->flags & WB_SEXT ? WB_SEL_SIGN : 0));
 }
 
+/* Whether @i computes with whole numbers of 32 or 64 bits, or bits. Halves of registers are followed in comparisons only, by those who ask for the type. */
+static bool
+is_whole(const struct wb_inst *i)
+{
+	if (i->type == WB_T_I16 || i->type == WB_T_U16)
+		return wb_compare_is((enum wb_op)i->op);
+	return i->type == WB_T_NONE || wb_type_word(i->type) || wb_type_wide(i->type);
+}
+
 static bool
 decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
@@ -41,7 +51,7 @@ decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct 
 	bool hit = unit == WB_NONE;
 
 	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
-	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || !is_whole(i))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);

@@ -77,7 +77,7 @@ compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
 		result |= unit && wb_returned_to(h, wb_gsa_use(h->g, i, o, 0), cmp, k);
 		want |= (op->kind == WB_OPND_IMM && (uint32_t)op->imm == number) || (unit && wb_constant(h, wb_gsa_use(h->g, i, o, 0), cmp, &n) && n == number);
 	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
 /* Whether lanes leave @c only after swap @k has returned @number to them. */

@@ -47,7 +47,7 @@ compares_with(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t *number)
 	const struct wb_inst *i = &h->fn->inst[cmp];
 	bool returned = false, with = false;
 
-	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || (i->type != WB_T_U32 && i->type != WB_T_I32))
+	if ((i->op != WB_OP_EQ && i->op != WB_OP_NE) || (i->type != WB_T_U32 && i->type != WB_T_I32) || !wb_plain(h, i))
 		return false;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);

@@ -260,7 +260,7 @@ compares(const struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t expected)
 		result |= wb_returned_to(h, v, cmp, k);
 		want |= wb_gsa_source(h->g, v, WB_GSA_VECTORS) == expected;
 	}
-	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32);
+	return result && want && (i->op == WB_OP_EQ || i->op == WB_OP_NE) && (i->type == WB_T_U32 || i->type == WB_T_I32) && wb_plain(h, i);
 }
 
 /* Every lane that goes into another round has compared and found a difference. */

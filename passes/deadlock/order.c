@@ -50,34 +50,35 @@ odd_term(const struct wb_place *a, const struct wb_place *b)
 	return odd;
 }
 
-/* The two numbers of which @v is the smaller or the greater one. */
-static bool
-picks(const struct wb_hunt *h, uint32_t v, uint16_t *op, uint32_t of[2])
+/* The instruction that makes @v the smaller or the greater of two numbers, @of; NULL: none does. */
+static const struct wb_inst *
+picks(const struct wb_hunt *h, uint32_t v, uint32_t of[2])
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber ? &h->fn->inst[x->at] : NULL;
 	uint32_t n = 0;
 
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
-		return false;
-	*op = h->fn->inst[x->at].op;
-	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd; o++) {
-		const struct wb_opnd *u = wb_opnd(h->fn, &h->fn->inst[x->at], o);
+	if (!i || (i->op != WB_OP_MIN && i->op != WB_OP_MAX) || (i->type != WB_T_I32 && i->type != WB_T_U32) || !wb_plain(h, i))
+		return NULL;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *u = wb_opnd(h->fn, i, o);
 
 		if (u->kind == WB_OPND_UNIT && (u->flags & WB_USE) && !(u->flags & WB_IMPLICIT) && n < 2)
-			of[n++] = wb_gsa_source(h->g, wb_gsa_use(h->g, &h->fn->inst[x->at], o, 0), WB_GSA_VECTORS);
+			of[n++] = wb_gsa_source(h->g, wb_gsa_use(h->g, i, o, 0), WB_GSA_VECTORS);
 	}
-	return n == 2 && (*op == WB_OP_MIN || *op == WB_OP_MAX);
+	return n == 2 ? i : NULL;
 }
 
 static enum relation
 smaller_and_greater(const struct wb_hunt *h, uint32_t v, uint32_t w)
 {
-	uint16_t one, two;
 	uint32_t a[2], b[2];
+	const struct wb_inst *one = picks(h, v, a), *two = picks(h, w, b);
+	bool same = one && two && ((a[0] == b[0] && a[1] == b[1]) || (a[0] == b[1] && a[1] == b[0]));
 
-	if (!picks(h, v, &one, a) || !picks(h, w, &two, b) || one == two || !((a[0] == b[0] && a[1] == b[1]) || (a[0] == b[1] && a[1] == b[0])))
+	if (!same || one->op == two->op || one->type != two->type)
 		return ANYWHERE;
-	return one == WB_OP_MIN ? ABOVE : BELOW;
+	return one->op == WB_OP_MIN ? ABOVE : BELOW;
 }
 
 /* Whether both may be one place, in different wavefronts. */

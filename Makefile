@@ -447,6 +447,7 @@ PROPS = \
 	occupancy \
 	parts \
 	pocl \
+	programs \
 	pws \
 	pws_run \
 	simt \
@@ -476,9 +477,12 @@ SRC_TESTLIB = \
 	test/lib/paths.c \
 	test/lib/randcfg.c \
 	test/lib/randcl.c \
+	test/lib/randforms.c \
 	test/lib/randkernel.c \
 	test/lib/randlanes.c \
+	test/lib/randprogram.c \
 	test/lib/randpws.c \
+	test/lib/shrink.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \

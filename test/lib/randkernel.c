@@ -948,8 +948,8 @@ one_of(struct rng *r, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
 	return v[rng_below(r, 4)];
 }
 
-static void
-make_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
+void
+randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 {
 	uint32_t slow = rng_between(r, 1, 3);	/* some machines issue alike, some do not */
 
@@ -1045,7 +1045,7 @@ randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 
 	g.gfx9 = shape->target ? strcmp(shape->target, "gfx803") != 0 : rng_chance(r, 60);
 	*k = (struct randkernel){ .vgprs = rng_between(r, VGPRS, rng_chance(r, 60) ? VGPRS : 128) };
-	make_machine(r, base, &k->machine);
+	randkernel_machine(r, base, &k->machine);
 	g.align = k->machine.access_align_bytes;
 	g.lds = shape->lds ? 8192 : 0;
 	k->lds_bytes = g.lds ? g.lds + LDS_SLACK : 0;
@@ -1087,12 +1087,14 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 void
 randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
 {
-	wb_printf(o, "<launch kernel=\"random\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
+	static const char *const init[] = { "zero", "iota", "random" };
+
+	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", l->kernel ? l->kernel : "random", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
 	for (uint32_t k = 0; k < l->arg.n; k++) {
 		const struct wb_launch_arg *a = &l->arg.at[k];
 
 		if (a->is_buffer)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, (unsigned long long)a->bytes, (unsigned long long)a->seed);
+			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, init[a->init], (unsigned long long)a->bytes, (unsigned long long)a->seed);
 		else
 			wb_printf(o, "  <argument name=\"%s\" value=\"%s\"/>\n", a->name, a->value);
 	}

@@ -77,6 +77,9 @@ struct randkernel {
 };
 void randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randkernel_shape *shape, struct randkernel *out);
 
+/** randkernel_machine - any machine; what is not drawn is that of @base. */
+void randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m);
+
 /** randkernel_machine_xml, randkernel_launch_xml - as wavebound reads them. */
 void randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o);
 void randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o);

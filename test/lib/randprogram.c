@@ -1,0 +1,630 @@
+/* test/lib/randprogram.c -- random kernels in which data decides, see randprogram.h.
+ *
+ * Registers besides those of randforms.h, by depth d of constructs:
+ *	s[0:1] arguments   s2 workgroup   s3 wave   s6, s7 scalar arguments
+ *	s[32+2d:33+2d] saved EXEC   s[40+2d:41+2d] lanes that have left a loop
+ *	s48+d counters   s52+d their limits   s58, s59 temporary   v24+d counters of lanes   v28.. temporary
+ */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "randkernel.h"
+#include "randprogram.h"
+#include "wavebound/gcn.h"
+#include "wavebound/timed.h"
+
+#define BUFFER_BYTES 8192u
+#define MOST_DEPTH 3u
+#define LDS_BYTES 4096u		/* where addresses begin; FORM_REACH behind it */
+
+struct gen {
+	struct wb_out o;
+	struct rng *r;
+	const struct randforms *forms;
+	uint32_t gfx;
+	uint32_t depth, label, left;	/* left: constructs that may still be opened */
+	bool barriers, memory;
+};
+
+static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
+static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
+static bool gfx9(const struct gen *g) { return g->gfx >= 0x900; }
+static uint32_t scalar(struct gen *g) { return pick(g, 8, chance(g, 70) ? 13 : 23); }
+static uint32_t vector(struct gen *g) { return pick(g, 2, 13); }
+
+/* ---- text ------------------------------------------------------------------------------------ */
+WB_PRINTF(2, 3) static void
+line(struct gen *g, const char *fmt, ...)
+{
+	char text[200];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof(text), fmt, ap);
+	va_end(ap);
+	wb_printf(&g->o, "\t%s\n", text);
+}
+
+static void label(struct gen *g, uint32_t l) { wb_printf(&g->o, ".L%u:\n", l); }
+
+static void
+form(struct gen *g, enum form_kind kind)
+{
+	const char *text = randforms_pick(g->forms, g->r, kind);
+
+	if (text)
+		line(g, "%s", text);
+}
+
+static void
+vector_add(struct gen *g, uint32_t d, const char *a, uint32_t b)
+{
+	line(g, gfx9(g) ? "v_add_u32_e32 v%u, %s, v%u" : "v_add_u32_e32 v%u, vcc, %s, v%u", d, a, b);
+}
+
+/* ---- straight code ----------------------------------------------------------------------------- */
+/* Without new values everything would soon be divergent, and large. */
+static void
+refresh(struct gen *g)
+{
+	uint32_t d = vector(g), s = scalar(g);
+
+	switch (pick(g, 0, 11)) {
+	case 0: line(g, "v_mov_b32_e32 v%u, s%u", d, s); break;
+	case 1: line(g, "v_mov_b32_e32 v%u, %u", d, pick(g, 0, 64)); break;
+	case 2: line(g, "v_and_b32_e32 v%u, %u, v%u", d, (1u << pick(g, 1, 6)) - 1, vector(g)); break;
+	case 3: line(g, "v_lshlrev_b32_e32 v%u, %u, v%u", d, pick(g, 0, 4), pick(g, 0, 1)); break;
+	case 4: line(g, "v_lshrrev_b32_e32 v%u, %u, v%u", d, pick(g, 5, 7), pick(g, 0, 1)); break;
+	case 5: line(g, "s_mov_b32 s%u, %u", s, pick(g, 0, 64)); break;
+	case 6: line(g, "s_and_b32 s%u, s%u, %u", s, scalar(g), (1u << pick(g, 1, 5)) - 1); break;
+	case 7: line(g, "s_mov_b32 s%u, s%u", s, 2 + pick(g, 0, 1) + 4 * pick(g, 0, 1)); break;
+	case 8: line(g, "v_readfirstlane_b32 s%u, v%u", s, vector(g)); break;
+	case 9: line(g, "s_mov_b64 vcc, %s", chance(g, 50) ? "exec" : chance(g, 50) ? "0" : "s[8:9]"); break;
+	case 10: line(g, "v_readlane_b32 s%u, v%u, %u", s, vector(g), pick(g, 0, 63)); break;
+	default: line(g, "s_bcnt1_i32_b64 s%u, %s", s, chance(g, 50) ? "vcc" : "exec"); break;
+	}
+}
+
+/* An address that data decides: near or far from that of the next lane, or the same. */
+static void
+address(struct gen *g)
+{
+	uint32_t from = chance(g, 50) ? vector(g) : pick(g, 0, 1);
+
+	if (chance(g, 30)) {
+		line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), from);
+		line(g, "v_and_b32_e32 v22, 0x%x, v22", LDS_BYTES - 16);
+		return;
+	}
+	line(g, "v_lshlrev_b32_e32 v20, %u, v%u", pick(g, 2, 8), from);
+	line(g, "v_and_b32_e32 v20, 0x%x, v20", BUFFER_BYTES / 2 - 16);
+	line(g, "v_mov_b32_e32 v21, s5");
+	line(g, gfx9(g) ? "v_add_co_u32_e32 v20, vcc, s4, v20" : "v_add_u32_e32 v20, vcc, s4, v20");
+	line(g, gfx9(g) ? "v_addc_co_u32_e32 v21, vcc, 0, v21, vcc" : "v_addc_u32_e32 v21, vcc, 0, v21, vcc");
+}
+
+static void
+memory(struct gen *g)
+{
+	if (chance(g, 40))
+		address(g);
+	form(g, chance(g, 25) ? FORM_SCALAR_MEMORY : chance(g, 40) ? FORM_LDS : FORM_MEMORY);
+	if (chance(g, 70))
+		line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
+}
+
+/* A register counted from M0. */
+static void
+relative(struct gen *g)
+{
+	line(g, "s_and_b32 m0, s%u, 3", scalar(g));
+	switch (pick(g, 0, 3)) {
+	case 0: line(g, "s_movrels_b32 s%u, s8", scalar(g)); break;
+	case 1: line(g, "s_movreld_b32 s8, s%u", scalar(g)); break;
+	case 2: line(g, "v_movrels_b32_e32 v%u, v2", vector(g)); break;
+	default: line(g, "v_movreld_b32_e32 v2, v%u", vector(g)); break;
+	}
+	line(g, "s_mov_b32 m0, -1");
+}
+
+static void
+straight(struct gen *g)
+{
+	uint32_t what = pick(g, 0, 99);
+
+	if (what < 30)
+		refresh(g);
+	else if (what < 55)
+		form(g, FORM_VECTOR);
+	else if (what < 75)
+		form(g, FORM_SCALAR);
+	else if (what < 82)
+		form(g, FORM_COMPARE);
+	else if (what < 85)
+		form(g, FORM_MODE);
+	else if (what < 86)
+		relative(g);
+	else if (g->memory)
+		memory(g);
+}
+
+static void
+some_straight(struct gen *g, uint32_t most)
+{
+	for (uint32_t n = pick(g, 0, most); n; n--)
+		straight(g);
+}
+
+/* ---- branches ------------------------------------------------------------------------------------- */
+static void statements(struct gen *g, uint32_t n);
+
+static void
+inside(struct gen *g)
+{
+	g->depth++;
+	statements(g, pick(g, 1, 4));
+	g->depth--;
+}
+
+/* What SCC is now, or VCC, decides; instructions may stand between. */
+static void
+branch_to(struct gen *g, uint32_t to)
+{
+	uint32_t what = pick(g, 0, 9);
+
+	if (what < 6) {
+		if (chance(g, 75))
+			form(g, FORM_SCALAR_COMPARE);
+		some_straight(g, chance(g, 35));
+		line(g, "s_cbranch_scc%u .L%u", pick(g, 0, 1), to);
+		return;
+	}
+	form(g, FORM_COMPARE);
+	if (what < 8)
+		line(g, "s_and%s_b64 vcc, exec, vcc", chance(g, 70) ? "" : "n2");
+	some_straight(g, chance(g, 25));
+	line(g, "s_cbranch_vcc%s .L%u", chance(g, 50) ? "z" : "nz", to);
+}
+
+static void
+if_else(struct gen *g)
+{
+	uint32_t other = g->label++, end = g->label++;
+
+	branch_to(g, other);
+	inside(g);
+	if (chance(g, 50)) {
+		line(g, "s_branch .L%u", end);
+		label(g, other);
+		inside(g);
+		label(g, end);
+	} else {
+		label(g, other);
+	}
+}
+
+/* Several ifs on one number, which what is between them may change. */
+static void
+told_apart(struct gen *g)
+{
+	uint32_t s = scalar(g), v = vector(g), n = pick(g, 2, 3), k = pick(g, 0, 3);
+	bool of_lanes = chance(g, 50);
+
+	for (; n; n--) {
+		uint32_t end = g->label++;
+
+		if (of_lanes)
+			line(g, "v_cmp_%s_u32_e32 vcc, %u, v%u", chance(g, 70) ? "eq" : "gt", k + pick(g, 0, 2), v);
+		else
+			line(g, "s_cmp_%s_u32 s%u, %u", chance(g, 70) ? "eq" : "lt", s, k + pick(g, 0, 2));
+		some_straight(g, chance(g, 30));
+		line(g, "s_cbranch_%s .L%u", of_lanes ? "vccz" : "scc0", end);
+		inside(g);
+		label(g, end);
+	}
+}
+
+/* ---- lanes ------------------------------------------------------------------------------------------ */
+static void
+lanes_if(struct gen *g)
+{
+	uint32_t save = 32 + 2 * g->depth, end = g->label++, other = g->label++;
+	bool two = chance(g, 40);
+
+	form(g, FORM_COMPARE);
+	line(g, "s_and_saveexec_b64 s[%u:%u], %s", save, save + 1, chance(g, 75) ? "vcc" : "s[8:9]");
+	if (two)
+		line(g, "s_xor_b64 s[%u:%u], exec, s[%u:%u]", save, save + 1, save, save + 1);
+	if (chance(g, 60))
+		line(g, "s_cbranch_execz .L%u", other);
+	inside(g);
+	label(g, other);
+	if (two) {
+		line(g, "s_andn2_saveexec_b64 s[%u:%u], s[%u:%u]", save, save + 1, save, save + 1);
+		if (chance(g, 60))
+			line(g, "s_cbranch_execz .L%u", end);
+		inside(g);
+		label(g, end);
+	}
+	line(g, "s_or_b64 exec, exec, s[%u:%u]", save, save + 1);
+}
+
+/* EXEC by any instruction that changes it, and back. */
+static void
+lanes_by_form(struct gen *g)
+{
+	uint32_t save = 32 + 2 * g->depth, end = g->label++;
+
+	line(g, "s_mov_b64 s[%u:%u], exec", save, save + 1);
+	form(g, FORM_EXEC);
+	if (chance(g, 50))
+		line(g, "s_cbranch_execz .L%u", end);
+	inside(g);
+	label(g, end);
+	line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+}
+
+/* ---- loops ------------------------------------------------------------------------------------------- */
+/* A small number in scalar @d: constant, or from data. */
+static void
+small(struct gen *g, uint32_t d, uint32_t most)
+{
+	uint32_t s = scalar(g);
+
+	switch (pick(g, 0, 6)) {
+	case 0: line(g, "s_and_b32 s%u, s%u, %u", d, s, most | 1); break;
+	case 1: line(g, "s_min_u32 s%u, s%u, %u", d, s, most); break;
+	case 2: line(g, "s_bfe_u32 s%u, s%u, 0x%x", d, s, 0x20000 | pick(g, 0, 20)); break;
+	case 3:
+		line(g, "v_and_b32_e32 v28, 3, v%u", vector(g));
+		line(g, "v_readfirstlane_b32 s%u, v28", d);
+		break;
+	case 4: line(g, "s_lshr_b32 s%u, s%u, 29", d, s); break;
+	default: line(g, "s_mov_b32 s%u, %u", d, pick(g, 0, most)); break;
+	}
+}
+
+static void
+step(struct gen *g, uint32_t c, bool down)
+{
+	uint32_t k = chance(g, 60) ? 1 : pick(g, 1, 3);
+
+	switch (pick(g, 0, 9)) {
+	case 0: line(g, "s_addk_i32 s%u, 0x%x", c, down ? 0x10000 - k : k); break;
+	case 1: line(g, "s_%s_i32 s%u, s%u, %u", down ? "sub" : "add", c, c, k); break;
+	case 2: line(g, down ? "s_lshr_b32 s%u, s%u, 1" : "s_lshl_b32 s%u, s%u, 1", c, c); break;
+	case 3: line(g, "s_%s_u32 s%u, s%u, s%u", down ? "sub" : "add", c, c, scalar(g)); break;
+	case 4: line(g, "s_%s_u32 s%u, s%u, 0", down ? "subb" : "addc", c, c); break;
+	default: line(g, "s_%s_u32 s%u, s%u, %u", down ? "sub" : "add", c, c, k); break;
+	}
+}
+
+/* SCC: whether the loop goes on. */
+static void
+goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
+{
+	static const char *const up[] = { "lt", "le", "lg", "lt" }, *const under[] = { "gt", "ge", "lg", "gt" };
+	const char *rel = (down ? under : up)[pick(g, 0, 3)], *type = chance(g, 60) ? "u32" : "i32";
+
+	if (down)
+		line(g, "s_cmp_%s_%s s%u, %u", rel, type, c, pick(g, 0, 2));
+	else if (chance(g, 30))
+		line(g, "s_cmpk_%s_%s s%u, 0x%x", rel, type, c, pick(g, 2, 9));
+	else
+		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, g->depth > 0 && chance(g, 30) ? 48 + g->depth - 1 : limit);
+}
+
+static void
+scalar_loop(struct gen *g)
+{
+	uint32_t c = chance(g, 20) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, end = g->label++;
+	bool down = chance(g, 35), above = chance(g, 40), by_vcc = chance(g, 15);
+
+	small(g, limit, 7);
+	if (down)
+		small(g, c, 7);
+	else
+		line(g, "s_mov_b32 s%u, %u", c, chance(g, 70) ? 0 : pick(g, 0, 3));
+	label(g, start);
+	if (above) {
+		goes_on(g, c, limit, down);
+		some_straight(g, chance(g, 25));
+		line(g, "s_cbranch_scc0 .L%u", end);
+	}
+	inside(g);
+	step(g, c, down);
+	if (!above) {
+		goes_on(g, c, limit, down);
+		some_straight(g, chance(g, 25));
+	}
+	if (above) {
+		line(g, "s_branch .L%u", start);
+	} else if (by_vcc) {
+		line(g, "s_cselect_b64 vcc, -1, 0");
+		line(g, "s_cbranch_vccnz .L%u", start);
+	} else {
+		line(g, "s_cbranch_scc1 .L%u", start);
+	}
+	label(g, end);
+}
+
+static void
+count_lanes_down(struct gen *g, uint32_t c)
+{
+	switch (pick(g, 0, 5)) {
+	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); break;
+	case 1:
+		if (!gfx9(g))
+			break;
+		line(g, "v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0", c, c, vector(g));
+		return;
+	case 2:
+		if (!gfx9(g))
+			break;
+		line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c);
+		return;
+	default: break;
+	}
+	vector_add(g, c, "-1", c);
+}
+
+/* Lanes leave one by one; or all together, where the counter is the same in all. */
+static void
+lanes_loop(struct gen *g)
+{
+	uint32_t c = 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth, start = g->label++;
+	uint32_t how = pick(g, 0, 2);
+
+	if (chance(g, 50))
+		line(g, "v_and_b32_e32 v%u, %u, v%u", c, chance(g, 50) ? 3 : 7, vector(g));
+	else
+		line(g, "v_bfe_u32 v%u, v%u, %u, 2", c, chance(g, 50) ? vector(g) : 0, pick(g, 0, 6));
+	line(g, how == 0 ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", how == 0 ? save : gone, how == 0 ? save + 1 : gone + 1);
+	label(g, start);
+	inside(g);
+	count_lanes_down(g, c);
+	some_straight(g, chance(g, 25));
+	line(g, "v_cmp_%s_%s32_e32 vcc, %d, v%u", how == 1 ? "ge" : "lt", chance(g, 50) ? "i" : "u", (int)pick(g, 0, 1), c);
+	if (how == 0) {
+		line(g, "s_and_b64 exec, exec, vcc");
+		line(g, "s_cbranch_execnz .L%u", start);
+		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	} else if (how == 1) {
+		line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]", gone, gone + 1, gone, gone + 1);
+		line(g, "s_andn2_b64 exec, exec, s[%u:%u]", gone, gone + 1);
+		line(g, "s_cbranch_execnz .L%u", start);
+		line(g, "s_or_b64 exec, exec, s[%u:%u]", gone, gone + 1);
+	} else {
+		line(g, "s_cbranch_vccnz .L%u", start);
+	}
+}
+
+/* Until data says so: mostly without a bound. */
+static void
+data_loop(struct gen *g)
+{
+	uint32_t start = g->label++;
+
+	label(g, start);
+	inside(g);
+	branch_to(g, start);
+}
+
+/* ---- several waves --------------------------------------------------------------------------------- */
+/* As many barriers on both sides; waves that go different ways wait for each other. */
+static void
+barrier(struct gen *g)
+{
+	uint32_t other = g->label++, end = g->label++;
+
+	if (chance(g, 60)) {
+		line(g, "s_barrier");
+		return;
+	}
+	branch_to(g, other);
+	some_straight(g, 3);
+	line(g, "s_barrier");
+	line(g, "s_branch .L%u", end);
+	label(g, other);
+	line(g, "s_barrier");
+	some_straight(g, 3);
+	label(g, end);
+}
+
+static void
+construct(struct gen *g)
+{
+	uint32_t what = pick(g, 0, 99);
+
+	g->left--;
+	if (what < 25)
+		if_else(g);
+	else if (what < 33)
+		told_apart(g);
+	else if (what < 45)
+		lanes_if(g);
+	else if (what < 54)
+		lanes_by_form(g);
+	else if (what < 79)
+		scalar_loop(g);
+	else if (what < 96)
+		lanes_loop(g);
+	else
+		data_loop(g);
+}
+
+static void
+statements(struct gen *g, uint32_t n)
+{
+	for (; n; n--) {
+		if (g->left && g->depth < MOST_DEPTH && chance(g, g->depth ? 22 : 40))
+			construct(g);
+		else if (!g->depth && g->barriers && chance(g, 15))
+			barrier(g);
+		else
+			straight(g);
+	}
+}
+
+/* ---- the kernel ---------------------------------------------------------------------------------------- */
+static void
+begin(struct gen *g, uint32_t workgroup)
+{
+	wb_printf(&g->o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n\t.globl\tprogram\n\t.p2align\t8\n"
+	          "\t.type\tprogram,@function\nprogram:\n", wb_gcn_target_name(g->gfx));
+	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
+	line(g, "v_readfirstlane_b32 s3, v0");
+	line(g, "s_lshr_b32 s3, s3, 6");
+	line(g, "s_mul_i32 s8, s2, %u", workgroup);
+	vector_add(g, 1, "s8", 0);
+	line(g, "v_lshlrev_b32_e32 v22, 4, v0");
+	line(g, "v_and_b32_e32 v22, 0x%x, v22", LDS_BYTES - 16);
+	line(g, "s_mov_b32 m0, -1");
+	line(g, "s_waitcnt lgkmcnt(0)");
+	line(g, "s_load_dwordx16 s[8:23], s[4:5], 0x0");
+	line(g, "s_mov_b32 s60, s4");
+	line(g, "s_and_b32 s61, s5, 0xffff");
+	line(g, "s_mov_b32 s62, 0x%x", BUFFER_BYTES);
+	line(g, "s_mov_b32 s63, 0x27000");
+	line(g, "v_mov_b32_e32 v20, s4");
+	line(g, "v_mov_b32_e32 v21, s5");
+	for (uint32_t v = 2; v < 14; v++)
+		if (v >= 6)
+			line(g, "v_mov_b32_e32 v%u, %s", v, v < 9 ? "v0" : v < 11 ? "v1" : v < 13 ? "s6" : "3");
+	line(g, gfx9(g) ? "global_load_dwordx4 v[2:5], v22, s[4:5]" : "flat_load_dwordx4 v[2:5], v[20:21]");
+	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
+}
+
+static void
+finish(struct gen *g)
+{
+	uint32_t lds = LDS_BYTES + FORM_REACH;
+
+	wb_printf(&g->o,
+	          "\ts_endpgm\n.Lend:\n\t.size\tprogram, .Lend-program\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
+	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n", lds);
+	wb_printf(&g->o,
+	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
+	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
+	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
+	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
+	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
+	          "    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n"
+	          "    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
+	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", lds, wb_gcn_target_name(g->gfx));
+}
+
+/* ---- launches ---------------------------------------------------------------------------------------------- */
+static void
+make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
+{
+	static const uint32_t size[] = { 64, 64, 128, 192, 128, 48, 100, 1, 130 };
+	uint32_t items = size[rng_below(r, WB_COUNT(size))], groups = rng_between(r, 1, 3);
+	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .bytes = BUFFER_BYTES + FORM_REACH };
+	struct wb_launch_arg p = { .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) };
+	struct wb_launch_arg q = { .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)rng_next(r)) };
+
+	*l = (struct wb_launch){ .kernel = "program", .dims = 1, .grid = { (uint64_t)items * groups, 1, 1 }, .workgroup = { items, 1, 1 } };
+	if (rng_chance(r, 30))
+		l->grid[0] -= rng_below(r, items);
+	WB_PUSH(cx->unit, &l->arg, buffer);
+	WB_PUSH(cx->unit, &l->arg, p);
+	WB_PUSH(cx->unit, &l->arg, q);
+	randprogram_contents(l, 0);
+}
+
+void
+randprogram_contents(struct wb_launch *l, uint32_t k)
+{
+	static const enum wb_buffer_init init[] = { WB_BUF_RANDOM, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_ZERO };
+
+	l->arg.at[0].init = init[k % WB_COUNT(init)];
+	l->arg.at[0].seed = k + 1;
+}
+
+/* ---- interface ---------------------------------------------------------------------------------------------- */
+void
+randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *p)
+{
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .left = rng_between(r, 1, 6), .barriers = rng_chance(r, 35), .memory = rng_chance(r, 65) };
+
+	randkernel_machine(r, base, &p->machine);
+	make_launch(cx, r, &p->launch);
+	begin(&g, p->launch.workgroup[0]);
+	for (uint32_t k = pick(&g, 0, 4); k; k--)
+		refresh(&g);
+	statements(&g, pick(&g, 3, 14));
+	finish(&g);
+	p->text = g.o.at;
+	p->bytes = g.o.n;
+}
+
+/* ---- which instructions work ------------------------------------------------------------------------------- */
+static enum wb_status
+read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
+	return WB_BAD_INPUT;
+}
+
+static bool
+runs(struct wb_ctx *cx, struct gen *g, const struct wb_machine *m)
+{
+	struct wb_launch l;
+	struct rng r = rng_new(1);
+	struct wb_sim_buffer *buffer;
+	struct wb_module *module;
+	struct wb_fn *fn = NULL;
+	struct wb_sim *sim;
+	uint32_t nbuffer;
+	uint64_t steps;
+
+	if (wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "forms.s", g->o.at, g->o.n), NULL, &module) != WB_OK)
+		return false;
+	for (uint32_t f = 0; f < module->nfn; f++)
+		fn = module->fn[f]->is_kernel ? module->fn[f] : fn;
+	make_launch(cx, &r, &l);
+	l.grid[0] = l.workgroup[0] = 64;
+	return fn && !fn->refused && wb_launch_complete(cx, &l, fn) == WB_OK
+		&& wb_sim_prepare(cx, module, fn, &l, m, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
+		&& wb_sim_run_functional(sim, 10000, &steps) == WB_OK;
+}
+
+struct trying {
+	uint32_t gfx;
+	const struct wb_machine *machine;
+};
+
+static bool
+works(void *user, const char *const *text, uint32_t n)
+{
+	const struct trying *t = user;
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct gen g = { .o = wb_out_new(cx->unit), .gfx = t->gfx };
+	bool ok;
+
+	begin(&g, 64);
+	for (uint32_t k = 0; k < n; k++) {
+		line(&g, "%s", text[k]);
+		line(&g, "s_mov_b64 exec, -1");
+		line(&g, "s_mov_b32 m0, -1");
+	}
+	finish(&g);
+	ok = runs(cx, &g, t->machine);
+	wb_ctx_free(cx);
+	return ok;
+}
+
+struct randforms *
+randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct trying t = { .gfx = gfx };
+	struct randforms *f = NULL;
+
+	if (wb_machine_load(cx, "vega", &t.machine) == WB_OK)
+		f = randforms_new(a, r, gfx, n, works, &t);
+	wb_ctx_free(cx);
+	return f;
+}

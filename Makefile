@@ -5,7 +5,7 @@
 #   make check        install what is needed, build, run every test (under 10 minutes)
 #   make check-asan   the same under the address and undefined-behaviour sanitizers, in build-asan
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
-#   make fuzz         run each fuzzer for FUZZ_TIME seconds (600)
+#   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), and a million random programs for at most three times as long
 #   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
@@ -660,7 +660,10 @@ check-oom: $(OOM_BIN)
 
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
-fuzz: fuzzers
+FUZZ_SEED = $(shell date +%s)
+fuzz: fuzzers $(B)/test/prop/programs
+	@echo "== random programs"
+	@$(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000
 	@for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
 		echo "== $$f"; \

@@ -400,7 +400,7 @@ of_signed_shift_right(struct wb_range what, struct wb_range by)
 {
 	if (by.low == by.high && by.high < 32)
 		return signed_range(32, what.slow >> by.high, what.shigh >> by.high);
-	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh > 0 ? what.shigh : -1);
+	return signed_range(32, what.slow < 0 ? what.slow : 0, what.shigh >= 0 ? what.shigh : -1);
 }
 
 /* @width bits of @what from bit @from on. */

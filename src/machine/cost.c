@@ -124,7 +124,7 @@ amount(const struct wb_fn *fn, const struct wb_inst *i)
 
 		if (o->kind == WB_OPND_IMM)
 			return o->imm;
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE))
+		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && !(o->flags & WB_IMPLICIT))
 			return WB_UNKNOWN;
 	}
 	return i->op == WB_OP_NOP ? 0 : WB_UNKNOWN;

@@ -1087,14 +1087,14 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 void
 randkernel_launch_xml(const struct wb_launch *l, struct wb_out *o)
 {
-	static const char *const init[] = { "zero", "iota", "random" };
-
 	wb_printf(o, "<launch kernel=\"%s\" grid=\"%llu,%llu\" workgroup=\"%u,1\">\n", l->kernel ? l->kernel : "random", (unsigned long long)l->grid[0], (unsigned long long)l->grid[1], l->workgroup[0]);
 	for (uint32_t k = 0; k < l->arg.n; k++) {
 		const struct wb_launch_arg *a = &l->arg.at[k];
 
-		if (a->is_buffer)
-			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, init[a->init], (unsigned long long)a->bytes, (unsigned long long)a->seed);
+		if (a->is_buffer && a->init == WB_BUF_RANDOM)
+			wb_printf(o, "  <buffer name=\"%s\" init=\"random\" bytes=\"%llu\" seed=\"%llu\"/>\n", a->name, (unsigned long long)a->bytes, (unsigned long long)a->seed);
+		else if (a->is_buffer)
+			wb_printf(o, "  <buffer name=\"%s\" init=\"%s\" bytes=\"%llu\"/>\n", a->name, a->init == WB_BUF_ZERO ? "zero" : "iota", (unsigned long long)a->bytes);
 		else
 			wb_printf(o, "  <argument name=\"%s\" value=\"%s\"/>\n", a->name, a->value);
 	}

@@ -15,6 +15,7 @@
 
 #define BUFFER_BYTES 8192u
 #define MOST_DEPTH 3u
+#define MOST_WAVES 3u		/* of a workgroup */
 #define LDS_BYTES 4096u		/* where addresses begin; FORM_REACH behind it */
 
 struct gen {
@@ -118,7 +119,7 @@ static void
 relative(struct gen *g)
 {
 	line(g, "s_and_b32 m0, s%u, 3", scalar(g));
-	switch (pick(g, 0, 3)) {
+	switch (pick(g, 0, gfx9(g) ? 1 : 3)) {
 	case 0: line(g, "s_movrels_b32 s%u, s8", scalar(g)); break;
 	case 1: line(g, "s_movreld_b32 s8, s%u", scalar(g)); break;
 	case 2: line(g, "v_movrels_b32_e32 v%u, v2", vector(g)); break;
@@ -287,9 +288,9 @@ small(struct gen *g, uint32_t d, uint32_t most)
 static void
 step(struct gen *g, uint32_t c, bool down)
 {
-	uint32_t k = chance(g, 60) ? 1 : pick(g, 1, 3);
+	uint32_t k = chance(g, 80) ? 1 : pick(g, 1, 3);
 
-	switch (pick(g, 0, 9)) {
+	switch (pick(g, 0, 19)) {
 	case 0: line(g, "s_addk_i32 s%u, 0x%x", c, down ? 0x10000 - k : k); break;
 	case 1: line(g, "s_%s_i32 s%u, s%u, %u", down ? "sub" : "add", c, c, k); break;
 	case 2: line(g, down ? "s_lshr_b32 s%u, s%u, 1" : "s_lshl_b32 s%u, s%u, 1", c, c); break;
@@ -303,8 +304,8 @@ step(struct gen *g, uint32_t c, bool down)
 static void
 goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
 {
-	static const char *const up[] = { "lt", "le", "lg", "lt" }, *const under[] = { "gt", "ge", "lg", "gt" };
-	const char *rel = (down ? under : up)[pick(g, 0, 3)], *type = chance(g, 60) ? "u32" : "i32";
+	static const char *const up[] = { "lt", "le", "lg" }, *const under[] = { "gt", "ge", "lg" };
+	const char *rel = (down ? under : up)[chance(g, 60) ? 0 : pick(g, 0, 2)], *type = chance(g, 60) ? "u32" : "i32";
 
 	if (down)
 		line(g, "s_cmp_%s_%s s%u, %u", rel, type, c, pick(g, 0, 2));
@@ -317,7 +318,7 @@ goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
 static void
 scalar_loop(struct gen *g)
 {
-	uint32_t c = chance(g, 20) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, end = g->label++;
+	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, end = g->label++;
 	bool down = chance(g, 35), above = chance(g, 40), by_vcc = chance(g, 15);
 
 	small(g, limit, 7);
@@ -351,7 +352,7 @@ scalar_loop(struct gen *g)
 static void
 count_lanes_down(struct gen *g, uint32_t c)
 {
-	switch (pick(g, 0, 5)) {
+	switch (pick(g, 0, 11)) {
 	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); break;
 	case 1:
 		if (!gfx9(g))
@@ -445,9 +446,9 @@ construct(struct gen *g)
 		lanes_if(g);
 	else if (what < 54)
 		lanes_by_form(g);
-	else if (what < 79)
+	else if (what < 83)
 		scalar_loop(g);
-	else if (what < 96)
+	else if (what < 98)
 		lanes_loop(g);
 	else
 		data_loop(g);
@@ -547,9 +548,11 @@ randprogram_contents(struct wb_launch *l, uint32_t k)
 void
 randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *p)
 {
-	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .left = rng_between(r, 1, 6), .barriers = rng_chance(r, 35), .memory = rng_chance(r, 65) };
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .left = rng_between(r, 1, 5), .barriers = rng_chance(r, 35), .memory = rng_chance(r, 65) };
 
 	randkernel_machine(r, base, &p->machine);
+	if (p->machine.waves * p->machine.simds < MOST_WAVES)	/* the largest workgroup fits */
+		p->machine.waves = MOST_WAVES;
 	make_launch(cx, r, &p->launch);
 	begin(&g, p->launch.workgroup[0]);
 	for (uint32_t k = pick(&g, 0, 4); k; k--)

@@ -1,0 +1,36 @@
+; test: v_nop reads EXEC, which is no number of wait states
+; run:  analyze %s -m %d/tiny.xml
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	v_nop
+	v_nop_sdwa dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:WORD_1
+	s_nop 2
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+; want:
+; input    nop-vector.s for gfx900
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+;
+; kernel k
+;   launch    none given: the bound below is that of one wave. Give --grid and --workgroup
+;             (or --launch) for a bound of the kernel.
+;   code      4 instructions, 1 block, 2 edges, 0 loops
+;   wave      14 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on issue 57 %, delay 43 %
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1      14  100  nop-vector.s:9  k
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

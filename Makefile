@@ -312,6 +312,21 @@ SRC_BOUND = \
 	src/bound/wave.c \
 	src/bound/work_span.c \
 
+SRC_SHARE = \
+	src/share/amd.c \
+	src/share/bound.c \
+	src/share/check.c \
+	src/share/host.c \
+	src/share/kernel_bound.c \
+	src/share/nvidia.c \
+	src/share/read.c \
+	src/share/simulate.c \
+	src/share/values.c \
+	src/share/weight.c
+
+TEXT_SHARE = \
+	src/share/system.rng
+
 SRC_REPORT = \
 	src/report/divergence.c \
 	src/report/dot.c \
@@ -324,6 +339,9 @@ SRC_REPORT = \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \
+	src/report/share_chart.c \
+	src/report/share_json.c \
+	src/report/share_text.c \
 	src/report/simulation.c \
 	src/report/split_json.c \
 	src/report/split_text.c \
@@ -383,6 +401,7 @@ SRC_CLI = \
 	src/cli/options.c \
 	src/cli/parametric.c \
 	src/cli/proof.c \
+	src/cli/share.c \
 	src/cli/simulate.c \
 	src/cli/split.c \
 	src/cli/suppress.c \
@@ -412,6 +431,7 @@ UNITS = \
 	run \
 	runs \
 	sarif \
+	share \
 	sim_data \
 	sim_edge \
 	sim_hang \
@@ -482,11 +502,12 @@ SRC_TESTLIB = \
 	test/lib/randlanes.c \
 	test/lib/randprogram.c \
 	test/lib/randpws.c \
+	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
 OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
@@ -523,6 +544,9 @@ $(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h
 $(B)/gen/launch_text.h: $(TEXT_LAUNCH)
 	$(embed)
 $(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h
+$(B)/gen/share_text.h: $(TEXT_SHARE)
+	$(embed)
+$(B)/obj/src/share/read.o: $(B)/gen/share_text.h
 $(B)/gen/block_times_text.h: src/bound/block_times.rng
 	$(embed)
 $(B)/obj/src/bound/block_times.o: $(B)/gen/block_times_text.h

@@ -11,6 +11,7 @@
 #include "wavebound/diag.h"
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
+#include "wavebound/share.h"
 #include "wavebound/split.h"
 
 struct wb_kernel_report {
@@ -84,6 +85,19 @@ enum wb_status wb_report_draw(struct wb_ctx *cx, const char *dot, const char *na
 /* ---- divergence -------------------------------------------------------------------------------- */
 /** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
 bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n, const char *format, struct wb_out *o);
+
+/* ---- sharing a device ------------------------------------------------------------------------- */
+struct wb_share_report {
+	const char *input;
+	const struct wb_share_system *system;
+	const struct wb_share_log *log;
+	const struct wb_share_bounds *bounds;
+	const uint64_t *worst_ns;	/* [task] longest response in the log */
+};
+typedef void wb_share_writer(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o);
+wb_share_writer wb_share_text, wb_share_json;
+wb_share_writer wb_share_chart;		/* SVG: units downwards, time to the right, a colour per stream */
+wb_share_writer wb_share_trace;		/* for Perfetto: a process per unit, a slice per block */
 
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */

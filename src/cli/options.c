@@ -75,6 +75,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
+	case OPT_SHARE_FORMAT: o->format = value; return WB_OK;
+	case OPT_SHARE_TRACE: o->trace = value; return WB_OK;
+	case OPT_SHARE_CHART: o->timeline = value; return WB_OK;
 	case OPT_MIMD:
 		o->mimd = true;
 		if (value && !cli_parse_u64(value, &o->seed))

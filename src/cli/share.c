@@ -1,0 +1,96 @@
+/* src/cli/share.c -- wavebound share: several tasks on one GPU. */
+#include "cli.h"
+#include "request.h"
+#include "wavebound/share.h"
+
+static const uint64_t *
+worst_responses(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_log *log)
+{
+	uint64_t *worst = WB_NEW(cx->unit, uint64_t, s->task.n);
+
+	for (uint32_t k = 0; k < log->job.n; k++) {
+		const struct wb_share_job *j = &log->job.at[k];
+
+		worst[j->task] = worst[j->task] > j->end_ns - j->release_ns ? worst[j->task] : j->end_ns - j->release_ns;
+	}
+	return worst;
+}
+
+/* The gate: a task with a deadline needs a bound that is not above it. */
+static enum wb_status
+judge(struct wb_ctx *cx, const struct wb_share_report *r)
+{
+	enum wb_status st = WB_OK;
+
+	for (uint32_t t = 0; t < r->system->task.n; t++) {
+		const struct wb_share_task *task = &r->system->task.at[t];
+		const struct wb_share_bound *b = &r->bounds->task[t];
+		bool missed = r->worst_ns[t] > task->deadline_ns;
+
+		if (task->deadline_ns == WB_SHARE_NO_TIME)
+			continue;
+		if (missed || (b->response_ns > task->deadline_ns && b->response_ns != WB_SHARE_NO_TIME)) {
+			wb_report(cx->diag, WB_E_SHARE_DEADLINE, task->loc, "task '%s' has a deadline of %s, and %s %s", task->name, wb_share_time_text(cx->unit, task->deadline_ns),
+			          missed ? "a simulated job takes" : "a job may take up to", wb_share_time_text(cx->unit, missed ? r->worst_ns[t] : b->response_ns));
+			st = WB_GATE;
+		} else if (b->response_ns == WB_SHARE_NO_TIME) {
+			wb_report(cx->diag, WB_E_SHARE_NO_BOUND, task->loc, "task '%s' has no bound for its deadline: %s", task->name, b->why);
+			wb_note(cx->diag, b->where, "this hinders it");
+			st = st == WB_OK ? WB_REFUSED : st;
+		}
+	}
+	return st;
+}
+
+static enum wb_status
+write_to(struct cli *c, const char *path, wb_share_writer *write, const struct wb_share_report *r)
+{
+	struct wb_out o = wb_out_new(c->cx->unit);
+
+	if (!path)
+		return WB_OK;
+	write(c->cx, r, &o);
+	return cli_write_file(c->cx, path, o.at, o.n);
+}
+
+static enum wb_status
+run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
+{
+	struct wb_share_log log;
+	struct wb_share_bounds bounds;
+	struct wb_share_report r = { .input = o->operand[0], .system = s, .log = &log, .bounds = &bounds };
+	enum wb_status st = wb_share_check(c->cx, s);
+
+	if (st == WB_OK)
+		st = wb_share_simulate(c->cx, s, NULL, &log);
+	if (st != WB_OK)
+		return st;
+	wb_share_bound_all(c->cx, s, &bounds);
+	r.worst_ns = worst_responses(c->cx, s, &log);
+	if (strcmp(o->format, "json") == 0)
+		wb_share_json(c->cx, &r, &c->out);
+	else
+		wb_share_text(c->cx, &r, &c->out);
+	st = wb_status_worse(write_to(c, o->trace, wb_share_trace, &r), write_to(c, o->timeline, wb_share_chart, &r));
+	return wb_status_worse(st, judge(c->cx, &r));
+}
+
+enum wb_status
+cmd_share(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct wb_share_system *s;
+	struct cli_options o;
+	uint16_t file;
+	enum wb_status st = cli_parse(c, argc, argv, &r, &o);
+
+	if (st == WB_OK && o.noperand != 1)
+		return cli_usage(c->cx, "share takes one system description, not %u", o.noperand);
+	if (st == WB_OK && strcmp(o.format, "text") != 0 && strcmp(o.format, "json") != 0)
+		return cli_usage(c->cx, "no format '%s': it is text or json", o.format);
+	if (st == WB_OK)
+		st = cli_read_file(c->cx, o.operand[0], &file);
+	if (st == WB_OK)
+		st = wb_share_read(c->cx, file, &s);
+	return st == WB_OK ? run(c, &o, s) : st;
+}

@@ -211,8 +211,10 @@ SRC_ILP = \
 	ilp/certify.c \
 	ilp/check.c \
 	ilp/conflict.c \
+	ilp/exact.c \
 	ilp/flow.c \
 	ilp/glpk.c \
+	ilp/gmp.c \
 	ilp/reduce.c \
 	ilp/refuse.c \
 	ilp/residue.c \
@@ -463,6 +465,7 @@ PROPS = \
 	lanes \
 	llvm_loops \
 	loops \
+	magnitudes \
 	observed \
 	occupancy \
 	parts \

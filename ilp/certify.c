@@ -1,7 +1,7 @@
-/* ilp/certify.c -- from floating-point proposals to an exact bound.
+/* ilp/certify.c -- from proposals to an exact bound.
  *
  * Any multipliers lambda >= 0 prove a bound as long as no cycle has a positive
- * reduced cost (check.c). So a proposal is rounded to rationals with a small
+ * reduced cost (check.c). Exact proposals (exact.c) are taken as they are. One in floating point is rounded to rationals with a small
  * common denominator - first to the simplest fractions nearby, which recovers the
  * exact optimum when its denominators are small, then to plain binary fractions -
  * and everything after is integer arithmetic in units of the denominator.
@@ -200,8 +200,10 @@ repair_structurally(struct proof *f)
 	open[p->nloop] = true;
 	c.open = open;
 	c.times = times;
-	if (!wb_collapse_run(f->a, &c))
+	if (!wb_collapse_run(f->a, &c)) {
+		f->overflow = true;
 		return false;
+	}
 	for (uint32_t l = 0; l < p->nloop; l++) {
 		if (open[l]) {
 			account(f, &p->loop[l], p->loop[l].max, p->loop[l].max == WB_UNKNOWN ? 0 : f->c.loop_max[l]);
@@ -339,27 +341,6 @@ evaluate(struct proof *f, uint32_t repairs)
 	return WB_OK;
 }
 
-/* One candidate: proposals to @bits (see rationalise), loop multipliers kept or found anew. */
-static enum wb_status
-attempt(struct proof *f, int bits, bool keep)
-{
-	const struct wb_flow *p = f->s->p;
-
-	if (!rationalise(f, bits))
-		return WB_SOLVER;
-	reduce(f);
-	if (f->overflow)
-		return WB_OVERFLOW;
-	if (!keep && !repair_structurally(f))
-		return WB_SOLVER;
-	for (uint32_t l = 0; l < p->nloop && keep; l++)
-		if (p->loop[l].max != WB_UNKNOWN)
-			account(f, &p->loop[l], p->loop[l].max, f->c.loop_max[l]);
-	if (f->overflow)
-		return WB_OVERFLOW;
-	return evaluate(f, keep ? 0 : REPAIRS);
-}
-
 struct wb_certificate *
 wb_certificate_new(struct wb_arena *a, const struct wb_flow *p)
 {
@@ -384,6 +365,29 @@ copy_certificate(const struct wb_flow *p, const struct wb_certificate *from, str
 	to->bound = from->bound;
 }
 
+/* One candidate: proposals to @bits (see rationalise), loop multipliers kept or found anew. */
+static enum wb_status
+attempt(struct proof *f, int bits, bool keep)
+{
+	const struct wb_flow *p = f->s->p;
+
+	if (f->g->exact)
+		copy_certificate(p, f->g->exact, &f->c);
+	else if (!rationalise(f, bits))
+		return WB_SOLVER;
+	reduce(f);
+	if (f->overflow)
+		return WB_OVERFLOW;
+	if (!keep && !repair_structurally(f))
+		return f->overflow ? WB_OVERFLOW : WB_SOLVER;
+	for (uint32_t l = 0; l < p->nloop && keep; l++)
+		if (p->loop[l].max != WB_UNKNOWN)
+			account(f, &p->loop[l], p->loop[l].max, f->c.loop_max[l]);
+	if (f->overflow)
+		return WB_OVERFLOW;
+	return evaluate(f, keep ? 0 : REPAIRS);
+}
+
 enum wb_status
 wb_certify(struct wb_arena *a, const struct shape *s, const struct guess *g, bool keep, struct wb_certificate *out)
 {
@@ -393,7 +397,7 @@ wb_certify(struct wb_arena *a, const struct shape *s, const struct guess *g, boo
 	enum wb_status status = WB_SOLVER;
 
 	f.c = *wb_certificate_new(a, p);
-	for (uint32_t k = 0; k < WB_COUNT(bits); k++) {
+	for (uint32_t k = 0; k < (g->exact ? 1 : WB_COUNT(bits)); k++) {
 		struct wb_arena_mark m = wb_arena_mark(a);
 		enum wb_status now = attempt(&f, bits[k], keep);
 

@@ -95,7 +95,7 @@ wb_conflict_report(struct wb_ctx *cx, const struct wb_fn *fn, const struct resid
 
 		out[list[k].row] = true;
 		q = without(cx->tmp, &r->lp, out);
-		out[list[k].row] = (whole ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y)) == LP_INFEASIBLE;
+		out[list[k].row] = (whole ? wb_lp_integers(cx->tmp, &q, x) : wb_lp_solve(cx->tmp, &q, x, y, NULL)) == LP_INFEASIBLE;
 		wb_arena_reset(cx->tmp, m);
 	}
 	wb_report(cx->diag, WB_E_FACTS_CONFLICT, fn ? fn->loc : WB_NO_LOC, whole ? "no whole path satisfies all flow facts, only fractions of paths do" : "no path satisfies all flow facts");

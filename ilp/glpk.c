@@ -13,18 +13,13 @@
  *   - only return code 0 together with GLP_OPT counts as an answer
  *   - without memory GLPK reports an error like any other, and errno says which
  *
- * The exact arithmetic is GMP's, which ends the process when memory ends. So it is
- * given an allocator that, while a thread is in GLPK, leaves as GLPK's errors do
- * and frees what was held: GLPK keeps no number from one call to the next.
+ * GLPK keeps no number of GMP from one call to the next, so what they hold is freed
+ * after each (gmp.c).
  */
 #include <assert.h>
 #include <errno.h>
 #include <glpk.h>
-#include <gmp.h>
 #include <limits.h>
-#include <pthread.h>
-#include <setjmp.h>
-#include <stdlib.h>
 
 #include "ilp.h"
 
@@ -40,107 +35,19 @@ wb_solver_limit(int time_ms, int iterations)
 	limit_iterations = iterations;
 }
 
-/* Numbers of GMP, in a ring. */
-struct number {
-	struct number *next, *prev;
-};
-
 /* Where an error inside GLPK returns to. */
 struct session {
-	jmp_buf env;
+	struct gmp_memory gmp;
 	glp_prob *prob;
 	int term_out;
-	struct number numbers;		/* held by GMP */
 };
-
-/* ---- GMP's memory -------------------------------------------------------------------- */
-static _Thread_local struct session *inside;	/* NULL: the thread is not in GLPK */
-
-/* What others use GMP with. */
-static void *(*others_alloc)(size_t);
-static void *(*others_realloc)(void *, size_t, size_t);
-static void (*others_free)(void *, size_t);
-
-static void *
-keep(struct number *n)
-{
-	struct number *ring = &inside->numbers;
-
-	if (!n)
-		longjmp(inside->env, 1);
-	n->next = ring->next;
-	n->prev = ring;
-	ring->next->prev = n;
-	ring->next = n;
-	return n + 1;
-}
-
-static void
-take_out(struct number *n)
-{
-	n->prev->next = n->next;
-	n->next->prev = n->prev;
-}
-
-static void *
-number_alloc(size_t bytes)
-{
-	return inside ? keep(wb_malloc(bytes + sizeof(struct number))) : others_alloc(bytes);
-}
-
-static void
-number_free(void *p, size_t bytes)
-{
-	struct number *n = (struct number *)p - 1;
-
-	if (!inside) {
-		others_free(p, bytes);
-		return;
-	}
-	take_out(n);
-	wb_free(n);
-}
-
-static void *
-number_realloc(void *p, size_t old, size_t bytes)
-{
-	struct number *n = (struct number *)p - 1, *more;
-
-	if (!inside)
-		return others_realloc(p, old, bytes);
-	more = wb_malloc(bytes + sizeof(*more));
-	if (more) {
-		memcpy(more + 1, p, old < bytes ? old : bytes);
-		take_out(n);
-		wb_free(n);
-	}
-	return keep(more);
-}
-
-static void
-take_over(void)
-{
-	mp_get_memory_functions(&others_alloc, &others_realloc, &others_free);
-	mp_set_memory_functions(number_alloc, number_realloc, number_free);
-}
-
-static void
-free_numbers(struct session *s)
-{
-	while (s->numbers.next != &s->numbers) {
-		struct number *n = s->numbers.next;
-
-		take_out(n);
-		wb_free(n);
-	}
-}
 
 static void
 leave(void *p)
 {
 	struct session *s = p;
 
-	longjmp(s->env, 1);
+	longjmp(s->gmp.env, 1);
 }
 
 /* GLPK switches its terminal output on again before it reports an error. */
@@ -258,30 +165,27 @@ optimise_integers(glp_prob *q)
 }
 
 static enum lp_status
-run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers)
+run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic, bool integers)
 {
 	int *ia = WB_NEW(a, int, (size_t)lp->nterm + 1), *ja = WB_NEW(a, int, (size_t)lp->nterm + 1);
 	double *ar = WB_NEW(a, double, (size_t)lp->nterm + 1);
 	struct session *s = WB_NEW(a, struct session, 1);
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	int found = glp_init_env();	/* 1: the thread used GLPK before us, its problems must live on */
 	enum lp_status status;
 
 	if (found > 1)
 		wb_arena_exhausted(a);
-	pthread_once(&once, take_over);
+	wb_gmp_open(&s->gmp);
 	/* nothing is allocated from arenas from here on: their escape would skip the clean-up */
-	s->numbers.next = s->numbers.prev = &s->numbers;
 	errno = 0;
-	if (setjmp(s->env)) {
-		inside = NULL;
-		free_numbers(s);
+	if (setjmp(s->gmp.env)) {
+		wb_gmp_close();
 		glp_free_env();		/* GLPK's own rule after an error; frees the problem and the hooks too */
 		if (errno == ENOMEM)
 			wb_arena_exhausted(a);
 		return LP_FAILED;
 	}
-	inside = s;
+	wb_gmp_use(&s->gmp);
 	glp_error_hook(leave, s);
 	glp_term_hook(hush, NULL);
 	s->term_out = glp_term_out(GLP_OFF);
@@ -292,8 +196,10 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 		x[c] = integers ? glp_mip_col_val(s->prob, (int)c + 1) : glp_get_col_prim(s->prob, (int)c + 1);
 	for (uint32_t r = 0; r < lp->nrow && status == LP_OPTIMAL && y; r++)
 		y[r] = glp_get_row_dual(s->prob, (int)r + 1);
+	for (uint32_t k = 0; k < lp->ncol + lp->nrow && basic; k++)
+		basic[k] = (k < lp->ncol ? glp_get_col_stat(s->prob, (int)k + 1) : glp_get_row_stat(s->prob, (int)(k - lp->ncol) + 1)) == GLP_BS;
 	glp_delete_prob(s->prob);
-	inside = NULL;
+	wb_gmp_close();
 	glp_term_out(s->term_out);
 	glp_term_hook(NULL, NULL);
 	glp_error_hook(NULL, NULL);
@@ -303,25 +209,25 @@ run(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers
 }
 
 static enum lp_status
-solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool integers)
+solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic, bool integers)
 {
 	struct wb_arena_mark m = wb_arena_mark(a);
 	enum lp_status status = LP_FAILED;
 
 	if (lp->ncol < INT_MAX && lp->nrow < INT_MAX && lp->nterm < INT_MAX)
-		status = run(a, lp, x, y, integers);
+		status = run(a, lp, x, y, basic, integers);
 	wb_arena_reset(a, m);
 	return status;
 }
 
 enum lp_status
-wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y)
+wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic)
 {
-	return solve(a, lp, x, y, false);
+	return solve(a, lp, x, y, basic, false);
 }
 
 enum lp_status
 wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x)
 {
-	return solve(a, lp, x, NULL, true);
+	return solve(a, lp, x, NULL, NULL, true);
 }

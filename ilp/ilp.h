@@ -3,10 +3,12 @@
  * shape      the graph: live edges, reverse post-order, members of each loop
  * collapse   longest paths with loops collapsed inside out (structural.c)
  * residue    what collapsing leaves, contracted (reduce.c)
- * lp         a linear program for GLPK and its answer (glpk.c)
+ * lp         a linear program and its answer, by GLPK (glpk.c) and in rationals (exact.c)
  */
 #ifndef WAVEBOUND_ILP_ILP_H
 #define WAVEBOUND_ILP_ILP_H
+
+#include <setjmp.h>
 
 #include "wavebound/ilp.h"
 
@@ -72,10 +74,40 @@ struct lp {
 	const wb_i128 *coeff;
 };
 enum lp_status { LP_OPTIMAL, LP_INFEASIBLE, LP_UNBOUNDED, LP_FAILED };
-/** wb_lp_solve - @x [col] and @y [row] are what GLPK believes: proposals, never results. Written with LP_OPTIMAL only. */
-enum lp_status wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y);
+/** wb_lp_solve - @x [col] and @y [row] are what GLPK believes: proposals, never results. Written with LP_OPTIMAL only.
+ * @basic: [col, then row] which of them and of the rows' slacks are in the basis it ended with; may be NULL. */
+enum lp_status wb_lp_solve(struct wb_arena *a, const struct lp *lp, double *x, double *y, bool *basic);
 /** wb_lp_integers - like wb_lp_solve with integer columns; @x is the best point found in limited time. Anything but LP_OPTIMAL: none was found. */
 enum lp_status wb_lp_integers(struct wb_arena *a, const struct lp *lp, double *x);
+
+/* ---- gmp.c ------------------------------------------------------------------------------- */
+/* Numbers of GMP that a thread holds. Between wb_gmp_use and wb_gmp_close, lack of memory jumps to env with 1; whoever is there closes. */
+struct gmp_memory {
+	jmp_buf env;
+	struct gmp_number *first;
+};
+void wb_gmp_open(struct gmp_memory *m);
+void wb_gmp_use(struct gmp_memory *m);
+/** wb_gmp_room - room that lives as long as the numbers; @p: to be made larger, from @old bytes, or NULL. */
+void *wb_gmp_room(void *p, size_t old, size_t bytes);
+/** wb_gmp_close - frees all that is left. */
+void wb_gmp_close(void);
+
+/* ---- exact.c ----------------------------------------------------------------------------- */
+#define MULTIPLIER_DEN_BITS 40	/* of a common denominator, at most */
+#define MULTIPLIER_BITS 120	/* of a numerator, at most */
+
+struct lp_exact {
+	bool whole;			/* all columns are whole numbers of 64 bits: */
+	uint64_t *x;			/* [col] */
+	bool fits;			/* the multipliers, exact or rounded up, are */
+	wb_u128 *y, den;		/* [row] y / den; 0 where the row is an equation */
+};
+/** wb_lp_exact - solves @lp in rational numbers, from the basis @basic (as wb_lp_solve writes it; what is no basis is made one).
+ * @out: written with LP_OPTIMAL. LP_FAILED: too much work. */
+enum lp_status wb_lp_exact(struct wb_arena *a, const struct lp *lp, const bool *basic, struct lp_exact *out);
+/** wb_exact_limit - test hook: LP_FAILED after this many steps. */
+void wb_exact_limit(uint64_t steps);
 
 /* ---- reduce.c -------------------------------------------------------------------------- */
 /* An edge of the residue: an edge of the program, or two pieces in series. */
@@ -96,13 +128,14 @@ struct residue {
 };
 /** wb_residue_build - what is left of the program after @c, contracted unless @whole, as a linear program. */
 void wb_residue_build(struct wb_arena *a, struct collapse *c, bool whole, struct residue *r);
-/** wb_residue_counts - edge counts from column values; false if one is no count. */
-bool wb_residue_counts(struct wb_arena *a, const struct residue *r, const double *x, uint64_t *count);
+/** wb_residue_counts - edge counts from column values; false if one does not fit. */
+bool wb_residue_counts(struct wb_arena *a, const struct residue *r, const uint64_t *x, uint64_t *count);
 
 /* ---- certify.c --------------------------------------------------------------------------- */
-/* What the solver proposes, per loop and further row. */
+/* What the solver proposes, per loop and further row: numbers that were rounded, or that are exact. */
 struct guess {
 	double *max, *total, *entry, *row;
+	const struct wb_certificate *exact;	/* if not NULL, instead */
 };
 /** wb_certify - fills @out with rational multipliers near @g and the least bound they prove.
  * @keep: use the loop multipliers as proposed where they prove anything; otherwise they are found anew, structurally.

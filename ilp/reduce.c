@@ -78,6 +78,13 @@ mark_variables(struct work *w, const struct collapse *c)
 			w->piece.at[p->term[k].edge].var = p->term[k].edge;
 }
 
+/* What pieces in series cost; no more than LONGEST, which is beyond all bounds already. */
+static wb_i128
+both(wb_i128 a, wb_i128 b)
+{
+	return a >= LONGEST - b ? LONGEST : a + b;
+}
+
 /* Every live edge that is not inside a collapsed loop. */
 static void
 lay_out(struct work *w, struct collapse *c)
@@ -93,7 +100,7 @@ lay_out(struct work *w, struct collapse *c)
 		if (!q.gone && p->dst[e] != WB_NONE)
 			q.dst = wb_collapse_top(c, p->dst[e], &none);
 		q.gone |= q.src == q.dst && q.src != WB_NONE && q.src >= p->nblock;
-		q.cost += away;		/* both far below 2^126 */
+		q.cost = both(q.cost, away);
 		WB_PUSH(w->a, &w->piece, q);
 	}
 	mark_variables(w, c);
@@ -107,7 +114,7 @@ static void
 join(struct work *w, uint32_t left, uint32_t right)
 {
 	const struct piece *a = &w->piece.at[left], *b = &w->piece.at[right];
-	struct piece q = { a->src, b->dst, a->cost + b->cost, a->var != WB_NONE ? a->var : b->var, left, right, false };
+	struct piece q = { a->src, b->dst, both(a->cost, b->cost), a->var != WB_NONE ? a->var : b->var, left, right, false };
 
 	WB_PUSH(w->a, &w->piece, q);
 	attach(w, w->piece.n - 1);
@@ -359,17 +366,12 @@ wb_residue_build(struct wb_arena *a, struct collapse *c, bool whole, struct resi
 }
 
 bool
-wb_residue_counts(struct wb_arena *a, const struct residue *r, const double *x, uint64_t *count)
+wb_residue_counts(struct wb_arena *a, const struct residue *r, const uint64_t *x, uint64_t *count)
 {
 	uint64_t *n = WB_NEW(a, uint64_t, r->npiece);
 
-	for (uint32_t c = 0; c < r->lp.ncol; c++) {
-		double v = x[c] + 0.5;
-
-		if (!(v >= 0 && v < 9e18))
-			return false;
-		n[r->piece_of[c]] = (uint64_t)v;
-	}
+	for (uint32_t c = 0; c < r->lp.ncol; c++)
+		n[r->piece_of[c]] = x[c];
 	for (uint32_t k = r->npiece; k-- > 0; ) {
 		const struct piece *q = &r->piece[k];
 

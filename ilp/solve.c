@@ -8,7 +8,47 @@
  *
  * No number leaves without step 4.
  */
+#include <math.h>
+
 #include "ilp.h"
+
+#define MOST_NOTES 12
+
+/* The innermost loop of the nest that multiplies most, or WB_NONE. */
+static uint32_t
+find_largest_nest(struct wb_arena *a, const struct wb_flow *p, const uint32_t *parent)
+{
+	double *digits = WB_NEW(a, double, (size_t)p->nloop + 1);
+	uint32_t best = WB_NONE;
+
+	for (uint32_t l = 0; l < p->nloop; l++) {
+		uint64_t most = p->loop[l].max < p->loop[l].total ? p->loop[l].max : p->loop[l].total;
+
+		digits[l] = digits[parent[l]] + log10((double)most + 1);
+		if (best == WB_NONE || digits[l] > digits[best])
+			best = l;
+	}
+	return best;
+}
+
+/* The loops of that nest, outermost last: their bounds are what to look at. */
+static void
+note_nest(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn)
+{
+	uint32_t n = 0;
+
+	for (uint32_t l = find_largest_nest(cx->tmp, s->p, s->parent); l < s->p->nloop && n < MOST_NOTES; l = s->parent[l], n++) {
+		const struct wb_flow_loop *loop = &s->p->loop[l];
+		struct wb_loc loc = fn->bounds && fn->loops && l < fn->loops->nloop ? fn->bounds->loop[l].loc : WB_NO_LOC;
+
+		if (!wb_loc_known(loc))
+			loc = fn->block[loop->header].loc;
+		if (loop->max != WB_UNKNOWN)
+			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations per entry", n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->max);
+		else
+			wb_note(cx->diag, loc, "%s block %u: at most %llu iterations in all", n ? "inside the loop at" : "loop at", loop->header, (unsigned long long)loop->total);
+	}
+}
 
 enum wb_status
 wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
@@ -21,6 +61,8 @@ wb_too_large(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, u
 		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the cost of all iterations of the loop at block %u does not fit in 64 bits", s->p->loop[l].header);
 	else
 		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, loc, "the bound, or how often its worst path runs an edge, does not fit in 64 bits");
+	if (fn)
+		note_nest(cx, s, fn);
 	return WB_OVERFLOW;
 }
 

@@ -327,7 +327,7 @@ certify_nonsense(struct wb_ctx *cx, struct rng *r, const struct random_case *c, 
 	const struct wb_flow *p = &c->p;
 	bool nothing = rng_chance(r, 40), keep = rng_chance(r, 30);
 	struct guess g = { propose(cx->tmp, r, p->nloop, nothing), propose(cx->tmp, r, p->nloop, nothing),
-		propose(cx->tmp, r, p->nloop, nothing), propose(cx->tmp, r, p->nrow, nothing) };
+		propose(cx->tmp, r, p->nloop, nothing), propose(cx->tmp, r, p->nrow, nothing), NULL };
 	struct wb_certificate *cert = wb_certificate_new(cx->unit, p);
 	struct shape s;
 	uint64_t proven = 0;

@@ -438,9 +438,9 @@ glpk_mistakes_are_survived(void **state)
 	(void)state;
 	for (int k = 0; k < 2; k++) {
 		lp.col = twice;
-		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y), LP_FAILED);
+		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y, NULL), LP_FAILED);
 		lp.col = good;
-		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y), LP_OPTIMAL);
+		assert_int_equal(wb_lp_solve(cx->tmp, &lp, x, y, NULL), LP_OPTIMAL);
 		assert_true(x[0] == 1 && x[1] == 2 && y[0] == 1);
 	}
 	wb_ctx_free(cx);
@@ -556,24 +556,64 @@ counts_that_overflow_are_reported(void **state)
 	wb_ctx_free(m->cx);
 }
 
-/* A solver that stops early must never lead to a number. */
+/* When GLPK stops early rational arithmetic takes over; when that does, too, what loops cost by their own bounds is left. */
 static void
-solver_failure_gives_no_number(void **state)
+solvers_that_stop_early(void **state)
 {
 	struct made *m = while_loop(5);
 
 	(void)state;
 	m->loop[0].total = 3;
-	wb_solver_limit(0, -1);
-	refused(m, WB_SOLVER_AUTO, WB_SOLVER);
-	refused(m, WB_SOLVER_GLPK, WB_SOLVER);
-	wb_solver_limit(-1, 0);
-	refused(m, WB_SOLVER_AUTO, WB_SOLVER);
-	wb_solver_limit(-1, 1);
-	refused(m, WB_SOLVER_GLPK, WB_SOLVER);
+	for (int k = -1; k < 2; k++) {
+		wb_solver_limit(0, k);
+		expect_bound(m, 3 + 2 + 36 + 5);
+	}
+	wb_exact_limit(0);
+	for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++) {
+		assert_int_equal(solved(m, s).bound, 3 + 2 + 60 + 5);
+		assert_int_equal(solved(m, s).gap, 60);
+	}
 	wb_solver_limit(-1, -1);
 	expect_bound(m, 3 + 2 + 36 + 5);
+	wb_exact_limit(UINT64_MAX);
 	wb_ctx_free(m->cx);
+}
+
+/* A loop that only a row limits: without solvers there is no bound, and no number. */
+static void
+no_solver_no_number(void **state)
+{
+	struct made *m = while_loop(WB_UNKNOWN);
+
+	(void)state;
+	row(m, "a row", 7, 1, 2, 1);
+	expect_bound(m, 3 + 2 + 84 + 5);
+	wb_solver_limit(0, 0);
+	wb_exact_limit(0);
+	for (enum wb_solver s = WB_SOLVER_AUTO; s <= WB_SOLVER_GLPK; s++)
+		assert_int_equal(refused(m, s, WB_REFUSED)->code, WB_E_NO_PROOF);
+	wb_solver_limit(-1, -1);
+	wb_exact_limit(UINT64_MAX);
+	wb_ctx_free(m->cx);
+}
+
+/* Rationals find what is not there, too, and counts that are no whole numbers. */
+static void
+rationals_say_what_glpk_says(void **state)
+{
+	struct made *none = while_loop(3), *endless = while_loop(WB_UNKNOWN);
+
+	(void)state;
+	row(none, "at least 9", 0, 2, 0, 9, 2, -1);
+	row(endless, "rows", 5, 2, 2, 1, 3, -1);	/* back edge 2 less 3: the way out is taken once */
+	wb_solver_limit(0, 0);
+	assert_int_equal(refused(none, WB_SOLVER_AUTO, WB_BAD_INPUT)->code, WB_E_FACTS_CONFLICT);
+	expect_bound(endless, 3 + 2 + 6 * 12 + 5);
+	wb_solver_limit(-1, -1);
+	assert_int_equal(refused(none, WB_SOLVER_AUTO, WB_BAD_INPUT)->code, WB_E_FACTS_CONFLICT);
+	expect_bound(endless, 3 + 2 + 6 * 12 + 5);
+	wb_ctx_free(none->cx);
+	wb_ctx_free(endless->cx);
 }
 
 /* ---- certificates ------------------------------------------------------------------------------------- */
@@ -1186,7 +1226,9 @@ main(void)
 		cmocka_unit_test(contradicting_facts_are_named),
 		cmocka_unit_test(overflow_is_reported_at_every_size),
 		cmocka_unit_test(counts_that_overflow_are_reported),
-		cmocka_unit_test(solver_failure_gives_no_number),
+		cmocka_unit_test(solvers_that_stop_early),
+		cmocka_unit_test(no_solver_no_number),
+		cmocka_unit_test(rationals_say_what_glpk_says),
 		cmocka_unit_test(certificates_come_back),
 		cmocka_unit_test(manual_example_is_real),
 		cmocka_unit_test(damaged_text_is_not_read),

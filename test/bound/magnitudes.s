@@ -1,0 +1,186 @@
+; test: bounds beyond double precision are exact; beyond 64 bits they are refused, with the loops that multiply most (never exit 4)
+; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel large --grid 64 --workgroup 64
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	large,@function
+large:
+.Llarge0:
+	s_load_dword s10, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+.Llarge1:
+	s_load_dword s11, s[0:1], 0x4
+	s_waitcnt lgkmcnt(0)
+.Llarge2:
+	s_load_dword s12, s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+.Llarge3:
+	s_load_dword s13, s[0:1], 0xc
+	s_waitcnt lgkmcnt(0)
+.Llarge4:
+	s_load_dword s14, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s14, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s14, 0
+	s_cbranch_scc1 .Llarge4
+	s_load_dword s13, s[0:1], 0xc
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s13, 0
+	s_cbranch_scc1 .Llarge3
+	s_load_dword s12, s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s12, 0
+	s_cbranch_scc1 .Llarge2
+	s_load_dword s11, s[0:1], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s11, 0
+	s_cbranch_scc1 .Llarge1
+	s_load_dword s10, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s10, 0
+	s_cbranch_scc1 .Llarge0
+	s_endpgm
+	.type	beyond,@function
+beyond:
+.Lbeyond0:
+	s_load_dword s10, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+.Lbeyond1:
+	s_load_dword s11, s[0:1], 0x4
+	s_waitcnt lgkmcnt(0)
+.Lbeyond2:
+	s_load_dword s12, s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+.Lbeyond3:
+	s_load_dword s13, s[0:1], 0xc
+	s_waitcnt lgkmcnt(0)
+.Lbeyond4:
+	s_load_dword s14, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s14, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s14, 0
+	s_cbranch_scc1 .Lbeyond4
+	s_load_dword s13, s[0:1], 0xc
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s13, 0
+	s_cbranch_scc1 .Lbeyond3
+	s_load_dword s12, s[0:1], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s12, 0
+	s_cbranch_scc1 .Lbeyond2
+	s_load_dword s11, s[0:1], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s11, 0
+	s_cbranch_scc1 .Lbeyond1
+	s_load_dword s10, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s10, 0
+	s_cbranch_scc1 .Lbeyond0
+	s_endpgm
+	.amdhsa_kernel large
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 64
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel beyond
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 64
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+; want:
+; input    magnitudes.s for gfx900
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+;
+; kernel large
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             6 workgroups fit on a compute unit (limit: wave contexts), 12 on the device
+;   code      31 instructions, 10 blocks, 16 edges, 5 loops
+;   wave      2,796,381,602,999,940,833 cycles for one wave alone on the device; certified, gap 0 (mixed)
+;             spent on latency 82 %, issue 10 %, memory 7 %, delay 1 %
+;   kernel    2,796,381,602,999,940,836 cycles (isolated)
+;
+;   bounds
+;   * isolated     2,796,381,602,999,940,836  safe      1 round of d + E_WF = 3 +
+;                                                       2796381602999940833 cycles, block times of
+;                                                       a wave alone on the device (pws-2023, Eqs.
+;                                                       4-6, S = 0)
+;                                                       safe: a single wave, nothing contends
+;     round-robin  2,796,381,602,999,940,836  safe      SIMDs issue in loose round robin; waves on
+;                                                       one SIMD: at most 1; longest issue: 2
+;                                                       cycles
+;                                                       a wait on memory is behind 0 other waves
+;                                                       with at most 2 transactions each
+;                                                       1 round of dispatch, each d = 3 cycles and
+;                                                       one workgroup
+;     work-span    2,796,381,602,999,940,836  safe      SIMDs, the memory interface and the LDS
+;                                                       units are never idle while work for them
+;                                                       waits; holds for any order of issue
+;                                                       all 1 workgroups are resident from the
+;                                                       start; waves on one SIMD: at most 1, on
+;                                                       one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth          bound  origin      line                        why
+;      0  b0          1    999,999,937  fact        magnitudes.s:8   flow fact at magnitudes.ffx:3:5
+;      1  b1          2        100,003  fact        magnitudes.s:11  flow fact at magnitudes.ffx:4:5; at most 7,000,000,000,003 in all
+;      2  b2          3           none  fact        magnitudes.s:14  flow fact at magnitudes.ffx:5:5; at most 999,999,999,999,937 in all
+;      3  b3          4  1,000,000,000  fact        magnitudes.s:17  flow fact at magnitudes.ffx:6:5; at most 9,999,999,999,999,997 in all
+;      4  b4          5  1,000,000,000  fact        magnitudes.s:20  flow fact at magnitudes.ffx:7:5; at most 3 in all
+;
+;   worst path of a wave
+;     block                     count                     cycles    %  line
+;     b0                  999,999,938             60,999,996,215    0  magnitudes.s:8  large
+;     b1            7,000,999,999,941        427,057,999,996,587    0  magnitudes.s:11  .Llarge1
+;     b2        1,007,000,999,999,878     61,406,057,999,992,735    2  magnitudes.s:14  .Llarge2
+;     b3       11,007,000,999,999,875    668,406,057,999,992,741   24  magnitudes.s:17  .Llarge3
+;     b4       11,007,000,999,999,878  1,320,840,119,999,985,369   47  magnitudes.s:20  .Llarge4
+;     b5       11,007,000,999,999,875    682,434,061,999,992,250   24  magnitudes.s:26
+;     b6        1,007,000,999,999,878     62,434,061,999,992,436    2  magnitudes.s:30
+;     b7            7,000,999,999,941        434,061,999,996,342    0  magnitudes.s:34
+;     b8                  999,999,938             61,999,996,156    0  magnitudes.s:38
+;     b9                            1                          2    0  magnitudes.s:42
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
+; exit: 3
+; want:
+; input    magnitudes.s for gfx900
+; machine  tiny (model ca540b243923c061): 2 compute units, 2 SIMDs each, 3 waves per SIMD, 64 lanes
+;
+; kernel beyond: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      31 instructions, 10 blocks, 16 edges, 5 loops
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth          bound  origin      line                        why
+;      0  b0          1  1,000,000,000  fact        magnitudes.s:46  flow fact at magnitudes.ffx:10:5
+;      1  b1          2  1,000,000,000  fact        magnitudes.s:49  flow fact at magnitudes.ffx:11:5
+;      2  b2          3           none  fact        magnitudes.s:52  flow fact at magnitudes.ffx:12:5; at most 1,000,000,000,000 in all
+;      3  b3          4  1,000,000,000  fact        magnitudes.s:55  flow fact at magnitudes.ffx:13:5
+;      4  b4          5  1,000,000,000  fact        magnitudes.s:58  flow fact at magnitudes.ffx:14:5; at most 1,000,000,000,000,000,000 in all
+;
+;   no bound: the messages say why
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; magnitudes.s:44:1: refused: beyond: the bound, or how often its worst path runs an edge, does not fit in 64 bits [cycles-overflow]
+;      44 | beyond:
+;         | ^~~~~~~
+; magnitudes.ffx:14:5: note: loop at block 4: at most 1000000000 iterations per entry
+;      14 |     <loop label=".Lbeyond4" maxcount="1000000000" totalcount="1000000000000000000"/>
+;         |     ^~~~~
+; magnitudes.ffx:13:5: note: inside the loop at block 3: at most 1000000000 iterations per entry
+;      13 |     <loop label=".Lbeyond3" maxcount="1000000000"/>
+;         |     ^~~~~
+; magnitudes.ffx:12:5: note: inside the loop at block 2: at most 1000000000000 iterations in all
+;      12 |     <loop label=".Lbeyond2" totalcount="1000000000000"/>
+;         |     ^~~~~
+; magnitudes.ffx:11:5: note: inside the loop at block 1: at most 1000000000 iterations per entry
+;      11 |     <loop label=".Lbeyond1" maxcount="1000000000"/>
+;         |     ^~~~~
+; magnitudes.ffx:10:5: note: inside the loop at block 0: at most 1000000000 iterations per entry
+;      10 |     <loop label=".Lbeyond0" maxcount="1000000000"/>
+;         |     ^~~~~
+;         = lower the bounds of nested loops, or check the machine description for wrong magnitudes

@@ -87,7 +87,7 @@ enum wb_status wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t fi
 enum wb_status wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs);
 /** wb_facts_unused - reports every fact that matched nothing in any function placed so far (an error with its place). */
 enum wb_status wb_facts_unused(struct wb_ctx *cx, const struct wb_module *m, const struct wb_facts *fs);
-/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound; where @o already ends with such a document, it is continued. Needs LOOPS and BOUNDS. */
+/** wb_facts_template - FFX text with one <loop> for each loop of @fn without a bound, or with one that only the range of a type gives; where @o already ends with such a document, it is continued. Needs LOOPS and BOUNDS. */
 void wb_facts_template(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_out *o);
 
 #endif

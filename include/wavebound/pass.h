@@ -52,6 +52,8 @@ enum wb_asks {
 	WB_ASKS_BOUNDS = WB_ASKS_ACCESSES | WB_ASKS_BARRIERS | WB_ASKS_SIDES,	/* all that bounds of kernels look at */
 };
 
+#define WB_WITHOUT_TYPE_RANGE 128	/* TRIPS: loops that only the range of a type bounds have no bound */
+
 /* What a pass may look at besides the function. Any may be NULL. */
 struct wb_pass_env {
 	const struct wb_module *module;
@@ -60,7 +62,7 @@ struct wb_pass_env {
 	const struct wb_facts *facts;
 	const struct wb_outstanding *outstanding;	/* of the module; NULL: COST finds it out for each function that needs it */
 	uint8_t asks;			/* enum wb_asks, ored */
-	uint8_t without;		/* enum wb_div_gain, ored */
+	uint8_t without;		/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
 };
 

@@ -3,12 +3,24 @@
 #include "decode.h"
 #include "numbers.h"
 
+/* Whether @o is what the register of the result held before, and the operation is on that: s_addk, s_mulk. */
+static bool
+is_tied(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
+{
+	const struct wb_opnd *d = wb_opnd(fn, i, 0);
+
+	return (i->op == WB_OP_ADD || i->op == WB_OP_MUL) && o->kind == WB_OPND_UNIT && fn->unit[o->id].cls == WB_UNIT_SCALAR && fn->unit[o->id].role == WB_ROLE_NONE
+		&& d->kind == WB_OPND_UNIT && d->flags & WB_DEF && d->id == o->id && d->nunit == 1 && o->nunit == 1;
+}
+
 /* EXEC and mode bits are read by all vector instructions: no numbers. */
 static bool
-is_number(const struct wb_fn *fn, const struct wb_opnd *o)
+is_number(const struct wb_fn *fn, const struct wb_inst *i, const struct wb_opnd *o)
 {
 	if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE))
 		return false;
+	if (is_tied(fn, i, o))
+		return true;
 	return !(o->flags & WB_IMPLICIT) || o->kind != WB_OPND_UNIT || fn->unit[o->id].role == WB_ROLE_SCC || fn->unit[o->id].role == WB_ROLE_VCC_LO;
 }
 
@@ -67,7 +79,7 @@ decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct 
 		}
 		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_CLAMP && o->imm)
 			return false;
-		if (is_number(fn, o)) {
+		if (is_number(fn, i, o)) {
 			if (o->flags & (WB_NEG | WB_ABS) || (o->flags & WB_SEXT && !parts) || d->nsrc == WB_COUNT(d->src))
 				return false;
 			d->sel[d->nsrc] = parts ? selection(fn, i, d->nsrc, o) : WB_SEL_ALL;

@@ -483,6 +483,26 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 }
 
 /* ---- one entry, all entries --------------------------------------------------------------------------------------- */
+#define MANY ((wb_i128)1 << 20)		/* repetitions: bounds below are taken for what a program says, wherever they come from */
+
+/* Whether some number that decides how often the loop repeats may be one of a great many, and is no id. */
+static bool
+is_open(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	const struct wb_form *f[3] = { &p->b, a0, &p->step };
+
+	for (uint32_t k = 0; k < 3; k++)
+		for (uint32_t j = 0; j < f[k]->n; j++) {
+			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			const struct wb_term *at = wb_form_term(t->ns, f[k]->term[j]);
+			struct wb_range r = wb_form_range(t->ns, &one, w);
+
+			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
+				return true;
+		}
+	return false;
+}
+
 static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
@@ -503,8 +523,13 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	} else {
 		how = p->op == WB_OP_NE ? unequal(t, p, a0, w, &most) : ordered(t, p, a0, w, &most);
 	}
-	if (how == FINITE && most < (wb_i128)1 << 31)
-		return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .why = tell(t, s, p, a0, (uint64_t)most) };
+	if (how == FINITE && most < (wb_i128)1 << 31) {
+		bool open = most >= MANY && is_open(t, p, a0, w);
+
+		if (!open || !t->no_type_range)
+			return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .type_range = open, .why = tell(t, s, p, a0, (uint64_t)most) };
+		how = WRAPS;
+	}
 	if (how == AWAY)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name, condition(t, p), wb_trips_at(t, s->inst));
 	if (how == WRAPS) {
@@ -567,6 +592,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 			best.why = v.why;
 			best.total = v.total;
 		}
+		best.type_range |= v.type_range;
 		best.min = v.min < best.min ? v.min : best.min;
 		best.rank = COUNTED;
 		first = false;

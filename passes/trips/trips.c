@@ -210,7 +210,7 @@ infer(struct trips *t, uint32_t loop)
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
 		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;
-		r.origin = WB_BOUND_INFERRED;
+		r.origin = best.type_range ? WB_BOUND_TYPE : WB_BOUND_INFERRED;
 		if (best.total != WB_UNKNOWN)
 			set_total(t, loop, best.total, &r);
 	}
@@ -284,7 +284,7 @@ enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
-	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine) };
+	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine), .no_type_range = env->without & WB_WITHOUT_TYPE_RANGE };
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);

@@ -16,6 +16,7 @@ struct verdict {
 	uint64_t max, min;
 	const char *why;
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
+	bool type_range;		/* COUNTED, but max says no more than how far numbers of a type go */
 };
 
 #define MOST_WORK ((uint64_t)2000000)	/* edges followed for all exits of all loops */
@@ -34,6 +35,7 @@ struct trips {
 	WB_VEC(struct wb_decided) decided;
 	bool given;			/* a launch: what it says decides, too */
 	bool splits;			/* wavefronts may be split */
+	bool no_type_range;		/* bounds that are no more than that are none */
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 

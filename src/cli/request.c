@@ -73,7 +73,7 @@ static enum wb_status
 set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	static const struct { const char *name; uint8_t bit; } gain[] = {
-		{ "transactions", WB_DIV_TRANSACTIONS }, { "lds", WB_DIV_LDS }, { "sides", WB_DIV_SIDES }, { "barriers", WB_DIV_BARRIERS },
+		{ "transactions", WB_DIV_TRANSACTIONS }, { "lds", WB_DIV_LDS }, { "sides", WB_DIV_SIDES }, { "barriers", WB_DIV_BARRIERS }, { "type-range", WB_WITHOUT_TYPE_RANGE },
 	};
 
 	for (const char *p = value; ; p++) {
@@ -82,7 +82,7 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 		while (k < WB_COUNT(gain) && (strlen(gain[k].name) != n || memcmp(gain[k].name, p, n) != 0))
 			k++;
 		if (k == WB_COUNT(gain))
-			return cli_usage(cx, "--without '%s': it is transactions, lds, sides and barriers, separated by commas", value);
+			return cli_usage(cx, "--without '%s': it is transactions, lds, sides, barriers and type-range, separated by commas", value);
 		r->without |= gain[k].bit;
 		p += n;
 		if (!*p)

@@ -21,7 +21,7 @@ struct wb_request {
 	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
-	uint8_t without;			/* enum wb_div_gain, ored */
+	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */

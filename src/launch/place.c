@@ -50,7 +50,7 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 		return false;
 	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc, "%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
 	          wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
-	if (b->origin == WB_BOUND_INFERRED)
+	if (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE)
 		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
 	return true;
@@ -275,6 +275,20 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	return proved;
 }
 
+static void
+warn_of_type_ranges(struct placer *p)
+{
+	for (uint32_t l = 0; l < p->fn->loops->nloop; l++) {
+		const struct wb_loop_bound *b = &p->fn->bounds->loop[l];
+
+		if (b->origin != WB_BOUND_TYPE)
+			continue;
+		wb_report(p->cx->diag, WB_W_TYPE_RANGE, p->fn->block[p->fn->loops->loop[l].header].loc, "the bound of %llu repetitions for the %s is no more than the range of a type",
+		          (unsigned long long)b->max, wb_loop_text(p->cx, p->fn, l));
+		wb_note(p->cx->diag, WB_NO_LOC, "%s", b->why);
+	}
+}
+
 enum wb_status
 wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, const struct wb_facts *fs)
 {
@@ -297,6 +311,7 @@ wb_facts_place(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, c
 	}
 	if (p.r)
 		place_contexts(&p, fs);
+	warn_of_type_ranges(&p);
 	if (p.row.n) {
 		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
 		*fn->rows = (struct wb_flow_rows){ p.row.at, p.row.n, p.term.at, p.term.n };

@@ -79,7 +79,11 @@ assign(struct gen *g)
 	bool plain = !g->open;
 	uint32_t k = below(g, NVAR), a = scalar(g, &plain), b = scalar(g, &plain);
 
-	switch (below(g, 4)) {
+	switch (below(g, 5)) {
+	case 4:
+		EMIT(g, "\ts_%sk_i32 s%u, 0x%x\n", chance(g, 50) ? "mul" : "add", 50 + k, chance(g, 50) ? below(g, 70) : 0xffff - below(g, 3));
+		plain = plain && g->var[k];
+		break;
 	case 0: EMIT(g, "\ts_mov_b32 s%u, s%u\n", 50 + k, a); break;
 	case 1: EMIT(g, "\ts_movk_i32 s%u, %u\n", 50 + k, below(g, 70)); break;
 	case 2: EMIT(g, "\t%s s%u, s%u, %u\n", op[below(g, WB_COUNT(op))], 50 + k, a, below(g, 33)); break;

@@ -197,6 +197,17 @@ scalar_compare(struct gen *g, const struct plan *p, uint32_t c, bool stay)
 }
 
 static void
+count_on(struct gen *g, uint32_t c, const char *step)
+{
+	uint32_t k = step[0] == '0' ? (uint32_t)strtoul(step, NULL, 0) : INT32_MAX;
+
+	if (k + 32768 < 65536 && chance(g, 40))		/* of 16 bits with sign */
+		EMIT(g, "\ts_addk_i32 s%u, 0x%x\n", c, k & 0xffff);
+	else
+		EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n", chance(g, 50) ? "i" : "u", c, c, step);
+}
+
+static void
 scalar_loop(struct gen *g, uint32_t l, bool off)
 {
 	struct plan p = make_plan(g);
@@ -223,11 +234,11 @@ scalar_loop(struct gen *g, uint32_t l, bool off)
 		EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n\ts_branch .L%c%u\n", p.sign ? "i" : "u", c, c, p.s_step, p.known && !off ? 'P' : 'Q', l);
 	} else {
 		if (first)
-			EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n", chance(g, 50) ? "i" : "u", c, c, p.s_step);
+			count_on(g, c, p.s_step);
 		body(g, off);
 		maybe_break(g, l);
 		if (!first)
-			EMIT(g, "\ts_add_%s32 s%u, s%u, %s\n", chance(g, 50) ? "i" : "u", c, c, p.s_step);
+			count_on(g, c, p.s_step);
 		scalar_compare(g, &p, c, stay);
 		EMIT(g, "\ts_cbranch_scc%u .L%c%u\n", stay, p.known && !off ? 'P' : 'Q', l);
 	}

@@ -365,7 +365,7 @@ messages_name_place_reason_and_fact(void **state)
 	struct wb_fn *fn = WB_NEW(cx->unit, struct wb_fn, 1);
 	struct wb_builder *b = wb_builder_new(cx, fn);
 	struct wb_loop_bound bound = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = "the counter is loaded from memory" };
-	struct wb_bounds bounds = { &bound };
+	struct wb_bounds bounds = { .loop = &bound };
 	struct wb_flow_names names = { fn };
 	struct wb_out o = wb_out_new(cx->unit);
 	uint64_t cost[8] = { 0 };

@@ -1,0 +1,57 @@
+; test: twin of type-range: refused when such bounds are to be left out
+; run:  analyze %s --grid 64 --workgroup 64 --without type-range
+; exit: 3
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	s_load_dword s4, s[0:1], 0x0
+	s_mov_b32 s5, 0
+	s_waitcnt lgkmcnt(0)
+	s_max_i32 s4, s4, 1
+.Lloop:
+	s_add_i32 s5, s5, 1
+	s_cmp_lt_i32 s5, s4
+	s_cbranch_scc1 .Lloop
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+; want:
+; input    type-range-without.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k: refused
+;   launch    64 work-items in workgroups of 64: 1 workgroup
+;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                                why
+;      0  b1          1   none  -           type-range-without.s:15  the exit at type-range-without.s:16:2 leaves too late to be a bound: s5 may pass 2^31 values; s5 may wrap past the exit s5 >= s4
+;
+;   no bound: the messages say why
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; type-range-without.s:15:2: refused: k: loop at block 1 has no bound [loop-unbounded]
+;      15 | 	s_add_i32 s5, s5, 1
+;         | 	^~~~~~~~~
+; note: the exit at type-range-without.s:16:2 leaves too late to be a bound: s5 may pass 2^31 values; s5 may wrap past the exit s5 >= s4
+; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop

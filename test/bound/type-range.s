@@ -1,0 +1,74 @@
+; test: a loaded number decides how often a loop repeats: the bound is the range of its type, and says so
+; run:  analyze %s --grid 64 --workgroup 64
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	s_load_dword s4, s[0:1], 0x0
+	s_mov_b32 s5, 0
+	s_waitcnt lgkmcnt(0)
+	s_max_i32 s4, s4, 1
+.Lloop:
+	s_add_i32 s5, s5, 1
+	s_cmp_lt_i32 s5, s4
+	s_cbranch_scc1 .Lloop
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+; want:
+; input    type-range.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;   code      8 instructions, 3 blocks, 5 edges, 1 loop
+;   wave      94,489,280,868 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
+;   kernel    94,489,280,968 cycles (isolated)
+;
+;   bounds
+;   * isolated     94,489,280,968  safe      1 round of d + E_WF = 100 + 94489280868 cycles, block
+;                                            times of a wave alone on the device (pws-2023, Eqs.
+;                                            4-6, S = 0)
+;                                            safe: a single wave, nothing contends
+;     work-span    94,489,280,968  safe      SIMDs, the memory interface and the LDS units are
+;                                            never idle while work for them waits; holds for any
+;                                            order of issue
+;                                            all 1 workgroups are resident from the start; waves
+;                                            on one SIMD: at most 1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth          bound  origin      line                        why
+;      0  b1          1  2,147,483,646  type-range  type-range.s:14  s5 counts 1, 2, ... until s5 >= s4 (type-range.s:15:2)
+;
+;   worst path of a wave
+;     block            count          cycles    %  line
+;     b0                   1             424    0  type-range.s:9  k
+;     b1       2,147,483,647  94,489,280,440  100  type-range.s:14  .Lloop
+;     b2                   1               4    0  type-range.s:17
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; type-range.s:14:2: warning: k: the bound of 2147483646 repetitions for the loop at .Lloop (type-range.s:14:2) is no more than the range of a type [loop-type-range]
+;      14 | 	s_add_i32 s5, s5, 1
+;         | 	^~~~~~~~~
+; note: s5 counts 1, 2, ... until s5 >= s4 (type-range.s:15:2)
+;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops

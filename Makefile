@@ -284,6 +284,8 @@ TEXT_MACHINE = \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \
 	src/machine/pws4.xml \
+	src/machine/sim_d.xml \
+	src/machine/sim_d_x8.xml \
 	src/machine/vega.xml
 
 SRC_LAUNCH = \

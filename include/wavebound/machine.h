@@ -6,11 +6,24 @@
 #ifndef WAVEBOUND_MACHINE_H
 #define WAVEBOUND_MACHINE_H
 
+#include "wavebound/dram.h"
 #include "wavebound/facts.h"
 #include "wavebound/ir.h"
 
 enum wb_machine_kind { WB_MACHINE_GCN, WB_MACHINE_MINI_SIMT, WB_MACHINE_SIM_D };
 enum wb_scheduler { WB_SCHED_RR, WB_SCHED_OLDEST };
+
+/* Sim-D (section 5). Times of the pipeline in compute clocks, of DRAM in DRAM clocks, of scratchpads in lines per DRAM clock. */
+struct wb_sim_d {
+	uint32_t threads;			/* of a work-group */
+	uint32_t lanes, reciprocals;		/* of these that work at once: threads / lanes cycles per vector instruction */
+	uint32_t decode_stages, execute_stages;	/* 1 or 3; at least 3 */
+	uint32_t divide_cycles;			/* scalar division, not pipelined */
+	uint32_t compute_mhz, dram_mhz;
+	uint32_t most_insts, inst_bytes, control_stack;
+	uint32_t line_words, scratchpad_bytes;
+	struct wb_dram dram;
+};
 
 struct wb_machine {
 	const char *name;
@@ -55,6 +68,8 @@ struct wb_machine {
 	/* mini-SIMT (section 6) */
 	uint64_t inst_cycles;			/* per warp instruction */
 	uint32_t threads;			/* most at once: one launch; wave_lanes are in a warp, mem_latency_cycles from the issue of a load on */
+
+	struct wb_sim_d sim_d;
 };
 
 /** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Validated against the RELAX NG schema; errors are reported with file:line. */

@@ -18,6 +18,8 @@ static const struct {
 	{ "vega", text_vega_xml, sizeof(text_vega_xml) - 1 },
 	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
 	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
+	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
+	{ "sim-d-x8", text_sim_d_x8_xml, sizeof(text_sim_d_x8_xml) - 1 },
 };
 
 const struct wb_xml_schema *

@@ -55,14 +55,52 @@ static const struct field mini_fields[] = {
 	FIELD("instruction", "time", inst_cycles),
 	FIELD("memory", "latency", mem_latency_cycles),
 };
+static const struct field sim_d_fields[] = {
+	POWER("work-group", "threads", sim_d.threads),
+	POWER("work-group", "lanes", sim_d.lanes),
+	POWER("work-group", "reciprocal", sim_d.reciprocals),
+	FIELD("pipeline", "decode", sim_d.decode_stages),
+	FIELD("pipeline", "execute", sim_d.execute_stages),
+	FIELD("pipeline", "divide", sim_d.divide_cycles),
+	FIELD("clock", "compute-mhz", sim_d.compute_mhz),
+	FIELD("clock", "dram-mhz", sim_d.dram_mhz),
+	FIELD("program", "instructions", sim_d.most_insts),
+	FIELD("program", "instruction-bytes", sim_d.inst_bytes),
+	FIELD("program", "control-stack", sim_d.control_stack),
+	POWER("dram", "banks", sim_d.dram.banks),
+	POWER("dram", "bank-groups", sim_d.dram.bank_groups),
+	POWER("dram", "row-bytes", sim_d.dram.row_bytes),
+	FIELD("dram", "queue", sim_d.dram.queue),
+	FIELD("timing", "rcd", sim_d.dram.RCD),
+	FIELD("timing", "rp", sim_d.dram.RP),
+	FIELD("timing", "cl", sim_d.dram.CL),
+	FIELD("timing", "cwl", sim_d.dram.CWL),
+	FIELD("timing", "wr", sim_d.dram.WR),
+	FIELD("timing", "ras", sim_d.dram.RAS),
+	FIELD("timing", "rc", sim_d.dram.RC),
+	FIELD("timing", "rtp", sim_d.dram.RTP),
+	FIELD("timing", "ccds", sim_d.dram.CCDS),
+	FIELD("timing", "ccdl", sim_d.dram.CCDL),
+	FIELD("timing", "rrds", sim_d.dram.RRDS),
+	FIELD("timing", "rrdl", sim_d.dram.RRDL),
+	FIELD("timing", "faw", sim_d.dram.FAW),
+	FIELD("timing", "bl", sim_d.dram.BL),
+	FIELD("refresh", "rfc", sim_d.dram.RFC),
+	FIELD("refresh", "refi", sim_d.dram.REFI),
+	POWER("scratchpad", "line-words", sim_d.line_words),
+	FIELD("scratchpad", "bytes", sim_d.scratchpad_bytes),
+};
 
-/* The numbers that a machine of this kind has. */
-static const struct field *
-fields_of(const struct wb_machine *m, uint32_t *n)
-{
-	*n = m->kind == WB_MACHINE_MINI_SIMT ? WB_COUNT(mini_fields) : WB_COUNT(fields);
-	return m->kind == WB_MACHINE_MINI_SIMT ? mini_fields : fields;
-}
+/* What a kind of machine is called, and the numbers that one has. */
+static const struct kind {
+	const char *name;
+	const struct field *fields;
+	uint32_t n;
+} kinds[] = {
+	[WB_MACHINE_GCN] = { "gcn", fields, WB_COUNT(fields) },
+	[WB_MACHINE_MINI_SIMT] = { "mini-simt", mini_fields, WB_COUNT(mini_fields) },
+	[WB_MACHINE_SIM_D] = { "sim-d", sim_d_fields, WB_COUNT(sim_d_fields) },
+};
 
 static void
 store(struct wb_machine *m, const struct field *f, uint64_t v)
@@ -100,11 +138,10 @@ static bool
 read_fields(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m)
 {
 	bool ok = true;
-	uint32_t n;
-	const struct field *all = fields_of(m, &n);
+	const struct kind *all = &kinds[m->kind];
 
-	for (uint32_t k = 0; k < n; k++) {
-		const struct field *f = &all[k];
+	for (uint32_t k = 0; k < all->n; k++) {
+		const struct field *f = &all->fields[k];
 		const struct wb_xml_attr *a = wb_xml_is(x, f->element) ? wb_xml_attr(x, NULL, f->attr) : NULL;
 		uint64_t v;
 
@@ -158,6 +195,30 @@ all_classes(struct wb_ctx *cx, struct wb_loc loc, const bool *seen)
 	return all;
 }
 
+/* What the model of the machine takes for granted. */
+static bool
+sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
+{
+	const struct { bool ok; const char *rule; } rule[] = {
+		{ d->threads <= 1024 && d->lanes <= d->threads && d->reciprocals <= d->lanes, "a work-group has at most 1024 threads, lanes as many, and reciprocals as lanes" },
+		{ d->decode_stages == 1 || d->decode_stages == 3, "a pipeline decodes in 1 or 3 stages" },
+		{ d->execute_stages >= 3 && d->execute_stages <= 64 && d->divide_cycles <= 1024, "a pipeline executes in 3 to 64 stages, and divides in at most 1024 cycles" },
+		{ d->dram.banks >= 2 && d->dram.banks <= WB_DRAM_MOST_BANKS && d->dram.bank_groups >= 2 && d->dram.bank_groups <= d->dram.banks,
+		  "DRAM has 2 to 32 banks, and 2 groups of them at least" },
+		{ d->dram.row_bytes >= 128 && d->dram.row_bytes <= 8192 && d->dram.queue <= 32, "a DRAM row has 128 to 8192 bytes, a queue at most 32 bursts" },
+		{ d->dram.RFC < d->dram.REFI, "rfc is less than refi" },
+		{ d->line_words <= d->threads && d->most_insts <= 65536 && d->control_stack <= 256,
+		  "a scratchpad line has no more words than a work-group threads; 65536 instructions and 256 entries of control stack are the most" },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(rule); k++)
+		if (!rule[k].ok) {
+			wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "%s", rule[k].rule);
+			return false;
+		}
+	return true;
+}
+
 static bool
 consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 {
@@ -165,6 +226,8 @@ consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_machine *m)
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a warp has at most %d threads and a machine %d", WB_MSIMT_MOST_LANES, WB_MSIMT_MOST_THREADS);
 		return false;
 	}
+	if (m->kind == WB_MACHINE_SIM_D && !sim_d_consistent(cx, loc, &m->sim_d))
+		return false;
 	if (m->lds_max_bytes > m->lds_bytes) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc, "a workgroup may have %u bytes of LDS, but a compute unit has only %u", m->lds_max_bytes, m->lds_bytes);
 		return false;
@@ -193,12 +256,11 @@ static void
 hash(struct wb_ctx *cx, struct wb_machine *m)
 {
 	struct wb_out o = wb_out_new(cx->tmp);
-	uint32_t n;
-	const struct field *all = fields_of(m, &n);
+	const struct kind *all = &kinds[m->kind];
 
 	wb_printf(&o, "kind=%u\nscheduler=%u\n", (unsigned)m->kind, (unsigned)m->scheduler);
-	for (uint32_t k = 0; k < n; k++)
-		wb_printf(&o, "%s.%s=%llu\n", all[k].element, all[k].attr, (unsigned long long)fetch(m, &all[k]));
+	for (uint32_t k = 0; k < all->n; k++)
+		wb_printf(&o, "%s.%s=%llu\n", all->fields[k].element, all->fields[k].attr, (unsigned long long)fetch(m, &all->fields[k]));
 	for (uint32_t k = 0; k < WB_TC_COUNT && m->kind == WB_MACHINE_GCN; k++)
 		wb_printf(&o, "%s=%llu+%llu\n", wb_tclass_name[k], (unsigned long long)m->issue_cycles[k], (unsigned long long)m->delay_cycles[k]);
 	snprintf(m->hash, sizeof(m->hash), "%016llx", (unsigned long long)wb_hash(o.at, o.n));
@@ -217,7 +279,8 @@ wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out)
 		return s;
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
-	m->kind = strcmp(wb_xml_value(root, "kind"), "gcn") == 0 ? WB_MACHINE_GCN : WB_MACHINE_MINI_SIMT;
+	while (strcmp(wb_xml_value(root, "kind"), kinds[m->kind].name) != 0)	/* the schema allows these alone */
+		m->kind++;
 	for (const struct wb_xml *x = root->child; x; x = wb_xml_after(x, root))
 		ok &= read_element(cx, x, m, seen);
 	ok = ok && (m->kind != WB_MACHINE_GCN || all_classes(cx, root->loc, seen)) && consistent(cx, root->loc, m);

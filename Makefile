@@ -269,8 +269,13 @@ SRC_MINISIMT = \
 	src/minisimt/run.c
 
 SRC_SIMD = \
+	src/simd/build.c \
 	src/simd/dram.c \
-	src/simd/stream.c
+	src/simd/flow.c \
+	src/simd/ops.c \
+	src/simd/read.c \
+	src/simd/stream.c \
+	src/simd/word.c
 
 SRC_MACHINE = \
 	src/machine/builtin.c \

@@ -297,6 +297,7 @@ struct wb_module {
 	struct wb_fn **fn;   uint32_t nfn;
 	struct wb_symbol *symbol; uint32_t nsymbol;
 	struct wb_section *section; uint32_t nsection;	/* none in the text form, which leaves data out */
+	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
 };
 
 /* ---- building --------------------------------------------------------------------------------- */

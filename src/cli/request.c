@@ -91,6 +91,15 @@ set_without(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_mode(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	if (strcmp(value, "safe") != 0 && strcmp(value, "published") != 0)
+		return cli_usage(cx, "no mode '%s': it is 'safe' or 'published'", value);
+	r->published = *value == 'p';
+	return WB_OK;
+}
+
+static enum wb_status
 set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	if (!cli_parse_u64(value, &r->budget_cycles) || r->budget_cycles == WB_UNKNOWN)
@@ -146,7 +155,7 @@ static const struct {
 	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
 	{ "workgroup", set_workgroup }, { "lds", set_lds }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "without", set_without },
-	{ "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
+	{ "mode", set_mode }, { "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 
 enum wb_status

@@ -5,6 +5,7 @@
 #include "request.h"
 #include "wavebound/gcn.h"
 #include "wavebound/minisimt.h"
+#include "wavebound/simd.h"
 
 /* ---- input ---------------------------------------------------------------------------------- */
 static bool
@@ -37,6 +38,8 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 		return wb_parse_wir(cx, r->input, out);
 	if (wb_msimt_looks_like(f->text, f->bytes))
 		return wb_msimt_read(cx, r->input, out);
+	if (wb_sas_looks_like(f->text, f->bytes))
+		return wb_sas_read(cx, r->input, r->published, out);
 	if (wb_gcn_looks_like(f->text, f->bytes))
 		return wb_gcn_read(cx, r->input, r->target, out);
 	wb_report(cx->diag, WB_E_FORMAT, WB_NO_LOC, "%s: %s", f->name, f->bytes ? "the format is not recognised" : "the file is empty");
@@ -159,7 +162,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 enum wb_status
 wb_world_machine(struct wb_world *w)
 {
-	bool mini = w->module->isa == WB_ISA_MINI_SIMT;
+	static const enum wb_machine_kind kind[] = { [WB_ISA_NONE] = WB_MACHINE_GCN, [WB_ISA_GCN] = WB_MACHINE_GCN, [WB_ISA_MINI_SIMT] = WB_MACHINE_MINI_SIMT, [WB_ISA_SIMD] = WB_MACHINE_SIM_D };
 	enum wb_status s;
 
 	if (w->req->machine)
@@ -168,7 +171,7 @@ wb_world_machine(struct wb_world *w)
 		s = wb_machine_for(w->cx, w->module->target, &w->machine);
 	else
 		return cli_usage(w->cx, "the input names no target, so no machine follows from it: choose one with --machine");
-	if (s == WB_OK && w->machine->kind != (mini ? WB_MACHINE_MINI_SIMT : WB_MACHINE_GCN))
+	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
 	return s;
 }

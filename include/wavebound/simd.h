@@ -1,0 +1,90 @@
+/* wavebound/simd.h -- Sim-D programs: what is read, what a work-group costs, what a launch costs, how one is executed.
+ *
+ * Sim-D (Spliet and Mullins) executes two work-groups of 1,024 threads at a time as
+ * phases of computing and of accesses to DRAM or to a scratchpad. wavebound-sas(5)
+ * states the language, wavebound-simd(7) the machine, the bounds and why they hold.
+ *
+ * Cycles are compute clocks unless a name says otherwise.
+ */
+#ifndef WAVEBOUND_SIMD_H
+#define WAVEBOUND_SIMD_H
+
+#include "wavebound/ir.h"
+#include "wavebound/machine.h"
+
+#define WB_SIMD_BUFFERS 32
+#define WB_SIMD_VREGS 64
+#define WB_SIMD_SREGS 32
+#define WB_SIMD_PREGS 4
+#define WB_SIMD_MOST_INSTS 65536
+
+/* ---- the program as written --------------------------------------------------------- */
+enum wb_simd_op {
+#define OP(id, ...) WB_SIMD_##id,
+#include "wavebound/simd.def"
+#undef OP
+	WB_SIMD_OPS
+};
+enum wb_simd_sub {
+	WB_SIMD_SUB_NONE,
+	WB_SIMD_EZ, WB_SIMD_NZ, WB_SIMD_G, WB_SIMD_GE, WB_SIMD_L, WB_SIMD_LE,		/* against 0 */
+	WB_SIMD_AND_, WB_SIMD_OR_, WB_SIMD_NAND_, WB_SIMD_NOR_,
+	WB_SIMD_IF, WB_SIMD_BREAK, WB_SIMD_RETURN,					/* entries of the control stack */
+	WB_SIMD_NEG, WB_SIMD_I2F, WB_SIMD_F2I, WB_SIMD_DIM_X, WB_SIMD_DIM_Y, WB_SIMD_VEC2, WB_SIMD_VEC4,
+};
+enum wb_simd_kind { WB_SIMD_NONE, WB_SIMD_V, WB_SIMD_S, WB_SIMD_P, WB_SIMD_W, WB_SIMD_C, WB_SIMD_I, WB_SIMD_LABEL };
+/* Special registers: vector (W) and scalar (C). */
+enum wb_simd_w { WB_SIMD_CTRL_RUN, WB_SIMD_CTRL_BREAK, WB_SIMD_CTRL_RET, WB_SIMD_CTRL_EXIT, WB_SIMD_TID_X, WB_SIMD_TID_Y, WB_SIMD_LID_X, WB_SIMD_LID_Y, WB_SIMD_ZERO, WB_SIMD_ONE,
+	WB_SIMD_MEM_IDX, WB_SIMD_MEM_DATA, WB_SIMD_WS };
+enum wb_simd_c { WB_SIMD_DIMX, WB_SIMD_DIMY, WB_SIMD_OFF_X, WB_SIMD_OFF_Y, WB_SIMD_WIDTH, WB_SIMD_WORDS, WB_SIMD_PERIOD, WB_SIMD_COUNT, WB_SIMD_CS };
+
+struct wb_simd_opnd {
+	uint8_t kind;		/* enum wb_simd_kind */
+	uint8_t reg;
+	uint32_t value;		/* I: 32 bits; LABEL: the instruction it stands at */
+};
+/* What operands are there: the destination, three sources, one that the pipeline does not wait for. */
+enum { WB_SIMD_DST, WB_SIMD_SRC, WB_SIMD_SRC1, WB_SIMD_SRC2, WB_SIMD_FURTHER, WB_SIMD_OPNDS };
+struct wb_simd_inst {
+	uint8_t op, sub;
+	bool cycle;			/* the branch is annotated: taken @taken times, then not taken @other times, and so on; @start visits have been */
+	bool valued;			/* the value written is annotated: at most @value */
+	uint32_t taken, other, start, value;
+	uint32_t words, period, count;	/* of an access: sd_words, sd_period and sd_period_cnt, as the text before says */
+	struct wb_simd_opnd opnd[WB_SIMD_OPNDS];
+	struct wb_loc loc, note;
+};
+struct wb_simd_buffer {
+	bool there;
+	char type;			/* of its file: d numbers, f raw, n or 0 none */
+	uint32_t addr, dim_x, dim_y;	/* bytes; words */
+	const char *path;
+	struct wb_loc loc;
+};
+struct wb_simd {
+	const char *name;
+	struct wb_simd_inst *inst;
+	uint32_t ninst;
+	const char **label;		/* [ninst + 1] that stands before an instruction, or NULL */
+	struct wb_simd_buffer dram[WB_SIMD_BUFFERS], sp[WB_SIMD_BUFFERS];
+};
+
+enum wb_simd_flag { WB_SIMD_ENDS = 1, WB_SIMD_PUSHES = 2, WB_SIMD_DRAM = 4, WB_SIMD_SP = 8, WB_SIMD_STORES = 16, WB_SIMD_STRIDED = 32, WB_SIMD_DIVIDES = 64, WB_SIMD_DRAM_BUFFER = 128 };
+enum wb_simd_slots { WB_SIMD_ONE_SLOT, WB_SIMD_VEC, WB_SIMD_RCP_SLOTS };
+struct wb_simd_op_info {
+	const char *name;
+	uint8_t opnd[WB_SIMD_OPNDS];	/* kinds it may have, as bits */
+	uint8_t slots;			/* enum wb_simd_slots */
+	uint8_t flags;			/* enum wb_simd_flag */
+};
+extern const struct wb_simd_op_info wb_simd_ops[WB_SIMD_OPS];
+static inline uint8_t wb_simd_flags(const struct wb_simd_inst *i) { return wb_simd_ops[i->op].flags; }
+static inline bool wb_simd_accesses(const struct wb_simd_inst *i) { return wb_simd_flags(i) & (WB_SIMD_DRAM | WB_SIMD_SP); }
+
+/** wb_sas_looks_like - whether @text is Sim-D assembly (format detection). */
+bool wb_sas_looks_like(const char *text, size_t bytes);
+/** wb_sas_read - reads @file into a module of one kernel, named after the file; module->simd is the program as written.
+ * @lenient: lines that cannot be read are left out with a warning, as the published tool does; else each is an error and the kernel is refused. */
+enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **out);
+
+#endif

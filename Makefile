@@ -269,11 +269,16 @@ SRC_MINISIMT = \
 	src/minisimt/run.c
 
 SRC_SIMD = \
+	src/simd/access.c \
+	src/simd/bound.c \
 	src/simd/build.c \
 	src/simd/dram.c \
 	src/simd/flow.c \
+	src/simd/longest.c \
 	src/simd/ops.c \
+	src/simd/pipeline.c \
 	src/simd/read.c \
+	src/simd/seg.c \
 	src/simd/stream.c \
 	src/simd/word.c
 
@@ -351,6 +356,7 @@ SRC_REPORT = \
 	src/report/share_chart.c \
 	src/report/share_json.c \
 	src/report/share_text.c \
+	src/report/simd.c \
 	src/report/simulation.c \
 	src/report/split_json.c \
 	src/report/split_text.c \
@@ -411,6 +417,7 @@ SRC_CLI = \
 	src/cli/parametric.c \
 	src/cli/proof.c \
 	src/cli/share.c \
+	src/cli/simd.c \
 	src/cli/simulate.c \
 	src/cli/split.c \
 	src/cli/suppress.c \

@@ -82,6 +82,20 @@ void wb_report_warp_chart(struct wb_ctx *cx, const struct wb_warp_report *r, str
 /** wb_report_draw - DOT text as SVG. WB_REFUSED, reported at @loc, when it cannot be drawn. */
 enum wb_status wb_report_draw(struct wb_ctx *cx, const char *dot, const char *name, struct wb_loc loc, struct wb_out *o);
 
+/* ---- Sim-D -------------------------------------------------------------------------------------- */
+struct wb_simd_bounds;
+struct wb_simd_launch;
+struct wb_simd_report {
+	const char *input;
+	const struct wb_module *module;
+	const struct wb_machine *machine;
+	const struct wb_simd_launch *launch;
+	const struct wb_simd_bounds *bounds;	/* NULL: refused */
+	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+};
+/** wb_report_simd - as "text" or "json"; false for another format. */
+bool wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *format, struct wb_out *o);
+
 /* ---- divergence -------------------------------------------------------------------------------- */
 /** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */
 bool wb_report_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *const *fn, uint32_t n, const char *format, struct wb_out *o);

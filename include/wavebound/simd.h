@@ -87,4 +87,64 @@ bool wb_sas_looks_like(const char *text, size_t bytes);
  * @lenient: lines that cannot be read are left out with a warning, as the published tool does; else each is an error and the kernel is refused. */
 enum wb_status wb_sas_read(struct wb_ctx *cx, uint16_t file, bool lenient, struct wb_module **out);
 
+
+/* ---- what a launch costs ---------------------------------------------------------------- */
+enum wb_simd_resource { WB_SIMD_COMPUTE, WB_SIMD_ON_DRAM, WB_SIMD_ON_SP, WB_SIMD_RESOURCES };
+enum wb_simd_policy { WB_SIMD_SP_AS_ACCESS, WB_SIMD_SP_AS_COMPUTE, WB_SIMD_POLICIES };
+extern const char *const wb_simd_resource_name[WB_SIMD_RESOURCES];
+
+/* Phases of a work-group, compressed: a step computes, then accesses; or it repeats the steps behind it. Computing adds up over steps without access. */
+struct wb_simd_step {
+	uint64_t times;			/* 0: a step; else the @inside steps behind it are repeated so often */
+	uint32_t inside;
+	uint64_t compute_cycles, access_cycles;
+	uint8_t resource;		/* of the access; WB_SIMD_COMPUTE: none */
+	uint32_t inst;			/* that accesses, or WB_NONE */
+};
+/* What one policy costs. */
+struct wb_simd_schedule {
+	struct wb_simd_step *step; uint32_t nstep;
+	uint64_t phases;		/* of a work-group */
+	uint64_t sum_cycles[WB_SIMD_RESOURCES];
+	uint64_t pair_cycles;		/* of two work-groups that alternate */
+	uint64_t rest_cycles;		/* computing after the last access; the published procedure drops it */
+	bool in_turn;			/* accesses depend on data: no order is taken for granted, work-groups count one after the other */
+	struct wb_loc why;		/* then: where that is decided */
+	uint64_t cycles;		/* the bound: refresh and upload in it */
+};
+enum wb_simd_mend {
+	WB_SIMD_MEND_COUNT,		/* derived counts */
+	WB_SIMD_MEND_SCRATCHPAD,	/* worst alignment of lines */
+	WB_SIMD_MEND_DRAM,		/* all pairs of banks; rows that are closed between words */
+	WB_SIMD_MEND_PATH,		/* longest path over all that is charged */
+	WB_SIMD_MEND_REST,		/* computing after the last access */
+	WB_SIMD_MENDS
+};
+extern const char *const wb_simd_mend_what[WB_SIMD_MENDS];
+/* An instruction that accesses, and what its bound is. */
+struct wb_simd_cost {
+	uint32_t inst;
+	uint64_t cycles;
+};
+struct wb_simd_bounds {
+	bool published;
+	uint64_t workgroups;
+	uint64_t upload_cycles;
+	uint64_t lower_cycles;		/* Eq. 14: no schedule of these phases is shorter; no bound of a launch */
+	uint64_t upper_cycles;		/* Eq. 10: one work-group after the other */
+	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
+	struct wb_simd_cost *access; uint32_t naccess;
+	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];	/* safe: what each changes of the published bound, one after the other; 0 where that has none */
+	bool compared;			/* there is a published bound to compare with */
+	uint64_t published_cycles[WB_SIMD_POLICIES];
+	WB_VEC(const char *) assumption;
+};
+struct wb_simd_launch {
+	uint32_t dim_x, dim_y;		/* threads in all */
+	uint32_t width;			/* of a work-group; its height is threads / width */
+};
+/** wb_simd_bound - bounds of launch @l of module @m (its function has the fact BOUNDS, or that is NULL) on @machine.
+ * WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW: reported. */
+enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
+
 #endif

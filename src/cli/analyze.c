@@ -151,6 +151,10 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	if (w.module->isa == WB_ISA_SIMD)
+		return cli_simd_analyze(c, &w, &o);
+	if (r.published)
+		return cli_usage(c->cx, "--mode is about Sim-D assembly");
 	if (o.steps && !o.observe)
 		return cli_usage(c->cx, "--steps limits the run of --observe, and there is none");
 	if (o.observe && !r.launch && !r.grid && !r.workgroup)

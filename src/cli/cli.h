@@ -88,4 +88,7 @@ struct wb_world;
 /** cli_parametric - the bounds of the chosen kernels as formulas in the argument of @spec, NAME or NAME=LOW..HIGH. */
 enum wb_status cli_parametric(struct cli *c, struct wb_world *w, const char *spec);
 
+/** cli_simd_analyze - bounds of a Sim-D program, for a launch and a machine of its kind. */
+enum wb_status cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o);
+
 #endif

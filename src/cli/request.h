@@ -22,7 +22,6 @@ struct wb_request {
 	WB_VEC(const char *) facts;
 	enum wb_solver solver;
 	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
-	uint8_t without;			/* enum wb_div_gain, ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 	uint32_t jobs;				/* threads; at least 1 */

@@ -181,6 +181,8 @@ choose_machine(struct wb_world *w)
 {
 	if (w->module->isa == WB_ISA_MINI_SIMT)
 		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
+	if (w->module->isa == WB_ISA_SIMD)
+		return cli_usage(w->cx, "Sim-D assembly is taken by analyze, cfg, facts, simulate and opt: its lanes follow a control stack that other analyses do not have");
 	return wb_world_machine(w);
 }
 

@@ -61,6 +61,66 @@ enum wb_status simd_flow(struct wb_ctx *cx, const struct wb_simd *p, bool lenien
 enum wb_status simd_loops(struct wb_ctx *cx, struct simd_flow *f);
 static inline const struct wb_simd_inst *simd_last(const struct simd_flow *f, uint32_t b) { return &f->p->inst[f->block[b].first + f->block[b].ninst - 1]; }
 
+/* ---- what blocks and accesses cost ----------------------------------------------------------------- */
+struct simd_cost {
+	uint64_t *cold, *warm;		/* [block] from the write-back of its first instruction to that of what follows, and 1 */
+	uint64_t *access;		/* [block] of the access it ends in; 0: none */
+	uint8_t *resource;		/* [block] WB_SIMD_ON_DRAM, WB_SIMD_ON_SP; WB_SIMD_COMPUTE: none */
+};
+/** simd_pipeline - fills cold and warm: the pipeline executes each block alone, and the whole text without branching. */
+void simd_pipeline(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, struct simd_cost *c);
+/** simd_edge_cycles - what the way along @e costs besides its block's cold cost; may be negative. */
+int64_t simd_edge_cycles(const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_edge *e);
+
+/* How accesses are bounded. */
+struct simd_model {
+	const struct wb_sim_d *m;
+	uint32_t width;
+	bool all_pairs, all_lines;	/* mends: DRAM, SCRATCHPAD */
+};
+/** simd_accesses - fills access and resource. WB_REFUSED, WB_BAD_INPUT: reported. */
+enum wb_status simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c);
+/** simd_compute_cycles - @clocks of DRAM in compute clocks, rounded up. */
+uint64_t simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks);
+/** simd_tile - the DRAM tile of access @i of a work-group of @width, at its buffer's address. False: it is no tile. */
+bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width, struct wb_dram_tile *t);
+
+/* ---- phases -------------------------------------------------------------------------------------------- */
+/* A way through the program as far as schedules need it. Phases are those between its first access and its last. */
+struct simd_seg {
+	bool any;			/* there is an access */
+	uint64_t lead, tail;		/* computing before the first access (all of it if there is none), after the last */
+	uint64_t first, last;		/* cycles of these accesses */
+	uint64_t sum[WB_SIMD_RESOURCES];	/* of phases in between, and of the accesses */
+	uint64_t pair;			/* sum over neighbours, of phases in between and accesses: the longer one */
+	uint64_t phases;
+	bool overflow;
+};
+struct simd_seg simd_seg_cat(const struct simd_seg *a, const struct simd_seg *b);
+struct simd_seg simd_seg_repeat(const struct simd_seg *a, uint64_t times);
+
+/* A branch as it is predicted: taken @taken times, then not taken @other times, and so on; @at visits have been. */
+struct simd_pattern {
+	bool there;
+	uint64_t taken, other, at;
+};
+/* How ways are chosen and loops counted. */
+struct simd_rules {
+	enum wb_simd_policy policy;
+	bool everything;		/* the longest way over all that is charged; else over computing as the policy sees it */
+	bool safe;			/* refuse what the published procedure gets wrong */
+	struct simd_pattern *pattern;	/* [block] of the branch at its end; written */
+	const bool *inexact;		/* [block] the pattern is an upper bound of a loop; NULL: none is */
+};
+struct simd_way {
+	struct simd_seg seg;
+	struct wb_simd_step *step; uint32_t nstep;
+	bool varies;			/* ways with other accesses exist */
+	struct wb_loc why;
+};
+/** simd_longest - the longest way through the program. WB_REFUSED, reported, for loops without end and ways out of loops that are not covered. */
+enum wb_status simd_longest(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, const struct simd_cost *c, const struct simd_rules *r, struct simd_way *out);
+
 /** simd_build - the same program in the common IR, for passes: blocks end where those of the program end. */
 enum wb_status simd_build(struct wb_ctx *cx, const struct simd_flow *f, struct wb_fn *fn);
 

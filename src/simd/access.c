@@ -1,0 +1,252 @@
+/* src/simd/access.c -- how long each access of a Sim-D program takes at most.
+ *
+ * The published bounds, and what is mended of them:
+ *	DRAM		tiles start anywhere, not within the first pair of banks alone; a controller that closes rows
+ *			between pairs opens one for each word of an indexed access; strides that are annotated may be smaller
+ *	scratchpad	rows start anywhere in a line
+ *
+ * Source: Spliet and Mullins, sections 3.2, 3.3 and 5.3.
+ * Cost:   O(alignments * bursts) for each tile that differs.
+ */
+#include "simd.h"
+
+uint64_t
+simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks)
+{
+	return (uint64_t)(((wb_u128)clocks * m->compute_mhz + m->dram_mhz - 1) / m->dram_mhz);
+}
+
+static uint32_t
+least(uint32_t a, uint32_t b)
+{
+	return a < b ? a : b;
+}
+
+/* ---- tiles of DRAM --------------------------------------------------------------------------- */
+bool
+simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width, struct wb_dram_tile *t)
+{
+	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS], *s = &p->sp[i->opnd[WB_SIMD_DST].value % WB_SIMD_BUFFERS];
+	uint32_t wide = i->sub == WB_SIMD_VEC2 ? 2 : i->sub == WB_SIMD_VEC4 ? 4 : 1;
+
+	*t = (struct wb_dram_tile){ .addr = b->addr, .period = b->dim_x, .write = wb_simd_flags(i) & WB_SIMD_STORES };
+	switch (i->op) {
+	case WB_SIMD_LDGLIN:
+	case WB_SIMD_STGLIN:
+		t->words = least(width * wide, b->dim_x);
+		t->count = m->threads / width;
+		return true;
+	case WB_SIMD_LDG2SPTILE:
+	case WB_SIMD_STG2SPTILE:
+		t->words = s->dim_x;
+		t->count = s->dim_y;
+		return true;
+	case WB_SIMD_LDGCIDX:
+	case WB_SIMD_STGCIDX:
+		t->words = i->words;
+		t->period = i->period;
+		t->count = i->count;
+		return true;
+	case WB_SIMD_SLDG:
+		t->words = t->period = i->opnd[WB_SIMD_SRC1].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC1].value : 1;
+		t->count = 1;
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Each burst in a row of its own, one after the other: above whatever the controller makes of @n bursts. */
+static uint64_t
+one_by_one(const struct wb_dram *d, uint64_t n, bool write)
+{
+	uint64_t each = write ? (uint64_t)d->RCD + d->CWL + d->BL + d->WR + d->RP : (uint64_t)d->RCD + d->RTP + d->RP;
+	uint64_t row = (uint64_t)d->RAS + d->RP > d->RC ? (uint64_t)d->RAS + d->RP : d->RC;
+
+	return n * (each > row ? each : row) + d->queue + 3;
+}
+
+/* Starts in every pair of banks. */
+static uint64_t
+anywhere(struct wb_ctx *cx, const struct simd_model *how, const struct wb_dram_tile *t)
+{
+	const struct wb_dram *d = &how->m->dram;
+	uint32_t pairs = how->all_pairs ? d->banks / 2 : 1;
+	uint64_t most = 0;
+
+	for (uint32_t k = 0; k < pairs && most != WB_UNKNOWN; k++) {
+		struct wb_dram_tile at = *t;
+		uint64_t delay;
+
+		at.addr += (uint64_t)k * 2 * d->row_bytes;
+		delay = wb_dram_longest_delay(cx->tmp, d, &at);
+		most = delay > most ? delay : most;
+	}
+	return most;
+}
+
+/* Whether the text says the stride of @i as it is, not as a bound. */
+static bool
+stride_is_exact(const struct wb_simd *p, const struct wb_simd_inst *i)
+{
+	for (const struct wb_simd_inst *k = p->inst; k < i; k++)
+		if (k->op == WB_SIMD_SMOVSSP && k->opnd[WB_SIMD_SRC].kind != WB_SIMD_I)
+			return false;
+	for (const struct wb_simd_inst *k = i; k < p->inst + p->ninst; k++)	/* a loop may bring another one here */
+		if (k->op == WB_SIMD_SMOVSSP)
+			return false;
+	return true;
+}
+
+static uint64_t
+tile_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i, const struct wb_dram_tile *t)
+{
+	const struct wb_dram *d = &how->m->dram;
+	uint64_t clocks = i->op == WB_SIMD_SLDG ? wb_dram_delay(cx->tmp, d, t) : anywhere(cx, how, t), loose;
+
+	if (!how->all_pairs || !(wb_simd_flags(i) & WB_SIMD_STRIDED) || stride_is_exact(p, i) || clocks == WB_UNKNOWN)
+		return clocks;
+	loose = one_by_one(d, (uint64_t)t->count * (t->words / (WB_DRAM_BURST_BYTES / 4) + 2), t->write);
+	return loose > clocks ? loose : clocks;
+}
+
+/* ---- words of a buffer, by index ---------------------------------------------------------------- */
+static uint64_t
+stream_clocks(struct wb_ctx *cx, const struct simd_model *how, const struct wb_simd_buffer *b, bool write)
+{
+	uint64_t words = (uint64_t)b->dim_x * b->dim_y, bursts = (4 * words + 56) / WB_DRAM_BURST_BYTES + 1;
+	uint64_t clocks = wb_dram_stream_delay(&how->m->dram, bursts, false, write), exact;
+	struct wb_dram_tile t = { b->addr, (uint32_t)words, (uint32_t)words, 1, write };
+
+	if (!how->all_pairs || words > UINT32_MAX)
+		return clocks;
+	exact = wb_dram_delay(cx->tmp, &how->m->dram, &t);
+	return exact != WB_UNKNOWN && exact > clocks ? exact : clocks;
+}
+
+static uint64_t
+indexed_clocks(const struct simd_model *how, const struct wb_simd_buffer *b, bool write)
+{
+	uint64_t words = (uint64_t)b->dim_x * b->dim_y, n = how->m->threads, clocks = wb_dram_indexed_delay(&how->m->dram, n, words, write), slow;
+
+	slow = how->all_pairs ? one_by_one(&how->m->dram, n, write) : 0;
+	return slow > clocks ? slow : clocks;
+}
+
+static uint64_t
+dram_clocks(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+{
+	const struct wb_simd_buffer *b = &p->dram[i->opnd[WB_SIMD_SRC].value];
+	bool write = wb_simd_flags(i) & WB_SIMD_STORES;
+	struct wb_dram_tile t;
+
+	if (simd_tile(p, i, how->m, how->width, &t))
+		return tile_clocks(cx, p, how, i, &t);
+	if (i->op == WB_SIMD_LDGBIDX || i->op == WB_SIMD_STGBIDX)
+		return stream_clocks(cx, how, b, write);
+	return indexed_clocks(how, b, write);
+}
+
+/* ---- scratchpads ------------------------------------------------------------------------------------- */
+/* Lines of @line words that @rows rows of @words words touch, @pitch words apart, from word @start of a line on. */
+static uint64_t
+lines_from(uint64_t start, uint64_t words, uint64_t pitch, uint64_t rows, uint64_t line)
+{
+	uint64_t n = 0, next = 0;
+
+	for (uint64_t r = 0; r < rows && words; r++) {
+		uint64_t first = (start + r * pitch) / line, last = (start + r * pitch + words - 1) / line;
+
+		first = first < next ? next : first;
+		n += last + 1 > first ? last + 1 - first : 0;
+		next = last + 1 > next ? last + 1 : next;
+	}
+	return n;
+}
+
+static uint64_t
+tile_lines(const struct simd_model *how, uint64_t words, uint64_t pitch, uint64_t rows)
+{
+	uint64_t line = how->m->line_words, most = 0;
+
+	for (uint64_t start = 0; start < (how->all_lines ? line : 1); start++) {
+		uint64_t n = lines_from(start, words, pitch, rows, line);
+
+		most = n > most ? n : most;
+	}
+	return most;
+}
+
+/* One cycle per line, and one of the front end. */
+static uint64_t
+scratchpad_clocks(const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+{
+	const struct wb_simd_buffer *b = &p->sp[i->opnd[WB_SIMD_SRC].value];
+	uint64_t words = i->op == WB_SIMD_SLDSP ? i->words : (uint64_t)b->dim_x * b->dim_y;
+
+	if (i->op == WB_SIMD_LDSPLIN || i->op == WB_SIMD_STSPLIN)
+		return tile_lines(how, how->width, b->dim_x, how->m->threads / how->width) + 1;
+	if (how->all_lines && i->op == WB_SIMD_SLDSP)
+		return tile_lines(how, words, words, 1) + 1;
+	if (how->all_lines)
+		return lines_from(b->addr / 4 % how->m->line_words, words, words, 1, how->m->line_words) + 1;
+	return wb_ceil_div(words, how->m->line_words) + 1;
+}
+
+/* ---- all ------------------------------------------------------------------------------------------------- */
+/* An access like an earlier one costs what that costs. */
+static bool
+known(const struct simd_flow *f, const struct simd_cost *c, uint32_t b, uint64_t *cycles)
+{
+	const struct wb_simd_inst *i = simd_last(f, b);
+
+	for (uint32_t k = 0; k < b; k++) {
+		const struct wb_simd_inst *o = simd_last(f, k);
+
+		if (c->resource[k] && o->op == i->op && o->sub == i->sub && o->opnd[WB_SIMD_SRC].value == i->opnd[WB_SIMD_SRC].value && o->words == i->words && o->period == i->period &&
+		    o->count == i->count && o->opnd[WB_SIMD_DST].kind == i->opnd[WB_SIMD_DST].kind && (i->opnd[WB_SIMD_DST].kind != WB_SIMD_I || o->opnd[WB_SIMD_DST].value == i->opnd[WB_SIMD_DST].value) &&
+		    o->opnd[WB_SIMD_SRC1].kind == i->opnd[WB_SIMD_SRC1].kind && (i->op != WB_SIMD_SLDG || o->opnd[WB_SIMD_SRC1].value == i->opnd[WB_SIMD_SRC1].value)) {
+			*cycles = c->access[k];
+			return true;
+		}
+	}
+	return false;
+}
+
+static enum wb_status
+check(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, const struct wb_simd_inst *i)
+{
+	const struct wb_simd_buffer *b = &p->sp[i->opnd[WB_SIMD_SRC].value % WB_SIMD_BUFFERS];
+
+	if ((i->op != WB_SIMD_LDSPLIN && i->op != WB_SIMD_STSPLIN) || how->width <= b->dim_x)
+		return WB_OK;
+	wb_report(cx->diag, WB_E_SAS_BUFFER, i->loc, "a row of %u threads does not fit in scratchpad buffer %u, which is %u words wide", how->width, i->opnd[WB_SIMD_SRC].value, b->dim_x);
+	return WB_BAD_INPUT;
+}
+
+enum wb_status
+simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c)
+{
+	c->access = WB_NEW(cx->unit, uint64_t, f->nblock);
+	c->resource = WB_NEW(cx->unit, uint8_t, f->nblock);
+	for (uint32_t b = 0; b < f->nblock; b++) {
+		const struct wb_simd_inst *i = simd_last(f, b);
+		bool dram = wb_simd_flags(i) & WB_SIMD_DRAM;
+		uint64_t clocks;
+
+		if (!wb_simd_accesses(i))
+			continue;
+		if (check(cx, f->p, how, i) != WB_OK)
+			return WB_BAD_INPUT;
+		c->resource[b] = dram ? WB_SIMD_ON_DRAM : WB_SIMD_ON_SP;
+		if (known(f, c, b, &c->access[b]))
+			continue;
+		clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
+		if (clocks == WB_UNKNOWN) {
+			wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_BURSTS);
+			return WB_REFUSED;
+		}
+		c->access[b] = simd_compute_cycles(how->m, clocks);
+	}
+	return WB_OK;
+}

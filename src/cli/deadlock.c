@@ -253,6 +253,8 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 	s = cli_read_file(cx, path, &r->input);
 	if (s == WB_OK)
 		s = wb_world_load(cx, r, &w);
+	if (s == WB_OK && w.module->isa == WB_ISA_SIMD)
+		s = wb_world_no_lanes(&w);
 	if (s != WB_OK)
 		return s;
 	g->w = WB_NEW(cx->unit, struct wb_world, 1);

@@ -41,7 +41,7 @@ cmd_divergence(struct cli *c, int argc, char **argv)
 	if (!go)
 		return s;
 	s = wb_world_equip(&w);
-	if (s == WB_BAD_INPUT)
+	if (s == WB_BAD_INPUT || w.module->isa == WB_ISA_SIMD)
 		return s;
 	fn = WB_NEW(c->cx->unit, const struct wb_fn *, w.nchosen);
 	for (uint32_t k = 0; k < w.nchosen; k++) {

@@ -176,13 +176,20 @@ wb_world_machine(struct wb_world *w)
 	return s;
 }
 
+enum wb_status
+wb_world_no_lanes(const struct wb_world *w)
+{
+	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc, "Sim-D assembly is taken by analyze, simulate, cfg, facts and opt; its lanes follow a control stack, which this command does not");
+	return WB_REFUSED;
+}
+
 static enum wb_status
 choose_machine(struct wb_world *w)
 {
 	if (w->module->isa == WB_ISA_MINI_SIMT)
 		return cli_usage(w->cx, "mini-SIMT assembly is bounded and executed by `wavebound warp`");
 	if (w->module->isa == WB_ISA_SIMD)
-		return cli_usage(w->cx, "Sim-D assembly is taken by analyze, cfg, facts, simulate and opt: its lanes follow a control stack that other analyses do not have");
+		return wb_world_no_lanes(w);
 	return wb_world_machine(w);
 }
 

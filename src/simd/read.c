@@ -289,7 +289,7 @@ follow_stride(struct reader *r, const struct wb_simd_inst *i)
 	uint32_t v = i->opnd[WB_SIMD_SRC].kind == WB_SIMD_I ? i->opnd[WB_SIMD_SRC].value : i->valued ? i->value : UINT32_MAX;
 	uint8_t c = i->opnd[WB_SIMD_DST].reg;
 
-	if (i->op == WB_SIMD_SMOVSSP)
+	if (i->op == WB_SIMD_SMOVSSP && (v != UINT32_MAX || !r->lenient))	/* the published tool keeps what it had */
 		*(c == WB_SIMD_WORDS ? &r->words : c == WB_SIMD_PERIOD ? &r->period : &r->count) = v;
 }
 

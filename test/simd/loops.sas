@@ -1,7 +1,5 @@
 // test: a loop in a loop, a refill every fourth iteration, a derived count; phases are compressed
 // run:  analyze --grid 64,32 %s
-// run:  analyze --grid 64,32 --mode published %s
-// exit: 3
 .data
 0 0x0 1024 1024
 1 0x400000 1024 1024
@@ -40,70 +38,72 @@ skip:
 //   scratchpad-as-access: 2201 phases, compute 38219, dram 111200, scratchpad 17600
 //     compute 10
 //     99 times
-//       compute 17       dram       364      loops.sas:17
-//       compute 10       scratchpad 22       loops.sas:19
+//       compute 17       dram       364      loops.sas:15
+//       compute 10       scratchpad 22       loops.sas:17
 //       compute 24
 //       3 times
-//         compute 20       scratchpad 22       loops.sas:19
+//         compute 20       scratchpad 22       loops.sas:17
 //         compute 24
-//       compute 15       dram       364      loops.sas:17
-//       compute 10       scratchpad 22       loops.sas:19
+//       compute 15       dram       364      loops.sas:15
+//       compute 10       scratchpad 22       loops.sas:17
 //       compute 24
 //       2 times
-//         compute 20       scratchpad 22       loops.sas:19
+//         compute 20       scratchpad 22       loops.sas:17
 //         compute 24
-//       compute 20       scratchpad 22       loops.sas:19
-//       compute 26       dram       384      loops.sas:24
+//       compute 20       scratchpad 22       loops.sas:17
+//       compute 26       dram       384      loops.sas:22
 //       compute 16
-//     compute 17       dram       364      loops.sas:17
-//     compute 10       scratchpad 22       loops.sas:19
+//     compute 17       dram       364      loops.sas:15
+//     compute 10       scratchpad 22       loops.sas:17
 //     compute 24
 //     3 times
-//       compute 20       scratchpad 22       loops.sas:19
+//       compute 20       scratchpad 22       loops.sas:17
 //       compute 24
-//     compute 15       dram       364      loops.sas:17
-//     compute 10       scratchpad 22       loops.sas:19
+//     compute 15       dram       364      loops.sas:15
+//     compute 10       scratchpad 22       loops.sas:17
 //     compute 24
 //     2 times
-//       compute 20       scratchpad 22       loops.sas:19
+//       compute 20       scratchpad 22       loops.sas:17
 //       compute 24
-//     compute 20       scratchpad 22       loops.sas:19
-//     compute 26       dram       384      loops.sas:24
+//     compute 20       scratchpad 22       loops.sas:17
+//     compute 26       dram       384      loops.sas:22
 //     compute 25, behind the last access
 //
 //   scratchpad-as-compute: 601 phases, compute 55819, dram 111200, scratchpad 0
 //     compute 10
 //     99 times
-//       compute 17       dram       364      loops.sas:17
+//       compute 17       dram       364      loops.sas:15
 //       compute 56
 //       3 times
 //         compute 66
-//       compute 15       dram       364      loops.sas:17
+//       compute 15       dram       364      loops.sas:15
 //       compute 56
 //       2 times
 //         compute 66
-//       compute 68       dram       384      loops.sas:24
+//       compute 68       dram       384      loops.sas:22
 //       compute 16
-//     compute 17       dram       364      loops.sas:17
+//     compute 17       dram       364      loops.sas:15
 //     compute 56
 //     3 times
 //       compute 66
-//     compute 15       dram       364      loops.sas:17
+//     compute 15       dram       364      loops.sas:15
 //     compute 56
 //     2 times
 //       compute 66
-//     compute 68       dram       384      loops.sas:24
+//     compute 68       dram       384      loops.sas:22
 //     compute 25, behind the last access
 //
 //   the published procedure has no bound for this program
 //
 //   it is taken for granted that
-//     the branch in line 16 is taken as its annotation says
-//     the branch in line 23 is taken as its annotation says
+//     the branch in line 14 is taken as its annotation says
+//     the branch in line 21 is taken as its annotation says
 //
 // A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+// run:  analyze --grid 64,32 --mode published %s
+// exit: 3
 // want:
-// loops.sas:26:2: refused: this loop has no bound [simd-loop]
-//      26 |  sicj.nz outer, s0
+// loops.sas:24:2: refused: this loop has no bound [simd-loop]
+//      24 |  sicj.nz outer, s0
 //         |  ^~~~~~~
 //         = annotate the branch with #bound branchcycle TAKEN NOT-TAKEN, or count in scalar registers

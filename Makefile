@@ -470,6 +470,7 @@ PROPS = \
 	dead \
 	deadlock \
 	divergence \
+	effects \
 	facts \
 	gcn \
 	gcnwir \
@@ -674,11 +675,11 @@ fuzzers:
 	+@$(FUZZ_MAKE) fuzzers-now
 fuzzers-now: $(FUZZERS:%=$(B)/fuzz/%)
 
-# What LLVM's tables say about every instruction: the oracle of test/prop/gcn.c.
+# What LLVM's tables say about every instruction: an oracle of test/prop/gcn.c, and the forms that test/prop/effects.c executes.
 $(B)/test/gcn/forms: test/gcn/forms.cc
 	@mkdir -p $(@D)
 	$(CXX) $(shell $(LLVM) --cxxflags) -O0 -w -o $@ $< $(shell $(LLVM) --link-static --ldflags --libs amdgpudesc amdgpuinfo) -lzstd -lz -ldl -lpthread
-$(B)/test/prop/gcn: | $(B)/test/gcn/forms
+$(B)/test/prop/gcn $(B)/test/prop/effects: | $(B)/test/gcn/forms
 
 check: deps
 	+@$(BUILD_MAKE) check-now

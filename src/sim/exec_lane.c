@@ -58,7 +58,7 @@ run_swap(struct wb_sim_wave *w, const struct step *p)
 static bool
 in_range(struct wb_sim_wave *w, const struct step *p, uint32_t reg, uint32_t n, uint32_t limit, const char *what)
 {
-	if (reg <= limit - n)
+	if (reg <= limit - n && w->s[WB_GCN_M0] < limit)	/* M0 has no sign */
 		return true;
 	wb_sim_fault(w, p, WB_E_SIM_REGISTER, "%s register %u, counted from M0 = %u, does not exist", what, reg, w->s[WB_GCN_M0]);
 	return false;
@@ -91,7 +91,7 @@ scalar_move(struct wb_sim_wave *w, const struct step *p, bool rel_dst, uint32_t 
 	uint32_t m0 = w->s[WB_GCN_M0], reg = (rel_dst ? p->d.reg : p->s[0].reg) + m0;
 	uint64_t x;
 
-	if (!in_range(w, p, reg, n, 104, "scalar"))
+	if (!in_range(w, p, reg, n, 102, "scalar"))
 		return;
 	if (rel_dst)
 		x = wb_sim_scalar(w, p, &p->s[0]);

@@ -1,0 +1,844 @@
+/* test/prop/effects.c -- what instructions read and write, held against what the simulator does.
+ *
+ * Forms: every instruction that LLVM has for a target (build/test/gcn/forms) and that the reader takes, with modifiers:
+ * DPP patterns and masks, SDWA selections, op_sel, clamp, omod, signs, scalars and constants as sources. Each is executed
+ * from random machine states. The simulator knows nothing of the operands that the reader lists; so
+ *
+ *	- what is not listed as read does not matter: two states that differ in nothing else give the same;
+ *	- what is not listed as written stays;
+ *	- what is listed as read matters: changed alone, it changes a result, or there is a row in `careful` that says why not;
+ *	- what is listed as written changes;
+ *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and of EXEC;
+ *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
+ *
+ *	effects [-v] [TARGET [STATES]]
+ *
+ * What SCC is after scalar operations is also held against statements of the instruction set documents (scc_written).
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../src/sim/sim.h"
+#include "wavebound/effects.h"
+#include "wavebound/gcn.h"
+
+#define NV 96u				/* vector registers in states */
+#define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
+#define MODE_BITS 0x3ffu
+#define BATCH 400u			/* forms of one program */
+
+static bool verbose;
+static uint32_t nfailed, nstates = 6;
+static char dir[4096];
+
+static void
+fail(const char *gfx, const char *form, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (++nfailed > 40)
+		return;
+	printf("FAILED %s: %s: ", gfx, form);
+	va_start(ap, fmt);
+	vprintf(fmt, ap);
+	va_end(ap);
+	printf("\n");
+}
+
+/* ---- random states ---------------------------------------------------------------------- */
+static uint64_t rng = 88172645463325252ull;
+static uint64_t
+random64(void)
+{
+	rng ^= rng << 13;
+	rng ^= rng >> 7;
+	rng ^= rng << 17;
+	return rng * 0x2545f4914f6cdd1dull;
+}
+static uint32_t below(uint32_t n) { return (uint32_t)((random64() >> 32) * n >> 32); }
+
+/* Numbers of all kinds: small ones, bits, floats near 1, denormals, infinities, NaN, halves of registers likewise. */
+static uint32_t
+word(void)
+{
+	static const uint32_t special[] = { 0, 1, 0x80000000, UINT32_MAX, 0x7f800000, 0x7f800001, 0x7fc00000, 0xff800000, 0x00000400, 0x007fffff, 0x3f800000, 0xbf800000,
+		0x3c003c00, 0x7c007c01, 0x00010001, 0x03ff03ff, 0x7ff00000, 0x000fffff, 0x3ff00000, 0x3c00, 0x8000, 0x7fff };
+	uint32_t x = (uint32_t)(random64() >> 32);
+
+	switch (below(8)) {
+	case 0: return special[below(WB_COUNT(special))];
+	case 1: return x & 63;
+	case 2: return 0x3f000000 + (x & 0x80ffffff);
+	case 3: return (x & 0x83ff83ff) | (0x38003800 + (x >> 3 & 0x04000400));
+	case 4: return x & 0x807fffff;		/* a denormal */
+	case 5: return 0 - (x & 7);
+	default: return x;
+	}
+}
+
+struct state {
+	uint32_t v[NV][LANES];
+	uint32_t s[NSGPR];
+	uint32_t mode;
+};
+
+/* Scalar units that programs can change. */
+static bool
+is_free(uint32_t u)
+{
+	return u < 108 || (u >= WB_GCN_TTMP0 && u < WB_GCN_M0 - 1) || u == WB_GCN_M0 || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_SCC;
+}
+
+static uint32_t
+scalar_word(uint32_t u)
+{
+	if (u == WB_GCN_SCC)
+		return below(2);
+	if (u == WB_GCN_M0)
+		return below(2) ? below(8) : word();
+	return word();
+}
+
+static void
+set_exec(struct state *x, uint64_t exec)
+{
+	x->s[WB_GCN_EXEC_LO] = (uint32_t)exec;
+	x->s[WB_GCN_EXEC_HI] = (uint32_t)(exec >> 32);
+}
+
+static void
+randomise(struct state *x)
+{
+	for (uint32_t r = 0; r < NV; r++)
+		for (uint32_t i = 0; i < LANES; i++)
+			x->v[r][i] = word();
+	for (uint32_t u = 0; u < NSGPR; u++)
+		x->s[u] = is_free(u) ? scalar_word(u) : 0;
+	x->mode = (uint32_t)random64() & MODE_BITS;
+	set_exec(x, below(3) ? random64() | random64() : below(3) ? UINT64_MAX : 1ull << below(64));
+}
+
+static uint64_t exec_of(const struct state *x) { return (uint64_t)x->s[WB_GCN_EXEC_HI] << 32 | x->s[WB_GCN_EXEC_LO]; }
+
+#define POOL 24u
+static struct state *pool;
+
+/* ---- forms ------------------------------------------------------------------------------- */
+struct list { char **at; uint32_t n, cap; };
+
+static void
+add(struct list *l, const char *fmt, ...)
+{
+	char text[300];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(text, sizeof text, fmt, ap);
+	va_end(ap);
+	if (l->n == l->cap) {
+		l->cap = l->cap ? 2 * l->cap : 1024;
+		l->at = realloc(l->at, l->cap * sizeof *l->at);
+		if (!l->at)
+			exit(1);
+	}
+	l->at[l->n] = malloc(strlen(text) + 1);
+	if (!l->at[l->n])
+		exit(1);
+	strcpy(l->at[l->n++], text);
+}
+
+/* @text with its first @what replaced; false: there is none. */
+static bool
+with(char *out, size_t size, const char *text, const char *what, const char *by)
+{
+	const char *at = strstr(text, what);
+
+	if (!at)
+		return false;
+	snprintf(out, size, "%.*s%s%s", (int)(at - text), text, by, at + strlen(what));
+	return true;
+}
+
+static void
+add_changed(struct list *l, const char *text, const char *what, const char *by)
+{
+	char t[300];
+
+	if (with(t, sizeof t, text, what, by))
+		add(l, "%s", t);
+}
+
+static void
+add_dpp(struct list *l, const char *text, const char *at)
+{
+	static const char *const how[] = { "quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf", "quad_perm:[3,3,3,3] row_mask:0xf bank_mask:0xf bound_ctrl:0",
+		"row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0", "row_mirror row_mask:0x5 bank_mask:0xf bound_ctrl:0", "wave_ror:1 row_mask:0xf bank_mask:0x3 bound_ctrl:0",
+		"row_ror:3 row_mask:0xf bank_mask:0xf" };
+
+	for (size_t k = 0; k < WB_COUNT(how); k++)
+		add(l, "%.*s%s", (int)(at - text), text, how[k]);
+	add_changed(l, text, " v24,", " -v24,");
+}
+
+static void
+add_sdwa(struct list *l, const char *text)
+{
+	static const struct { const char *dst, *unused, *src; } how[] = { { "DWORD", "UNUSED_PAD", "DWORD" }, { "WORD_0", "UNUSED_PAD", "DWORD" }, { "WORD_1", "UNUSED_PRESERVE", "WORD_1" },
+		{ "BYTE_2", "UNUSED_SEXT", "BYTE_3" }, { "BYTE_1", "UNUSED_PAD", "WORD_0" }, { "DWORD", "UNUSED_PRESERVE", "BYTE_0" } };
+	bool compares = !strstr(text, "dst_sel"), two = strstr(text, "src1_sel") != NULL;
+	const char *at = strstr(text, compares ? " src0_sel" : " dst_sel");
+
+	for (size_t k = 0; k < WB_COUNT(how); k++) {
+		char t[300], u[300];
+
+		snprintf(t, sizeof t, "%.*s", (int)(at - text), text);
+		if (!compares)
+			snprintf(t + strlen(t), sizeof t - strlen(t), " dst_sel:%s dst_unused:%s", how[k].dst, how[k].unused);
+		snprintf(t + strlen(t), sizeof t - strlen(t), " src0_sel:%s", how[k].src);
+		if (two)
+			snprintf(t + strlen(t), sizeof t - strlen(t), " src1_sel:%s", how[(k + 1) % WB_COUNT(how)].src);
+		add(l, "%s", t);
+		if (k == 2 && with(u, sizeof u, t, " v24", " -v24"))
+			add(l, "%s", u);
+		if (k == 2 && with(u, sizeof u, t, " v24", " sext(v24)"))
+			add(l, "%s", u);
+	}
+}
+
+static void
+add_signs(struct list *l, const char *text)
+{
+	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3" }, *const third[] = { "-v56", "s7" };
+
+	for (size_t k = 0; k < WB_COUNT(by); k++)
+		add_changed(l, text, "v24", by[k]);
+	for (size_t k = 0; k < WB_COUNT(third); k++)
+		add_changed(l, text, "v56", third[k]);
+	add_changed(l, text, "v[24:25]", "-v[24:25]");
+	add_changed(l, text, "v[24:25]", "|v[24:25]|");
+	add_changed(l, text, "v[24:25]", "s[6:7]");
+	add_changed(l, text, "v40", "-|v40|");
+}
+
+static void
+add_halves(struct list *l, const char *text)
+{
+	static const char *const how[] = { "op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[1,0,0]", "op_sel:[0,0,1]", "op_sel:[1,1,1]", "op_sel:[0,0,0,1]", "op_sel:[1,1,1,0]", "op_sel:[1,1,1,1]",
+		"op_sel:[1,0] op_sel_hi:[0,1]", "op_sel_hi:[0,0]", "op_sel:[1,1,0] op_sel_hi:[0,0,1]", "op_sel_hi:[0,0,0]", "neg_lo:[1,0] neg_hi:[0,1]", "neg_lo:[1,0,1] neg_hi:[0,1,0]" };
+
+	for (size_t k = 0; k < WB_COUNT(how); k++)
+		add(l, "%s %s", text, how[k]);
+}
+
+static void
+add_variants(struct list *l, const char *text)
+{
+	const char *dpp = strstr(text, "quad_perm:");
+
+	if (dpp) {
+		add_dpp(l, text, dpp);
+	} else if (strstr(text, "_sel:")) {
+		add_sdwa(l, text);
+	} else {
+		add(l, "%s", text);
+		add_signs(l, text);
+		if (*text != 'v')
+			return;
+		add(l, "%s clamp", text);
+		add(l, "%s mul:2", text);
+		add_halves(l, text);
+	}
+}
+
+/* Memory is another test's (prop/pocl, unit/sim_memory); control flow and waiting write no registers. */
+static bool
+wanted(const char *t)
+{
+	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr_idx_on",
+		"s_barrier", "s_load", "s_store", "s_buffer", "s_scratch", "s_atomic", "s_dcache", "s_atc", "s_mem", "buffer_", "tbuffer_", "image_", "flat_", "global_", "scratch_",
+		"s_trap", "exp", "s_waitcnt", "s_send", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec", "s_icache", "s_wakeup", "s_ttrace" };
+
+	for (size_t k = 0; k < WB_COUNT(not); k++)
+		if (strncmp(t, not[k], strlen(not[k])) == 0 && strncmp(t, "s_setreg", 8) != 0)
+			return false;
+	if (strstr(t, "/*"))		/* not of this target */
+		return false;
+	return strncmp(t, "ds_", 3) != 0 || strstr(t, "permute") || strstr(t, "swizzle");
+}
+
+static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
+static struct list
+forms_of(const char *gfx, const char *suffixes)
+{
+	struct list l = { NULL, 0, 0 };
+	char line[1024], cmd[5000];
+	uint32_t kept = 0;
+	FILE *p;
+
+	snprintf(cmd, sizeof cmd, "'%s/../gcn/forms' %s %s", dir, gfx, suffixes);
+	p = popen(cmd, "r");
+	while (p && fgets(line, sizeof line, p)) {
+		char t[300];
+
+		line[strcspn(line, "|\n")] = 0;
+		if (!wanted(line))
+			continue;
+		if (with(t, sizeof t, line, " 0x0", strstr(line, "f16") ? " 0x3c01" : *line == 'v' ? " 0x3f810000" : " 0x37"))	/* else nothing beside it may matter */
+			add_variants(&l, t);
+		else
+			add_variants(&l, line);
+	}
+	if (!p || pclose(p) != 0 || !l.n) {
+		printf("build/test/gcn/forms does not run\n");
+		exit(1);
+	}
+	add(&l, "s_setreg_b32 hwreg(HW_REG_MODE, 0, 10), s6");
+	add(&l, "s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s6");
+	add(&l, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0x35");
+	add(&l, "s_getreg_b32 s6, hwreg(HW_REG_MODE, 0, 10)");
+	qsort(l.at, l.n, sizeof *l.at, by_text);
+	for (uint32_t k = 0; k < l.n; k++)
+		if (!kept || strcmp(l.at[k], l.at[kept - 1]) != 0)
+			l.at[kept++] = l.at[k];
+		else
+			free(l.at[k]);
+	l.n = kept;
+	return l;
+}
+
+/* ---- execution ------------------------------------------------------------------------------ */
+struct rig {
+	const char *gfx, *text;
+	struct wb_ctx *cx;
+	struct wb_module *m;
+	struct wb_sim *sim;
+	struct wb_sim_wave *w;
+	const struct wb_fn *fn;
+	const struct wb_inst *i;
+	bool use[WB_GCN_NUNIT], def[WB_GCN_NUNIT];
+	struct state in[2], out[2];
+};
+
+/* Executes the instruction from in[k]; false: not modelled, or not in this state. */
+static bool
+execute(struct rig *r, uint32_t k)
+{
+	struct wb_sim_wave *w = r->w;
+	struct wb_sim_effect e;
+	bool ok;
+
+	for (uint32_t v = 0; v < NV; v++)
+		memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
+	memcpy(w->s, r->in[k].s, sizeof w->s);
+	w->mode = r->in[k].mode;
+	w->index_on = w->fault = w->ended = false;
+	w->index_mode = 0;
+	w->prog = wb_sim_decode(r->sim, r->fn->id);
+	w->pc = 0;
+	r->sim->clock = 1000;
+	ok = wb_sim_step(w, &e) == WB_OK;
+	w->fault = false;
+	for (uint32_t v = 0; v < NV; v++)
+		memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
+	memcpy(r->out[k].s, w->s, sizeof w->s);
+	r->out[k].mode = w->mode;
+	return ok;
+}
+
+static uint32_t *
+scalar_at(struct state *x, uint32_t u)
+{
+	return u == WB_GCN_MODE ? &x->mode : &x->s[u];
+}
+
+static bool is_scalar(uint32_t u) { return u == WB_GCN_MODE || (u < NSGPR && is_free(u)); }
+static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + NV; }
+static uint32_t new_scalar(uint32_t u) { return u == WB_GCN_MODE ? (uint32_t)random64() & MODE_BITS : scalar_word(u); }
+
+static const char *
+unit_name(const struct rig *r, uint32_t u)
+{
+	return r->fn->unit[u].name;
+}
+
+/* Lanes in which what both runs leave in vector unit @u may differ: those that are off keep what they had. */
+static uint64_t
+lanes_written(const struct rig *r)
+{
+	return r->i->flags & WB_I_MASKED ? exec_of(&r->in[0]) & exec_of(&r->in[1]) : UINT64_MAX;
+}
+
+/* The first unit that is written and differs between both runs, in @lanes; WB_NONE: none. */
+static uint32_t
+differing(struct rig *r, uint64_t lanes, uint64_t bits)
+{
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+		if (!r->def[u])
+			continue;
+		if (is_scalar(u)) {
+			uint32_t half = u & 1 ? (uint32_t)(bits >> 32) : (uint32_t)bits;	/* pairs begin at even numbers, VCC and EXEC too */
+
+			if ((*scalar_at(&r->out[0], u) ^ *scalar_at(&r->out[1], u)) & (bits == UINT64_MAX ? UINT32_MAX : half))
+				return u;
+		}
+		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
+			if (lanes >> i & 1 && r->out[0].v[u - WB_GCN_V0][i] != r->out[1].v[u - WB_GCN_V0][i])
+				return u;
+	}
+	return WB_NONE;
+}
+
+/* ---- what is not listed ---------------------------------------------------------------------- */
+/* A unit that run @k changed though it is not written, or in lanes that are off; WB_NONE: none. */
+static uint32_t
+touched(struct rig *r, uint32_t k)
+{
+	uint64_t off = r->i->flags & WB_I_MASKED ? ~exec_of(&r->in[k]) : 0;
+
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+		if (is_scalar(u) && !r->def[u] && *scalar_at(&r->in[k], u) != *scalar_at(&r->out[k], u))
+			return u;
+		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
+			if ((!r->def[u] || off >> i & 1) && r->in[k].v[u - WB_GCN_V0][i] != r->out[k].v[u - WB_GCN_V0][i])
+				return u;
+	}
+	return WB_NONE;
+}
+
+static void
+take_unit(struct state *to, const struct state *from, uint32_t u)
+{
+	if (is_vector(u))
+		memcpy(to->v[u - WB_GCN_V0], from->v[u - WB_GCN_V0], sizeof to->v[0]);
+	else if (is_scalar(u))
+		*scalar_at(to, u) = *scalar_at((struct state *)from, u);
+}
+
+/* Which unit that is not listed matters: the one without which the results agree. */
+static uint32_t
+culprit(struct rig *r)
+{
+	struct state all = r->in[1];
+
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+		if (r->use[u] || (!is_scalar(u) && !is_vector(u)))
+			continue;
+		r->in[1] = r->in[0];
+		take_unit(&r->in[1], &all, u);
+		if (execute(r, 1) && differing(r, lanes_written(r), UINT64_MAX) != WB_NONE)
+			return u;
+	}
+	return WB_NONE;
+}
+
+/* Two states that agree in what is listed as read. */
+static bool
+check_unlisted(struct rig *r, const struct state *a, const struct state *b)
+{
+	uint32_t u;
+
+	r->in[0] = *a;
+	r->in[1] = *b;
+	for (u = 0; u < WB_GCN_V0 + NV; u++)
+		if (r->use[u])
+			take_unit(&r->in[1], a, u);
+	if (!execute(r, 0) || !execute(r, 1))
+		return true;
+	u = touched(r, 0);
+	if (u != WB_NONE) {
+		fail(r->gfx, r->text, "%s is changed and not listed as written, or in a lane that is off", unit_name(r, u));
+		return false;
+	}
+	u = differing(r, lanes_written(r), UINT64_MAX);
+	if (u != WB_NONE) {
+		uint32_t by = culprit(r);
+
+		fail(r->gfx, r->text, "%s depends on %s, which is not listed as read", unit_name(r, u), by == WB_NONE ? "several registers" : unit_name(r, by));
+		return false;
+	}
+	return true;
+}
+
+/* ---- what is listed ----------------------------------------------------------------------------- */
+/* Operands that are listed although they never change what the simulator computes. @unit WB_NONE: any. */
+static const struct { const char *form; uint32_t unit; const char *why; } careful[] = {
+	{ "v_", WB_GCN_MODE, "documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's are of one kind for some" },
+	{ "v_madmk_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
+	{ "v_madak_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
+	{ "v_nop", WB_NONE, "LLVM lists EXEC for all vector operations" },
+	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, "what op_sel does there is not documented" },
+	{ "v_trig_preop_f64", WB_NONE, "only the exponent matters" },
+	{ "v_cmp_f_", WB_NONE, "never holds" },
+	{ "v_cmp_t_", WB_NONE, "always holds" },
+	{ "v_cmp_tru_", WB_NONE, "always holds" },
+	{ "v_cmpx_f_", WB_NONE, "never holds" },
+	{ "v_cmpx_t_", WB_NONE, "always holds" },
+	{ "v_cmpx_tru_", WB_NONE, "always holds" },
+	{ "s_movrel", WB_NONE, "any register behind the one named may be meant" },
+	{ "v_movrel", WB_NONE, "any register behind the one named may be meant" },
+};
+
+static bool
+is_careful(const char *form, uint32_t unit)
+{
+	for (size_t k = 0; k < WB_COUNT(careful); k++)
+		if (strncmp(form, careful[k].form, strlen(careful[k].form)) == 0 && (careful[k].unit == WB_NONE || careful[k].unit == unit))
+			return true;
+	return false;
+}
+
+/* Changes unit @u of in[1] alone: all of it, or a bit, or a lane. */
+static void
+change(struct rig *r, uint32_t u)
+{
+	struct state *x = &r->in[1];
+
+	if (is_scalar(u)) {
+		uint32_t *at = scalar_at(x, u);
+
+		*at = u == WB_GCN_SCC ? !*at : below(2) ? new_scalar(u) : *at ^ 1u << below(u == WB_GCN_MODE ? 10 : 32);
+		return;
+	}
+	for (uint32_t i = 0; i < LANES; i++)
+		x->v[u - WB_GCN_V0][i] = below(2) ? word() : x->v[u - WB_GCN_V0][i] ^ 1u << below(32);
+}
+
+/* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way. */
+static void
+bring_close(struct rig *r, uint32_t n)
+{
+	struct state *x = &r->in[0];
+	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;	/* way 5: floats of 64 bits of which the low half decides */
+
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV && n % 6; u++) {
+		if (!r->use[u] || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_MODE || u == WB_GCN_SCC)
+			continue;
+		if (is_scalar(u))
+			*scalar_at(x, u) = n % 6 >= 4 && below(2) ? below(n % 6 == 5 ? 1 : 4) : k;
+		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
+			x->v[u - WB_GCN_V0][i] = n % 6 == 4 ? below(4) : below(4) ? k : word();
+		if (n % 6 == 5 && is_scalar(u) && u % 2)
+			*scalar_at(x, u) = below(2) ? 0x7ff00000 : 0x41d00000;
+	}
+}
+
+/* Whether unit @u, changed alone, changes what is written, or in which lanes; in the @n-th state. */
+static bool
+matters(struct rig *r, uint32_t u, uint32_t n)
+{
+	r->in[0] = pool[n % POOL];
+	bring_close(r, n);
+	r->in[1] = r->in[0];
+	change(r, u);
+	if (!execute(r, 0) || !execute(r, 1))
+		return false;
+	if (u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI)
+		return differing(r, UINT64_MAX, UINT64_MAX) != WB_NONE;
+	return differing(r, lanes_written(r), UINT64_MAX) != WB_NONE;
+}
+
+/* Whether unit @u, which is written, is changed. */
+static bool
+changes(struct rig *r, uint32_t u, uint32_t n)
+{
+	r->in[0] = pool[n % POOL];
+	bring_close(r, n);
+	return execute(r, 0) && (is_vector(u) ? memcmp(r->in[0].v[u - WB_GCN_V0], r->out[0].v[u - WB_GCN_V0], sizeof r->in[0].v[0]) != 0
+		: *scalar_at(&r->in[0], u) != *scalar_at(&r->out[0], u));
+}
+
+/* Operands that must matter, and whether one was seen to: of all forms of a mnemonic together, for some modifiers leave little of
+ * an operand. Of a destination that is also read it must be seen for each form. */
+struct need { const char *text; uint32_t unit; bool seen; char what; };	/* 'r'ead, 'w'ritten, computes by 'l'anes */
+static struct { struct wb_ctx *cx; struct wb_map known; WB_VEC(struct need) need; } needs;
+
+static struct need *
+need_of(struct rig *r, uint32_t u, char what)
+{
+	char key[320];
+	bool one = what == 'r' && is_vector(u) && r->def[u];
+	uint32_t id;
+
+	snprintf(key, sizeof key, "%.*s %u%c", (int)(one ? strlen(r->text) : strcspn(r->text, " ")), r->text, u, what);
+	id = wb_map_get(&needs.known, key, strlen(key));
+	if (id == WB_NONE) {
+		id = needs.need.n;
+		wb_map_put(&needs.known, wb_strdup(needs.cx->unit, key), strlen(key), id);
+		WB_PUSH(needs.cx->unit, &needs.need, ((struct need){ wb_strdup(needs.cx->unit, r->text), u, false, what }));
+	}
+	return &needs.need.at[id];
+}
+
+static void
+check_listed(struct rig *r)
+{
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
+		if ((!is_scalar(u) && !is_vector(u)) || is_careful(r->text, u))
+			continue;
+		if (r->use[u]) {
+			struct need *x = need_of(r, u, 'r');
+
+			for (uint32_t n = 0; n < MOST_TRIES && !x->seen; n++)
+				x->seen = matters(r, u, n);
+		}
+		if (r->def[u]) {
+			struct need *x = need_of(r, u, 'w');
+
+			for (uint32_t n = 0; n < MOST_TRIES && !x->seen; n++)
+				x->seen = changes(r, u, n);
+		}
+	}
+}
+
+static void
+report_needs(const char *gfx, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < needs.need.n; k++) {
+		const struct need *x = &needs.need.at[k];
+
+		if (!x->seen && x->what == 'l')
+			fail(gfx, x->text, "is said to compute lane by lane, but no form of it is executed");
+		else if (!x->seen)
+			fail(gfx, x->text, "%s is listed as %s, but never %s", fn->unit[x->unit].name, x->what == 'r' ? "read" : "written", x->what == 'r' ? "matters" : "changes");
+	}
+}
+
+/* ---- lane by lane ---------------------------------------------------------------------------------- */
+/* Bit @lane of the mask in operand @o of in[1] is turned. */
+static void
+turn_bit(struct rig *r, const struct wb_opnd *o, uint32_t lane)
+{
+	if (o->nunit == 2)
+		*scalar_at(&r->in[1], o->id + lane / 32) ^= 1u << lane % 32;
+}
+
+/* All that lane @lane reads changes; no other lane may get anything else. */
+static bool
+check_apart(struct rig *r, const struct state *a, uint32_t lane)
+{
+	uint64_t others = ~(1ull << lane);
+	uint32_t u;
+
+	r->in[0] = r->in[1] = *a;
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+		enum wb_reading how = wb_reading(r->fn, r->i, k);
+
+		for (uint32_t n = 0; how == WB_READS_LANE && n < o->nunit; n++)
+			if (is_vector(o->id + n))
+				r->in[1].v[o->id + n - WB_GCN_V0][lane] = word();
+		if (how == WB_READS_BIT || (how == WB_READS_ENABLE && below(4) == 0))
+			turn_bit(r, o, lane);
+	}
+	if (!execute(r, 0) || !execute(r, 1))
+		return true;
+	u = differing(r, others & lanes_written(r), others);
+	if (u != WB_NONE)
+		fail(r->gfx, r->text, "%s of other lanes depends on lane %u", unit_name(r, u), lane);
+	return u == WB_NONE;
+}
+
+/* The value of scalar pair @u as a mask. */
+static uint64_t mask_at(const struct state *x, uint32_t u) { return (uint64_t)x->s[u + 1] << 32 | x->s[u]; }
+
+/* All lanes read the same: they must get the same. */
+static bool
+check_alike(struct rig *r, const struct state *a)
+{
+	uint64_t exec;
+
+	r->in[0] = *a;
+	exec = exec_of(a);
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+		enum wb_reading how = wb_reading(r->fn, r->i, k);
+		bool on = below(2);
+
+		for (uint32_t n = 0; n < o->nunit; n++) {
+			if (how == WB_READS_LANE && is_vector(o->id + n))
+				for (uint32_t i = 1; i < LANES; i++)
+					r->in[0].v[o->id + n - WB_GCN_V0][i] = r->in[0].v[o->id + n - WB_GCN_V0][0];
+			if (how == WB_READS_BIT && is_scalar(o->id + n))	/* bits of lanes that are off may be anything */
+				*scalar_at(&r->in[0], o->id + n) = (on ? UINT32_MAX : 0) ^ (word() & ~a->s[WB_GCN_EXEC_LO + (n & 1)]);
+		}
+	}
+	if (!execute(r, 0) || !exec)
+		return true;
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+		uint32_t first = (uint32_t)__builtin_ctzll(exec);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		if (!is_vector(o->id)) {
+			uint64_t m = mask_at(&r->out[0], o->id);
+
+			if (o->nunit == 2 && m != exec && m != 0) {
+				fail(r->gfx, r->text, "%s is neither all nor none of the active lanes, though they read the same", unit_name(r, o->id));
+				return false;
+			}
+			continue;
+		}
+		for (uint32_t n = 0; n < o->nunit; n++)
+			for (uint32_t i = 0; i < LANES; i++)
+				if (exec >> i & 1 && r->out[0].v[o->id + n - WB_GCN_V0][i] != r->out[0].v[o->id + n - WB_GCN_V0][first]) {
+					fail(r->gfx, r->text, "lanes that read the same get different results");
+					return false;
+				}
+	}
+	return true;
+}
+
+/* ---- one form -------------------------------------------------------------------------------------- */
+static void
+list_operands(struct rig *r)
+{
+	memset(r->use, 0, sizeof r->use);
+	memset(r->def, 0, sizeof r->def);
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+
+		for (uint32_t u = o->id; o->kind == WB_OPND_UNIT && u < o->id + o->nunit; u++) {
+			r->use[u] |= (o->flags & WB_USE) != 0;
+			r->def[u] |= (o->flags & WB_DEF) != 0;
+		}
+	}
+}
+
+struct tally { uint32_t accepted, executed, lanewise, unexecuted_lanewise; };
+
+static void
+check_form(struct rig *r, struct tally *t)
+{
+	bool ok = true;
+
+	list_operands(r);
+	t->accepted++;
+	r->in[0] = pool[0];
+	r->in[0].s[WB_GCN_M0] = 0;
+	if (wb_lanewise(r->i))
+		need_of(r, WB_GCN_EXEC_LO, 'l');
+	if (!execute(r, 0)) {		/* not modelled */
+		t->unexecuted_lanewise += wb_lanewise(r->i);
+		if (verbose)
+			printf("%s: not executed: %s%s\n", r->gfx, r->text, wb_lanewise(r->i) ? " (lane by lane)" : "");
+		return;
+	}
+	t->executed++;
+	if (r->i->flags & WB_I_MASKED && !r->use[WB_GCN_EXEC_LO]) {
+		fail(r->gfx, r->text, "EXEC is not listed as read");
+		return;
+	}
+	for (uint32_t n = 0; n < nstates && ok; n++)
+		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)]);
+	if (ok)
+		check_listed(r);
+	if (!wb_lanewise(r->i))
+		return;
+	need_of(r, WB_GCN_EXEC_LO, 'l')->seen = true;
+	t->lanewise++;
+	for (uint32_t n = 0; n < nstates && ok; n++)
+		ok = check_apart(r, &pool[below(POOL)], below(LANES)) && check_alike(r, &pool[below(POOL)]);
+}
+
+/* ---- programs ---------------------------------------------------------------------------------------- */
+static void
+write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
+{
+	wb_printf(o, "\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function\nk:\n\tv_mov_b32 v%u, 0\n\ts_endpgm\n.Lend:\n\t.size k, .Lend-k\n", gfx, NV - 1);
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(o, "\t.p2align 2\n\t.type f%u,@function\nf%u:\n\t%s\n\ts_endpgm\n.Lf%u:\n\t.size f%u, .Lf%u-f%u\n", k, k, form[k], k, k, k, k);
+	wb_puts(o, "\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size 4096\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+	           "\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
+}
+
+static const struct wb_fn *
+find_fn(const struct wb_module *m, const char *name)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (strcmp(m->fn[f]->name, name) == 0)
+			return m->fn[f];
+	return NULL;
+}
+
+static void
+check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct tally *t)
+{
+	static struct rig r;
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_sim_group *g;
+	struct wb_module *m = NULL;
+
+	write_program(&o, gfx, form, n);
+	wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "forms.s", o.at, o.n), gfx, &m);
+	r = (struct rig){ .gfx = gfx, .cx = cx, .m = m };
+	if (!m || !find_fn(m, "k") || find_fn(m, "k")->refused || wb_sim_new(cx, m, find_fn(m, "k"), NULL, &r.sim) != WB_OK
+	    || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
+		fail(gfx, form[0], "the program of forms cannot be launched");
+		wb_ctx_free(cx);
+		return;
+	}
+	g = wb_sim_group_start(r.sim, 0);
+	r.w = wb_sim_group_wave(g, 0);
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		r.fn = m->fn[f];
+		if (r.fn->refused || r.fn->name[0] != 'f' || r.fn->ninst < 1)
+			continue;
+		r.text = form[strtoul(r.fn->name + 1, NULL, 10)];
+		r.i = &r.fn->inst[0];
+		check_form(&r, t);
+	}
+	if (last)
+		report_needs(gfx, r.fn);
+	wb_ctx_free(cx);
+}
+
+static void
+check_target(const char *gfx, const char *suffixes)
+{
+	struct list l = forms_of(gfx, suffixes);
+	struct tally t = { 0, 0, 0, 0 };
+
+	needs.cx = wb_ctx_new(NULL);
+	needs.known = wb_map_new(needs.cx->unit);
+	needs.need.n = needs.need.cap = 0;
+	for (uint32_t k = 0; k < l.n; k += BATCH)
+		check_batch(gfx, l.at + k, l.n - k < BATCH ? l.n - k : BATCH, l.n - k <= BATCH, &t);
+	wb_ctx_free(needs.cx);
+	printf("%s: %u forms accepted of %u, %u executed, %u of them lane by lane; %u lane by lane that the simulator does not model\n", gfx, t.accepted, l.n, t.executed, t.lanewise, t.unexecuted_lanewise);
+	for (uint32_t k = 0; k < l.n; k++)
+		free(l.at[k]);
+	free(l.at);
+}
+
+int
+main(int argc, char **argv)
+{
+	static const struct { const char *gfx, *suffixes; } targets[] = { { "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" } };
+	char *slash;
+
+	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
+	argv += verbose;
+	argc -= verbose;
+	snprintf(dir, sizeof dir, "%s", argv[-(int)verbose]);
+	slash = strrchr(dir, '/');
+	if (slash)
+		*slash = 0;
+	if (argc > 2)
+		nstates = (uint32_t)strtoul(argv[2], NULL, 10);
+	pool = calloc(POOL, sizeof *pool);
+	if (!pool)
+		return 1;
+	for (uint32_t k = 0; k < POOL; k++)
+		randomise(&pool[k]);
+	for (size_t k = 0; k < WB_COUNT(targets); k++)
+		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0)
+			check_target(targets[k].gfx, targets[k].suffixes);
+	printf("%u failed\n", nfailed);
+	free(pool);
+	return nfailed != 0;
+}

@@ -13,7 +13,7 @@
  *
  *	effects [-v] [TARGET [STATES]]
  *
- * What SCC is after scalar operations is also held against statements of the instruction set documents (scc_written).
+ * What SCC is after scalar operations is also held against statements of the instruction set documents.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -692,6 +692,62 @@ check_alike(struct rig *r, const struct state *a)
 	return true;
 }
 
+/* ---- SCC ------------------------------------------------------------------------------------------- */
+/* What the documents of GCN3 and Vega state about SCC, chapter 12: kept, written, 1 if the result is not 0, 1 if EXEC is not 0 then.
+ * Names stand for all that begin so; the longest counts. */
+enum scc { SCC_KEPT, SCC_WRITTEN, SCC_RESULT, SCC_EXEC };
+static const struct { const char *begin, *section; enum scc scc; } documents[] = {
+	{ "s_add_", "SOP2", SCC_WRITTEN }, { "s_addc_", "SOP2", SCC_WRITTEN }, { "s_sub_", "SOP2", SCC_WRITTEN }, { "s_subb_", "SOP2", SCC_WRITTEN },
+	{ "s_min_", "SOP2", SCC_WRITTEN }, { "s_max_", "SOP2", SCC_WRITTEN }, { "s_cselect_", "SOP2", SCC_KEPT }, { "s_and_b", "SOP2", SCC_RESULT },
+	{ "s_or_b", "SOP2", SCC_RESULT }, { "s_xor_b", "SOP2", SCC_RESULT }, { "s_andn2_b", "SOP2", SCC_RESULT }, { "s_orn2_b", "SOP2", SCC_RESULT },
+	{ "s_nand_b", "SOP2", SCC_RESULT }, { "s_nor_b", "SOP2", SCC_RESULT }, { "s_xnor_b", "SOP2", SCC_RESULT }, { "s_lshl_", "SOP2", SCC_RESULT },
+	{ "s_lshr_", "SOP2", SCC_RESULT }, { "s_ashr_", "SOP2", SCC_RESULT }, { "s_bfm_", "SOP2", SCC_KEPT }, { "s_mul_", "SOP2", SCC_KEPT }, { "s_bfe_", "SOP2", SCC_RESULT },
+	{ "s_absdiff_", "SOP2", SCC_RESULT }, { "s_lshl1_add_", "SOP2", SCC_WRITTEN }, { "s_lshl2_add_", "SOP2", SCC_WRITTEN }, { "s_lshl3_add_", "SOP2", SCC_WRITTEN },
+	{ "s_lshl4_add_", "SOP2", SCC_WRITTEN }, { "s_pack_", "SOP2", SCC_KEPT },
+	{ "s_movk_", "SOPK", SCC_KEPT }, { "s_cmovk_", "SOPK", SCC_KEPT }, { "s_cmpk_", "SOPK", SCC_WRITTEN }, { "s_addk_", "SOPK", SCC_WRITTEN }, { "s_mulk_", "SOPK", SCC_KEPT },
+	{ "s_getreg_", "SOPK", SCC_KEPT }, { "s_setreg_", "SOPK", SCC_KEPT },
+	{ "s_mov_", "SOP1", SCC_KEPT }, { "s_cmov_", "SOP1", SCC_KEPT }, { "s_not_", "SOP1", SCC_RESULT }, { "s_wqm_", "SOP1", SCC_RESULT }, { "s_brev_", "SOP1", SCC_KEPT },
+	{ "s_bcnt0_", "SOP1", SCC_RESULT }, { "s_bcnt1_", "SOP1", SCC_RESULT }, { "s_ff0_", "SOP1", SCC_KEPT }, { "s_ff1_", "SOP1", SCC_KEPT }, { "s_flbit_", "SOP1", SCC_KEPT },
+	{ "s_sext_", "SOP1", SCC_KEPT }, { "s_bitset", "SOP1", SCC_KEPT }, { "s_getpc_", "SOP1", SCC_KEPT }, { "s_quadmask_", "SOP1", SCC_RESULT }, { "s_movrel", "SOP1", SCC_KEPT },
+	{ "s_abs_", "SOP1", SCC_RESULT }, { "s_set_gpr_idx_", "SOP1 and SOPP", SCC_KEPT }, { "s_bitreplicate_", "SOP1", SCC_KEPT },
+	{ "s_and_saveexec_", "SOP1", SCC_EXEC }, { "s_or_saveexec_", "SOP1", SCC_EXEC }, { "s_xor_saveexec_", "SOP1", SCC_EXEC }, { "s_andn2_saveexec_", "SOP1", SCC_EXEC },
+	{ "s_orn2_saveexec_", "SOP1", SCC_EXEC }, { "s_nand_saveexec_", "SOP1", SCC_EXEC }, { "s_nor_saveexec_", "SOP1", SCC_EXEC }, { "s_xnor_saveexec_", "SOP1", SCC_EXEC },
+	{ "s_andn1_saveexec_", "SOP1", SCC_EXEC }, { "s_orn1_saveexec_", "SOP1", SCC_EXEC }, { "s_andn1_wrexec_", "SOP1", SCC_EXEC }, { "s_andn2_wrexec_", "SOP1", SCC_EXEC },
+	{ "s_cmp_", "SOPC", SCC_WRITTEN }, { "s_bitcmp", "SOPC", SCC_WRITTEN },
+};
+
+/* Which of them is about @form; WB_COUNT(documents): none. */
+static size_t
+statement(const char *form)
+{
+	size_t best = WB_COUNT(documents);
+
+	for (size_t k = 0; k < WB_COUNT(documents); k++)
+		if (strncmp(form, documents[k].begin, strlen(documents[k].begin)) == 0 && (best == WB_COUNT(documents) || strlen(documents[k].begin) > strlen(documents[best].begin)))
+			best = k;
+	return best;
+}
+
+/* What out[0] holds in SCC is what the documents say. */
+static void
+check_scc(struct rig *r)
+{
+	size_t k = statement(r->text);
+	const struct wb_opnd *o = wb_opnd(r->fn, r->i, 0);
+	uint64_t result = 0, exec = exec_of(&r->out[0]);
+
+	if (k == WB_COUNT(documents)) {
+		fail(r->gfx, r->text, "nothing is stated about SCC");
+		return;
+	}
+	if (r->def[WB_GCN_SCC] != (documents[k].scc != SCC_KEPT))
+		fail(r->gfx, r->text, "SCC is %s, says section %s", documents[k].scc == SCC_KEPT ? "kept" : "written", documents[k].section);
+	for (uint32_t n = 0; documents[k].scc == SCC_RESULT && n < o->nunit; n++)
+		result |= *scalar_at(&r->out[0], o->id + n);
+	if ((documents[k].scc == SCC_RESULT && r->out[0].s[WB_GCN_SCC] != (result != 0)) || (documents[k].scc == SCC_EXEC && r->out[0].s[WB_GCN_SCC] != (exec != 0)))
+		fail(r->gfx, r->text, "SCC is not what section %s says", documents[k].section);
+}
+
 /* ---- one form -------------------------------------------------------------------------------------- */
 static void
 list_operands(struct rig *r)
@@ -734,6 +790,12 @@ check_form(struct rig *r, struct tally *t)
 	}
 	for (uint32_t n = 0; n < nstates && ok; n++)
 		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)]);
+	for (uint32_t n = 0; n < nstates && ok && *r->text == 's'; n++) {
+		r->in[0] = pool[n];
+		bring_close(r, n);
+		if (execute(r, 0))
+			check_scc(r);
+	}
 	if (ok)
 		check_listed(r);
 	if (!wb_lanewise(r->i))

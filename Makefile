@@ -226,6 +226,7 @@ SRC_ILP = \
 SRC_GCN = \
 	src/gcn/bytes.c \
 	src/gcn/calls.c \
+	src/gcn/check.c \
 	src/gcn/data.c \
 	src/gcn/directive.c \
 	src/gcn/expr.c \

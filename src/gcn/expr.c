@@ -233,8 +233,8 @@ term(struct line *l, struct value *v)
 	} else {
 		n = gcn_line_word(l, &w);
 	}
-	if (!n) {
-		gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected a number or a symbol");
+	if (!n || (*w != '"' && l->u->t && gcn_operand_is_register(l, w, n))) {
+		gcn_line_fail(l, WB_E_GCN_OPERAND, w, "expected a number or a symbol");
 		return false;
 	}
 	v->plus = n == 1 && *w == '.' ? gcn_sym_here(l->u) : gcn_sym_of(l->u, w, n);

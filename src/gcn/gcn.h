@@ -7,7 +7,7 @@
  *   lex.c        words and numbers           expr.c       label arithmetic
  *   bytes.c      data, fills, alignment     data.c       contents of data sections
  *   operand.c    one operand                 modifier.c   what follows the operands
- *   inst.c       mnemonic + operands -> wb_inst
+ *   inst.c       mnemonic + operands -> wb_inst      check.c   whether that exists
  *   flow.c       instructions -> blocks      calls.c      where s_swappc_b64 goes
  *   far.c        branches beyond 16 bits
  *   module.c     functions and symbols of the module
@@ -311,6 +311,7 @@ struct arg {
 	uint8_t kind;
 	uint8_t flags;		/* WB_NEG, WB_ABS, WB_SEXT */
 	bool labels;		/* as in struct value */
+	bool any_width;		/* a register that fits operands of 32 and of 64 bits */
 	uint16_t units;
 	uint32_t unit;		/* first unit */
 	const char *text;	/* where it stands */
@@ -323,10 +324,13 @@ struct arg {
 	};
 };
 bool gcn_operand_parse(struct line *l, struct arg *out);
+/* gcn_operand_is_register - whether the word @w is the name of a register, even one that the target has not. */
+bool gcn_operand_is_register(struct line *l, const char *w, size_t n);
 
 struct mods {
 	uint64_t present;		/* bit per enum wb_mod */
 	uint64_t value[WB_MOD_COUNT];
+	const char *at[WB_MOD_COUNT];	/* where each stands */
 };
 /* gcn_modifiers_parse - all up to the end of the line. */
 void gcn_modifiers_parse(struct line *l, struct mods *m);

@@ -13,44 +13,10 @@
 #include <assert.h>
 #include <math.h>
 
-#include "gcn.h"
+#include "inst.h"
 
-enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP };
-#define MOST_ARGS 12
 #define PWS_SPLIT 0xbff0	/* operation bits of the two instructions of PWS: values of no GCN3 or GFX9 instruction (test/gcn/pws.sh) */
 #define PWS_MERGE 0xbff1
-
-struct parsed {
-	struct line *l;
-	const struct row *row;
-	const struct form *form;
-	const char *mnemonic;
-	enum encoding enc;
-	struct arg arg[MOST_ARGS];
-	uint32_t narg;
-	struct mods mods;
-	struct wb_inst i;
-	uint32_t first;			/* operand */
-	bool literal;
-	uint32_t jump_sym;
-	uint64_t jump_addr;
-	bool jump;
-	uint64_t special;		/* value of the W, H, M, G, D operand */
-	struct { uint32_t unit, n; } tied[2];	/* destinations that are also read */
-	uint32_t ntied;
-};
-
-static bool
-has(const struct parsed *p, enum wb_mod m)
-{
-	return p->mods.present >> m & 1;
-}
-
-static uint64_t
-mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
-{
-	return has(p, m) ? p->mods.value[m] : dflt;
-}
 
 /* ---- emitting --------------------------------------------------------------------------- */
 static struct wb_opnd *
@@ -241,7 +207,7 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 		ok = const_32(a, &o.imm, &inl);
 	if (!ok)
 		return wrong(p, a, "a constant that fits");
-	if (s->kind == 'y' && !inl)
+	if ((s->kind == 'y' || p->row->format == F_MUBUF || p->row->format == F_MTBUF) && !inl)
 		return wrong(p, a, "a register or an inline constant");
 	if (!inl || a->labels || s->kind == 'K') {
 		o.flags |= WB_LITERAL;
@@ -257,6 +223,8 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	const struct value *v = &a->v;
 
+	if (p->row->format == F_MUBUF || p->row->format == F_MTBUF)
+		return wrong(p, a, "a register or an inline constant");
 	if (s->units != 1 || (v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
@@ -274,20 +242,29 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 }
 
 /* ---- operands -------------------------------------------------------------------------------- */
+/* What is behind m0 and exec can only be read. */
 static bool
-class_fits(const struct arg *a, const struct slot *s)
+writable_unit(uint32_t unit)
+{
+	return unit < 128 || (unit >= GCN_TBA_LO && unit < GCN_TBA_LO + 4) || (unit >= WB_GCN_TTMP0 && unit < WB_GCN_TTMP0 + 16);
+}
+
+static bool
+class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	bool scalar = a->unit < WB_GCN_V0, vector = a->unit >= WB_GCN_V0 && a->unit < WB_GCN_A0;
 
+	if (s->flags & SLOT_DEF && scalar && !writable_unit(a->unit))
+		return false;
 	switch (s->kind) {
 	case 's': case 'm': case 'c':
-		return scalar;
+		return scalar && a->unit != GCN_LDS_DIRECT;
 	case 'v':
-		return vector || a->unit == GCN_LDS_DIRECT;
+		return vector;
 	case 'a':
 		return !scalar && !vector;
 	case 'w': case 'y':
-		return !scalar;
+		return vector || (!scalar && (p->row->format < F_DS || p->row->format > F_MIMG || p->l->u->t->bit & (T90A | T942)));
 	case 'x':
 		return scalar || vector;
 	default:
@@ -328,9 +305,9 @@ width_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if (a->units == want)
 		return true;
-	if (s->flags & (SLOT_DEF | SLOT_DATA) && has(p, WB_MOD_TFE) && a->units == want + 1)
+	if (s->flags & (SLOT_DEF | SLOT_DATA) && parsed_has(p, WB_MOD_TFE) && a->units == want + 1)
 		return true;
-	return a->unit == GCN_NULL || (a->unit >= GCN_SHARED_BASE && a->unit < GCN_SHARED_BASE + 4);
+	return a->any_width && want <= 2;
 }
 
 static bool
@@ -342,7 +319,7 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
 		return true;
 	}
-	if (!class_fits(a, s) || !width_fits(p, a, s)) {
+	if (!class_fits(p, a, s) || !width_fits(p, a, s)) {
 		gcn_line_fail(p->l, WB_E_GCN_OPERAND, a->text, "%s takes %s of %u bits here", p->row->name, slot_name(s), slot_units(p, s) * 32);
 		return false;
 	}
@@ -358,9 +335,9 @@ emit_returning(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint32_t units = p->row->tclass == WB_TC_VMEM_CMPSWAP || strstr(p->row->name, "cmpswap") ? a->units / 2 : a->units;
 
-	if (a->kind != ARG_REG || !class_fits(a, s) || !width_fits(p, a, s))
+	if (a->kind != ARG_REG || !class_fits(p, a, s) || !width_fits(p, a, s))
 		return wrong(p, a, slot_name(s));
-	if (mod(p, WB_MOD_GLC, 0)) {
+	if (parsed_mod(p, WB_MOD_GLC, 0)) {
 		emit_units(p, a->unit, units ? units : 1, WB_DEF);
 		p->i.mem.access |= WB_RETURNS;
 	}
@@ -375,20 +352,37 @@ is_off(const struct arg *a)
 	return a->kind == ARG_NAME && word_is(a->text, a->len, "off");
 }
 
+/* Registers that the address has here: 0 is "off". What fits together: gcn_check_modifiers. */
+static bool
+address_units(const struct parsed *p, const struct arg *a, bool scalar)
+{
+	const struct arg *other = &p->arg[p->narg - 1];	/* the scalar address stands last */
+	bool off = is_off(a), other_off = p->narg && is_off(other), both = p->l->u->t->bit == T942;
+	bool null = a->kind == ARG_REG && a->unit == GCN_NULL;
+
+	if (p->l->u->raw || p->row->format == F_MUBUF || p->row->format == F_MTBUF)
+		return true;
+	switch (p->row->format) {
+	case F_FLAT:
+		return !off && a->units == 2;
+	case F_GLOBAL:
+		return scalar ? off || null || a->units == 2 || a->any_width : !off && a->units == (other_off ? 2 : 1);
+	default:
+		return off || null || (a->units == 1 && (scalar || other_off || both));
+	}
+}
+
 static bool
 emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 {
-	bool scalar;
+	bool scalar = s->kind == 'B', off = is_off(a);
 
-	if (is_off(a))
+	if (!off && (a->kind != ARG_REG || a->units > 2 || (a->unit < WB_GCN_V0) != scalar || a->unit >= WB_GCN_A0))
+		return wrong(p, a, scalar ? "a scalar address, or off" : "a vector address, or off");
+	if (!address_units(p, a, scalar))
+		return wrong(p, a, off ? "an address register, not off," : "an address of another width (flat 64 bits; global 64, or 32 beside a scalar one; scratch one of 32)");
+	if (off || a->unit == GCN_NULL)
 		return true;
-	if (a->kind != ARG_REG || a->units > 2)
-		return wrong(p, a, "an address register, or off");
-	scalar = a->unit < WB_GCN_V0;
-	if (a->unit == GCN_NULL)
-		return true;
-	if (scalar != (s->kind == 'B') || a->unit >= WB_GCN_A0)
-		return wrong(p, a, s->kind == 'B' ? "a scalar address, or off" : "a vector address, or off");
 	if (p->i.mem.addr == UINT8_MAX)
 		p->i.mem.addr = (uint8_t)count(p);
 	emit_units(p, a->unit, a->units, WB_USE);
@@ -455,7 +449,7 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 	case 'o':
 		return emit_scalar_offset(p, a);
 	case 'I':
-		return a->kind == ARG_NAME || a->kind == ARG_INT || wrong(p, a, "an attribute");
+		return a->kind == ARG_NAME || wrong(p, a, "an attribute");
 	case 'K': case 'c': case 'x': case 'y':
 		if (a->kind == ARG_INT || a->kind == ARG_FLOAT)
 			return emit_const(p, a, s);
@@ -494,16 +488,16 @@ image(struct parsed *p)
 			return wrong(p, a, k < 2 ? "vector registers" : "scalar registers");
 		if (k == 1)
 			p->i.mem.addr = (uint8_t)count(p);
-		if (k == 0 && (!stores || atomic) && (!atomic || mod(p, WB_MOD_GLC, 0)))
+		if (k == 0 && (!stores || atomic) && (!atomic || parsed_mod(p, WB_MOD_GLC, 0)))
 			emit_units(p, a->unit, a->units, WB_DEF);
 		if (k == 0 && (stores || atomic))
 			p->i.mem.data = (uint8_t)count(p);
 		if (k > 0 || stores || atomic)
 			emit_units(p, a->unit, a->units, WB_USE);
-		if (k == 0 && !stores && !atomic && (has(p, WB_MOD_TFE) || has(p, WB_MOD_LWE)))
+		if (k == 0 && !stores && !atomic && (parsed_has(p, WB_MOD_TFE) || parsed_has(p, WB_MOD_LWE)))
 			tie(p, a->unit, a->units);
 	}
-	if (atomic && mod(p, WB_MOD_GLC, 0))
+	if (atomic && parsed_mod(p, WB_MOD_GLC, 0))
 		p->i.mem.access |= WB_RETURNS;
 	return true;
 }
@@ -584,16 +578,28 @@ parse_operands(struct parsed *p)
 				return false;
 			p->narg++;
 		}
-		if (!gcn_line_take(l, ',') && !(p->row->format == F_EXP && p->narg == 1))
-			return true;	/* the target of an export has no comma behind it */
+		if (!gcn_line_take(l, ',') && gcn_line_over(l))
+			return true;	/* the assembler wants no commas */
 	}
 }
 
 static bool
 wrong_number(struct parsed *p, uint32_t want)
 {
-	gcn_line_fail(p->l, WB_E_GCN_OPERAND, p->mnemonic, "%s takes %u operands, %u are given", p->row->name, want, p->narg);
+	const char *at = p->narg > want ? p->arg[want].text : NULL;
+
+	gcn_line_fail(p->l, WB_E_GCN_OPERAND, at ? at : p->mnemonic, "%s takes %u operand%s, %u are given", p->row->name, want,
+	              want == 1 ? "" : "s", p->narg);
 	return false;
+}
+
+/* Comparisons may leave out vcc, which they write. */
+static void
+leave_vcc(struct parsed *p)
+{
+	memmove(p->arg + 1, p->arg, p->narg++ * sizeof(*p->arg));
+	p->enc = ENC_E32;
+	p->arg[0] = (struct arg){ .kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic };
 }
 
 /* Pairs operands with slots: an optional slot is left out when one operand is
@@ -603,12 +609,20 @@ match(struct parsed *p)
 {
 	const struct form *f = p->form;
 	uint32_t k = 0, missing = p->narg < f->n ? f->n - p->narg : 0;
-	bool to_lds = has(p, WB_MOD_LDS) && p->row->format >= F_FLAT && p->row->format <= F_MTBUF;
+	bool to_lds = parsed_has(p, WB_MOD_LDS) && p->row->format >= F_FLAT && p->row->format <= F_MTBUF;
 
 	if (p->row->format == F_MIMG)
 		return image(p);
 	if (p->row->format == F_EXP)
 		return export(p);
+	if (missing == 1 && p->row->format == F_VOPC && f->slot[0].kind == 'm' && (p->enc == ENC_ANY || p->enc == ENC_E32)) {
+		leave_vcc(p);
+		missing = 0;
+	}
+	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* no offset */
+		p->arg[p->narg++] = (struct arg){ .kind = ARG_INT, .text = p->mnemonic };
+		missing = 0;
+	}
 	if (missing > 1 || p->narg > f->n)
 		return wrong_number(p, f->n);
 	for (uint32_t s = 0; s < f->n; s++) {
@@ -620,6 +634,8 @@ match(struct parsed *p)
 		}
 		if (k == p->narg)
 			return wrong_number(p, f->n);
+		if (p->arg[k].kind != ARG_NONE && p->arg[k].flags && (p->row->format < F_VOP1 || p->row->format > F_VINTRP))
+			return wrong(p, &p->arg[k], "an operand without neg, abs or sext");
 		if (slot->flags & SLOT_OPTIONAL && slot->flags & SLOT_DEF && p->row->access & WB_ATOMIC)
 			p->i.mem.access |= WB_RETURNS;
 		if (!special_kind(slot->kind) && !emit_slot(p, &p->arg[k], slot))
@@ -650,9 +666,9 @@ partly_written(const struct parsed *p)
 	if (keeps_half(p))
 		return true;
 	if (p->enc == ENC_DPP)
-		return mod(p, WB_MOD_ROWMASK, 15) != 15 || mod(p, WB_MOD_BANKMASK, 15) != 15 || !mod(p, WB_MOD_BOUNDCTRL, 0);
+		return parsed_mod(p, WB_MOD_ROWMASK, 15) != 15 || parsed_mod(p, WB_MOD_BANKMASK, 15) != 15 || !parsed_mod(p, WB_MOD_BOUNDCTRL, 0);
 	if (p->enc == ENC_SDWA && p->row->format != F_VOPC)
-		return mod(p, WB_MOD_DSTSEL, 6) != 6 && mod(p, WB_MOD_DSTUNUSED, 2) == 2;
+		return parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 && parsed_mod(p, WB_MOD_DSTUNUSED, 2) == 2;
 	return false;
 }
 
@@ -695,7 +711,7 @@ emit_implicit(struct parsed *p)
 		emit_units(p, p->tied[k].unit, p->tied[k].n, use);
 	if (r->implicit & U_EXEC)
 		emit_units(p, WB_GCN_EXEC_LO, t->mask_units, use);
-	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) || (r->format >= F_FLAT && r->format <= F_MTBUF && has(p, WB_MOD_LDS)) || has(p, WB_MOD_GDS))
+	if (r->implicit & U_M0 || (r->implicit & U_M0_GFX8 && t->bit == T803) || (idx && valu) || (r->format >= F_FLAT && r->format <= F_MTBUF && parsed_has(p, WB_MOD_LDS)) || parsed_has(p, WB_MOD_GDS))
 		emit_units(p, WB_GCN_M0, 1, use);
 	if (r->implicit & U_MODE)
 		emit_units(p, WB_GCN_MODE, 1, use);
@@ -789,7 +805,7 @@ fits_32(const struct parsed *p)
 {
 	uint32_t source = 0;
 
-	if (has(p, WB_MOD_CLAMP) || has(p, WB_MOD_OMOD) || has(p, WB_MOD_OPSEL))
+	if (parsed_has(p, WB_MOD_CLAMP) || parsed_has(p, WB_MOD_OMOD) || parsed_has(p, WB_MOD_OPSEL))
 		return false;
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];
@@ -865,7 +881,7 @@ set_flags(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD | (uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO | (uint64_t)1 << WB_MOD_NEGHI;
-	bool sel = mod(p, WB_MOD_DSTSEL, 6) != 6 || mod(p, WB_MOD_SRC0SEL, 6) != 6 || mod(p, WB_MOD_SRC1SEL, 6) != 6;
+	bool sel = parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC0SEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
 
 	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES | R_LANEWISE);
 	if (p->i.op == WB_OP_OTHER)
@@ -894,7 +910,7 @@ set_memory(struct parsed *p)
 	p->i.mem = (struct wb_mem){ .space = r->space, .access = r->access, .bytes = r->bytes, .count = r->count, .addr = UINT8_MAX, .data = UINT8_MAX, .counters = r->counters };
 	if (r->format == F_DS && r->access & WB_ATOMIC && p->form->ndef)
 		p->i.mem.access |= WB_RETURNS;
-	if (has(p, WB_MOD_GDS)) {
+	if (parsed_has(p, WB_MOD_GDS)) {
 		p->i.mem.space = WB_SPACE_GDS;
 		p->i.tclass = WB_TC_GDS;
 		p->i.mem.counters |= WB_EXPCNT;
@@ -903,7 +919,7 @@ set_memory(struct parsed *p)
 		p->i.mem.counters = (uint8_t)((r->counters & ~WB_VMCNT) | WB_VSCNT);
 	if (p->l->u->t->gfx10 && r->access & WB_ATOMIC && r->counters & WB_VMCNT)
 		p->i.mem.counters |= WB_VSCNT;	/* without a returned value; with one VMCNT: assume both */
-	if (has(p, WB_MOD_LDS) && r->format >= F_FLAT && r->format <= F_MTBUF)
+	if (parsed_has(p, WB_MOD_LDS) && r->format >= F_FLAT && r->format <= F_MTBUF)
 		p->i.mem.counters |= WB_LGKMCNT;
 }
 
@@ -927,18 +943,6 @@ track_gpr_idx(struct parsed *p)
 		u->gpr_idx = 0;
 	else if (strcmp(p->row->name + 14, "idx") != 0)
 		u->gpr_idx = (uint32_t)p->special & 15;
-}
-
-/* The 64-bit vector encodings have room for a literal from gfx10 on; SDWA and
- * DPP never. VOP2K is a 32-bit encoding whose literal is an operand of its own. */
-static bool
-literal_fits(const struct parsed *p)
-{
-	bool wide = p->row->format == F_VOP3 || p->row->format == F_VOP3P || (p->row->format >= F_VOP1 && p->row->format <= F_VOPC && p->row->format != F_VOP2K && p->enc == ENC_E64);
-
-	if (!p->literal || p->l->u->raw)
-		return true;
-	return !(wide && !p->l->u->t->gfx10) && p->enc != ENC_SDWA && p->enc != ENC_DPP;
 }
 
 /* The field of an address offset: its bits, and whether it has a sign. */
@@ -971,7 +975,7 @@ offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
 static bool
 check_offsets(struct parsed *p)
 {
-	uint64_t half, off = mod(p, WB_MOD_OFFSET, 0), most = mod(p, WB_MOD_OFFSET0, 0) | mod(p, WB_MOD_OFFSET1, 0);
+	uint64_t half, off = parsed_mod(p, WB_MOD_OFFSET, 0), most = parsed_mod(p, WB_MOD_OFFSET0, 0) | parsed_mod(p, WB_MOD_OFFSET1, 0);
 	uint32_t bits;
 	bool sign;
 
@@ -988,8 +992,6 @@ check_offsets(struct parsed *p)
 static bool
 check_refused(struct parsed *p)
 {
-	if (!literal_fits(p))
-		gcn_line_fail(p->l, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	if (p->row->flags & R_REFUSED)
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s: control flow or waiting that this analysis does not follow", p->row->name);
 	else if (!mode_is_safe(p))
@@ -1069,7 +1071,7 @@ static size_t
 strip(const char *w, size_t n, enum encoding *enc)
 {
 	static const struct { const char *suffix; uint8_t len, enc; } known[] = {
-		{ "_e32", 4, ENC_E32 }, { "_e64", 4, ENC_E64 }, { "_dpp", 4, ENC_DPP }, { "_sdwa", 5, ENC_SDWA }, { "_dpp8", 5, ENC_DPP },
+		{ "_e32", 4, ENC_E32 }, { "_e64", 4, ENC_E64 }, { "_dpp", 4, ENC_DPP }, { "_sdwa", 5, ENC_SDWA },
 	};
 
 	*enc = ENC_ANY;
@@ -1103,7 +1105,9 @@ read_inst(struct parsed *p, size_t n)
 	if (l->failed)
 		return false;
 	set_memory(p);
-	if (!match(p))
+	if (!l->u->raw && !gcn_check_modifiers(p))
+		return false;
+	if (!match(p) || (!l->u->raw && !gcn_check_encoding(p)))
 		return false;
 	choose_encoding(p);
 	return check_offsets(p) && check_refused(p);

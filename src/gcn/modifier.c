@@ -20,36 +20,37 @@ static const struct known {
 	const char *name;
 	uint8_t mod, style;
 	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
+	uint16_t targets;	/* 0: all */
 } known[] = {
-	{ "addr64", WB_MOD_ADDR64, FLAG, 1 }, { "a16", WB_MOD_IMAGE, FLAG, 8 }, { "abid", WB_MOD_ABID, NUMBER, 0 },
-	{ "bank_mask", WB_MOD_BANKMASK, NUMBER, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0 },
-	{ "clamp", WB_MOD_CLAMP, FLAG, 1 }, { "compr", WB_MOD_IMAGE, FLAG, 128 }, { "cbsz", WB_MOD_CBSZ, NUMBER, 0 },
-	{ "dlc", WB_MOD_DLC, FLAG, 1 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0 }, { "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0 },
-	{ "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0 }, { "dpp8", WB_MOD_DPP8, DPP8, 0 }, { "dmask", WB_MOD_DMASK, NUMBER, 0 },
-	{ "da", WB_MOD_IMAGE, FLAG, 2 }, { "d16", WB_MOD_IMAGE, FLAG, 16 }, { "done", WB_MOD_IMAGE, FLAG, 32 }, { "dim", WB_MOD_IMAGE, DIM, 0 },
-	{ "dfmt", WB_MOD_FORMAT, NUMBER, 0 },
-	{ "fi", WB_MOD_FI, NUMBER, 0 }, { "format", WB_MOD_FORMAT, FORMAT, 0 },
-	{ "glc", WB_MOD_GLC, FLAG, 1 }, { "gds", WB_MOD_GDS, FLAG, 1 },
-	{ "high", WB_MOD_IMAGE, FLAG, 256 },
-	{ "idxen", WB_MOD_IDXEN, FLAG, 1 },
-	{ "lds", WB_MOD_LDS, FLAG, 1 }, { "lwe", WB_MOD_LWE, FLAG, 1 },
-	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0 },
-	{ "nv", WB_MOD_NV, FLAG, 1 }, { "nt", WB_MOD_SLC, FLAG, 1 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0 },
-	{ "nfmt", WB_MOD_FORMAT, NUMBER, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0 },
-	{ "offset", WB_MOD_OFFSET, OFFSET, 0 }, { "offen", WB_MOD_OFFEN, FLAG, 1 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0 },
-	{ "offset1", WB_MOD_OFFSET1, NUMBER, 0 }, { "op_sel", WB_MOD_OPSEL, BITS, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0 },
-	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0 },
-	{ "row_shl", WB_MOD_DPPCTRL, DPP, 0x100 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110 }, { "row_ror", WB_MOD_DPPCTRL, DPP, 0x120 },
-	{ "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140 }, { "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142 },
-	{ "row_share", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160 },
-	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0 }, { "r128", WB_MOD_IMAGE, FLAG, 4 },
-	{ "slc", WB_MOD_SLC, FLAG, 1 }, { "sc0", WB_MOD_GLC, FLAG, 1 }, { "sc1", WB_MOD_SCC, FLAG, 1 }, { "scc", WB_MOD_SCC, FLAG, 1 },
-	{ "src0_sel", WB_MOD_SRC0SEL, SDWA_SEL, 0 }, { "src1_sel", WB_MOD_SRC1SEL, SDWA_SEL, 0 },
-	{ "tfe", WB_MOD_TFE, FLAG, 1 },
-	{ "unorm", WB_MOD_IMAGE, FLAG, 1 },
-	{ "vm", WB_MOD_IMAGE, FLAG, 64 },
-	{ "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1 }, { "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1 },
-	{ "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1 },
+	{ "a16", WB_MOD_IMAGE, FLAG, 8, GFX9 | GFX10 }, { "abid", WB_MOD_ABID, NUMBER, 0, 0 },
+	{ "bank_mask", WB_MOD_BANKMASK, NUMBER, 0, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0, 0 },
+	{ "clamp", WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", WB_MOD_IMAGE, FLAG, 128, 0 }, { "cbsz", WB_MOD_CBSZ, NUMBER, 0, 0 },
+	{ "dlc", WB_MOD_DLC, FLAG, 1, GFX10 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0, 0 }, { "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
+	{ "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 }, { "dpp8", WB_MOD_DPP8, DPP8, 0, GFX10 }, { "dmask", WB_MOD_DMASK, NUMBER, 0, 0 },
+	{ "da", WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", WB_MOD_IMAGE, FLAG, 16, 0 }, { "done", WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", WB_MOD_IMAGE, DIM, 0, 0 },
+	{ "dfmt", WB_MOD_FORMAT, NUMBER, 0, 0 },
+	{ "fi", WB_MOD_FI, NUMBER, 0, GFX10 }, { "format", WB_MOD_FORMAT, FORMAT, 0, 0 },
+	{ "glc", WB_MOD_GLC, FLAG, 1, 0 }, { "gds", WB_MOD_GDS, FLAG, 1, 0 },
+	{ "high", WB_MOD_IMAGE, FLAG, 256, 0 },
+	{ "idxen", WB_MOD_IDXEN, FLAG, 1, 0 },
+	{ "lds", WB_MOD_LDS, FLAG, 1, 0 }, { "lwe", WB_MOD_LWE, FLAG, 1, 0 },
+	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0, 0 },
+	{ "nv", WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", WB_MOD_SLC, FLAG, 1, T942 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0, 0 },
+	{ "nfmt", WB_MOD_FORMAT, NUMBER, 0, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0, 0 },
+	{ "offset", WB_MOD_OFFSET, OFFSET, 0, 0 }, { "offen", WB_MOD_OFFEN, FLAG, 1, 0 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0, 0 },
+	{ "offset1", WB_MOD_OFFSET1, NUMBER, 0, 0 }, { "op_sel", WB_MOD_OPSEL, BITS, 0, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0, 0 },
+	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0, 0 },
+	{ "row_shl", WB_MOD_DPPCTRL, DPP, 0x100, 0 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110, 0 }, { "row_ror", WB_MOD_DPPCTRL, DPP, 0x120, 0 },
+	{ "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140, 0 }, { "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141, 0 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142, GFX8_9 },
+	{ "row_share", WB_MOD_DPPCTRL, DPP, 0x150, GFX10 }, { "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150, T90A | T942 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160, GFX10 },
+	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", WB_MOD_IMAGE, FLAG, 4, T803 | GFX10 },
+	{ "slc", WB_MOD_SLC, FLAG, 1, 0 }, { "sc0", WB_MOD_GLC, FLAG, 1, T942 }, { "sc1", WB_MOD_SCC, FLAG, 1, T942 }, { "scc", WB_MOD_SCC, FLAG, 1, T90A },
+	{ "src0_sel", WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
+	{ "tfe", WB_MOD_TFE, FLAG, 1, 0 },
+	{ "unorm", WB_MOD_IMAGE, FLAG, 1, 0 },
+	{ "vm", WB_MOD_IMAGE, FLAG, 64, 0 },
+	{ "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1, GFX8_9 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1, GFX8_9 }, { "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1, GFX8_9 },
+	{ "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1, GFX8_9 },
 };
 
 static const struct known *
@@ -71,15 +72,58 @@ find(const char *w, size_t n)
 	return NULL;
 }
 
+static bool
+exists(const struct known *k, const struct target *t)
+{
+	return !k->targets || k->targets & t->bit;
+}
+
 bool
 gcn_modifier_next(struct line *l)
 {
 	const char *start = l->at, *w;
 	size_t n = gcn_line_word(l, &w);
-	bool colon = line_peek(l) == ':';
+	int next = line_peek(l);
+	const struct known *k = n ? find(w, n) : NULL;
 
 	l->at = start;
-	return n && (colon || find(w, n));
+	return n && (next == ':' || (k && exists(k, l->u->t) && next != '('));
+}
+
+/* Modifiers stand in this order; those of cache policy (of equal letters here) in any. */
+static const struct order {
+	const char *name;
+	uint8_t rank;
+} order[] = {
+	{ "idxen", 2 }, { "offen", 3 }, { "format", 1 }, { "dfmt", 1 }, { "nfmt", 1 }, { "high", 5 }, { "op_sel", 6 }, { "op_sel_hi", 7 }, { "neg_lo", 8 },
+	{ "neg_hi", 9 }, { "neg", 8 }, { "clamp", 10 }, { "mul", 11 }, { "div", 11 }, { "dst_sel", 12 }, { "dst_unused", 13 }, { "src0_sel", 14 },
+	{ "src1_sel", 15 }, { "row_mask", 18 }, { "bank_mask", 19 }, { "bound_ctrl", 20 }, { "fi", 21 }, { "cbsz", 22 }, { "abid", 23 }, { "blgp", 24 },
+	{ "dmask", 25 }, { "dim", 26 }, { "unorm", 27 }, { "offset", 28 }, { "offset0", 28 }, { "offset1", 29 }, { "gds", 30 }, { "glc", 31 }, { "slc", 31 },
+	{ "dlc", 31 }, { "scc", 31 }, { "sc0", 31 }, { "sc1", 31 }, { "nt", 31 }, { "r128", 32 }, { "a16", 33 }, { "tfe", 34 }, { "lwe", 35 }, { "da", 36 },
+	{ "d16", 37 }, { "lds", 38 }, { "done", 39 }, { "compr", 40 }, { "vm", 41 },
+};
+
+static uint32_t
+rank_of(const struct known *k)
+{
+	for (size_t n = 0; n < WB_COUNT(order); n++)
+		if (strcmp(order[n].name, k->name) == 0)
+			return order[n].rank;
+	return 17;	/* patterns of lanes */
+}
+
+/* Whether @k may stand behind what came before; *last is the rank of that, *seen its cache policy. */
+static bool
+in_order(const struct known *k, uint32_t *last, uint64_t *seen)
+{
+	uint32_t rank = rank_of(k);
+	bool policy = rank == 31, again = policy && *seen >> k->mod & 1, format = k->mod == WB_MOD_FORMAT && *last == rank && k->name[0] != 'f';
+
+	*seen |= policy ? (uint64_t)1 << k->mod : 0;
+	if (again || rank < *last || (rank == *last && !policy && !format))
+		return false;
+	*last = rank;
+	return true;
 }
 
 static bool
@@ -104,7 +148,7 @@ signed_number(struct line *l, uint64_t *out)
 
 /* [a,b,c]: each below @limit, packed @width bits apiece. */
 static bool
-packed(struct line *l, uint32_t width, uint32_t most, uint64_t *out)
+packed(struct line *l, uint32_t width, uint32_t least, uint32_t most, uint64_t *out)
 {
 	uint64_t v, all = 0;
 	uint32_t n = 0;
@@ -123,9 +167,9 @@ packed(struct line *l, uint32_t width, uint32_t most, uint64_t *out)
 		all |= v << n++ * width;
 	} while (gcn_line_take(l, ','));
 	*out = all;
-	if (gcn_line_take(l, ']'))
+	if (n >= least && gcn_line_take(l, ']'))
 		return true;
-	gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected ']'");
+	gcn_line_fail(l, WB_E_GCN_MODIFIER, l->at, "expected ']', or more values");
 	return false;
 }
 
@@ -206,6 +250,28 @@ offset(struct line *l, uint8_t *mod, uint64_t *out)
 	return word_here(l, "swizzle") && swizzle(l, out);
 }
 
+enum { DPP_ROR = 0x120, DPP_MIRROR = 0x140, DPP_HALF_MIRROR = 0x141, DPP_BCAST = 0x142, DPP_SHARE = 0x150 };
+
+/* The number of a pattern of lanes: rows shift by 1 to 15, waves by 1, lane 15 or 31 is broadcast. */
+static bool
+dpp_pattern(const struct known *k, uint64_t n, uint64_t *out)
+{
+	if (k->base == DPP_BCAST) {
+		*out = n == 31 ? DPP_BCAST + 1 : DPP_BCAST;
+		return n == 15 || n == 31;
+	}
+	*out = k->base + n;
+	if (k->base > DPP_ROR && k->base < DPP_MIRROR)
+		return n == 1;
+	return n < 16 && (n || k->base >= DPP_SHARE);
+}
+
+static bool
+four_bits(uint8_t mod)
+{
+	return mod == WB_MOD_ROWMASK || mod == WB_MOD_BANKMASK || mod == WB_MOD_DMASK;
+}
+
 /* The value after the name, which has been read. */
 static bool
 value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
@@ -218,28 +284,25 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 	*v = k->base;
 	if (k->style == FLAG)
 		return true;
-	if (k->style == DPP && line_peek(l) != ':')
+	if (k->style == DPP && (k->base == DPP_MIRROR || k->base == DPP_HALF_MIRROR))
 		return true;
 	if (!gcn_line_take(l, ':'))
 		return false;
 	switch ((enum style)k->style) {
 	case NUMBER:
-		return signed_number(l, v);
+		return signed_number(l, v) && (!four_bits(k->mod) || *v < 16);
 	case BITS:
-		return packed(l, 1, 8, v);
+		return packed(l, 1, 1, 4, v);
 	case SDWA_SEL:
 		return one_of(l, sel, WB_COUNT(sel), v);
 	case DST_UNUSED:
 		return one_of(l, unused, WB_COUNT(unused), v);
 	case QUAD_PERM:
-		return packed(l, 2, 4, v);
+		return packed(l, 2, 4, 4, v);
 	case DPP8:
-		return packed(l, 3, 8, v);
+		return packed(l, 3, 8, 8, v);
 	case DPP:
-		if (!signed_number(l, &n) || n > 31)
-			return false;
-		*v = k->base == 0x142 ? (n == 31 ? 0x143 : 0x142) : k->base + n;
-		return true;
+		return signed_number(l, &n) && dpp_pattern(k, n, v);
 	case BOUND_CTRL:	/* 0 and 1 both switch it on: 0 is the old spelling */
 		*v = 1;
 		return signed_number(l, &n) && n <= 1;
@@ -264,6 +327,9 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 void
 gcn_modifiers_parse(struct line *l, struct mods *m)
 {
+	uint32_t last = 0;
+	uint64_t seen = 0;
+
 	while (!gcn_line_over(l) && !l->failed) {
 		const char *w;
 		size_t n;
@@ -274,8 +340,16 @@ gcn_modifiers_parse(struct line *l, struct mods *m)
 		gcn_line_take(l, ',');
 		n = gcn_line_word(l, &w);
 		k = n ? find(w, n) : NULL;
+		if (k && !exists(k, l->u->t)) {
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "%s has no modifier '%s'", l->u->t->name, k->name);
+			return;
+		}
 		if (!k) {
 			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "unknown modifier, or too many operands");
+			return;
+		}
+		if (!l->u->raw && !in_order(k, &last, &seen)) {
+			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "the modifier '%s' stands here twice, or behind one that it must precede", k->name);
 			return;
 		}
 		mod = k->mod;
@@ -285,6 +359,7 @@ gcn_modifiers_parse(struct line *l, struct mods *m)
 		}
 		m->value[mod] = mod == WB_MOD_IMAGE && m->present >> mod & 1 ? m->value[mod] | v : v;
 		m->present |= (uint64_t)1 << mod;
+		m->at[mod] = w;
 	}
 }
 

@@ -5,21 +5,33 @@
 
 #include "gcn.h"
 
-/* Scalar registers that have names. units 0: not a register of its own. */
-static const struct { const char *name; uint16_t unit; uint8_t units; } named[] = {
-	{ "vcc", WB_GCN_VCC_LO, 2 }, { "exec", WB_GCN_EXEC_LO, 2 }, { "vcc_lo", WB_GCN_VCC_LO, 1 }, { "vcc_hi", WB_GCN_VCC_HI, 1 },
-	{ "exec_lo", WB_GCN_EXEC_LO, 1 }, { "exec_hi", WB_GCN_EXEC_HI, 1 }, { "m0", WB_GCN_M0, 1 }, { "scc", WB_GCN_SCC, 1 }, { "src_scc", WB_GCN_SCC, 1 },
-	{ "null", GCN_NULL, 1 },
-	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2 }, { "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1 }, { "flat_scratch_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1 },
-	{ "src_flat_scratch_base_lo", WB_GCN_FLAT_SCRATCH_LO, 1 }, { "src_flat_scratch_base_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1 },
-	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2 }, { "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1 }, { "xnack_mask_hi", WB_GCN_XNACK_MASK_LO + 1, 1 },
-	{ "src_vccz", WB_GCN_VCC_LO, 2 }, { "vccz", WB_GCN_VCC_LO, 2 }, { "src_execz", WB_GCN_EXEC_LO, 2 }, { "execz", WB_GCN_EXEC_LO, 2 },
-	{ "src_shared_base", GCN_SHARED_BASE, 1 }, { "shared_base", GCN_SHARED_BASE, 1 }, { "src_shared_limit", GCN_SHARED_BASE + 1, 1 }, { "shared_limit", GCN_SHARED_BASE + 1, 1 },
-	{ "src_private_base", GCN_SHARED_BASE + 2, 1 }, { "private_base", GCN_SHARED_BASE + 2, 1 }, { "src_private_limit", GCN_SHARED_BASE + 3, 1 },
-	{ "private_limit", GCN_SHARED_BASE + 3, 1 }, { "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1 }, { "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1 },
-	{ "lds_direct", GCN_LDS_DIRECT, 1 }, { "src_lds_direct", GCN_LDS_DIRECT, 1 },
-	{ "tba", GCN_TBA_LO, 2 }, { "tba_lo", GCN_TBA_LO, 1 }, { "tba_hi", GCN_TBA_LO + 1, 1 },
-	{ "tma", GCN_TBA_LO + 2, 2 }, { "tma_lo", GCN_TBA_LO + 2, 1 }, { "tma_hi", GCN_TBA_LO + 3, 1 },
+#define GFX9_ON (GFX9 | GFX10)
+#define PRE_GFX10 GFX8_9
+
+/* Scalar registers that have names; a width of 0 fits operands of 32 and of 64 bits. */
+static const struct {
+	const char *name;
+	uint16_t unit;
+	uint8_t units, width;
+	uint16_t targets;
+} named[] = {
+	{ "vcc", WB_GCN_VCC_LO, 2, 2, ALL }, { "exec", WB_GCN_EXEC_LO, 2, 2, ALL }, { "vcc_lo", WB_GCN_VCC_LO, 1, 1, ALL },
+	{ "vcc_hi", WB_GCN_VCC_HI, 1, 1, ALL }, { "exec_lo", WB_GCN_EXEC_LO, 1, 1, ALL }, { "exec_hi", WB_GCN_EXEC_HI, 1, 1, ALL },
+	{ "m0", WB_GCN_M0, 1, 1, ALL }, { "scc", WB_GCN_SCC, 1, 0, ALL }, { "src_scc", WB_GCN_SCC, 1, 0, ALL }, { "null", GCN_NULL, 1, 0, GFX10 },
+	{ "flat_scratch", WB_GCN_FLAT_SCRATCH_LO, 2, 2, PRE_GFX10 }, { "flat_scratch_lo", WB_GCN_FLAT_SCRATCH_LO, 1, 1, PRE_GFX10 },
+	{ "flat_scratch_hi", WB_GCN_FLAT_SCRATCH_LO + 1, 1, 1, PRE_GFX10 },
+	{ "xnack_mask", WB_GCN_XNACK_MASK_LO, 2, 2, PRE_GFX10 }, { "xnack_mask_lo", WB_GCN_XNACK_MASK_LO, 1, 1, PRE_GFX10 },
+	{ "xnack_mask_hi", WB_GCN_XNACK_MASK_LO + 1, 1, 1, PRE_GFX10 },
+	{ "src_vccz", WB_GCN_VCC_LO, 2, 0, ALL }, { "vccz", WB_GCN_VCC_LO, 2, 0, ALL }, { "src_execz", WB_GCN_EXEC_LO, 2, 0, ALL },
+	{ "execz", WB_GCN_EXEC_LO, 2, 0, ALL },
+	{ "src_shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON }, { "shared_base", GCN_SHARED_BASE, 1, 0, GFX9_ON },
+	{ "src_shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON }, { "shared_limit", GCN_SHARED_BASE + 1, 1, 0, GFX9_ON },
+	{ "src_private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON }, { "private_base", GCN_SHARED_BASE + 2, 1, 0, GFX9_ON },
+	{ "src_private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON }, { "private_limit", GCN_SHARED_BASE + 3, 1, 0, GFX9_ON },
+	{ "src_pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON }, { "pops_exiting_wave_id", GCN_SHARED_BASE + 4, 1, 0, GFX9_ON },
+	{ "lds_direct", GCN_LDS_DIRECT, 1, 1, ALL }, { "src_lds_direct", GCN_LDS_DIRECT, 1, 1, ALL },
+	{ "tba", GCN_TBA_LO, 2, 2, T803 }, { "tba_lo", GCN_TBA_LO, 1, 1, T803 }, { "tba_hi", GCN_TBA_LO + 1, 1, 1, T803 },
+	{ "tma", GCN_TBA_LO + 2, 2, 2, T803 }, { "tma_lo", GCN_TBA_LO + 2, 1, 1, T803 }, { "tma_hi", GCN_TBA_LO + 3, 1, 1, T803 },
 };
 
 /* One of the numbered files: first unit and size, or false. */
@@ -34,10 +46,10 @@ file_of(const struct wb_gcn_unit *u, const char *p, size_t prefix, uint32_t *bas
 		*size = 256;
 	} else if (prefix == 1 && *p == 'a') {
 		*base = WB_GCN_A0;
-		*size = 256;
+		*size = u->t->bit & (T908 | T90A | T942) || u->raw ? 256 : 0;
 	} else if (prefix == 4 && memcmp(p, "ttmp", 4) == 0) {
 		*base = WB_GCN_TTMP0;
-		*size = 16;
+		*size = u->t->bit == T803 ? 12 : 16;
 	} else {
 		return false;
 	}
@@ -116,14 +128,29 @@ numbered(struct line *l, struct arg *out, bool *bad)
 }
 
 static bool
-by_name(const char *w, size_t n, struct arg *out)
+by_name(const struct line *l, const char *w, size_t n, struct arg *out, bool *bad)
 {
 	for (size_t k = 0; k < WB_COUNT(named); k++)
 		if (word_is(w, n, named[k].name)) {
-			*out = (struct arg){ .kind = ARG_REG, .unit = named[k].unit, .units = named[k].units, .text = w, .len = (uint32_t)n };
+			*out = (struct arg){ .kind = ARG_REG, .any_width = !named[k].width, .unit = named[k].unit, .units = named[k].units,
+			                     .text = w, .len = (uint32_t)n };
+			*bad = !l->u->raw && !(named[k].targets & l->u->t->bit);
 			return true;
 		}
 	return false;
+}
+
+/* Whether the word is a register's name: symbols of that name cannot be written. */
+bool
+gcn_operand_is_register(struct line *l, const char *w, size_t n)
+{
+	struct line at = *l;
+	struct arg a;
+	bool bad;
+
+	at.at = w;
+	at.end = w + n;
+	return n && *w >= 'a' && *w <= 'z' && (by_name(l, w, n, &a, &bad) || (numbered(&at, &a, &bad) && at.at == w + n));
 }
 
 static bool
@@ -132,7 +159,9 @@ by_name_at(struct line *l, struct arg *out)
 	const char *w, *start = l->at;
 	size_t n = gcn_line_word(l, &w);
 
-	if (by_name(w, n, out))
+	bool bad;
+
+	if (by_name(l, w, n, out, &bad) && !bad)
 		return true;
 	l->at = start;
 	return false;
@@ -289,9 +318,11 @@ core(struct line *l, struct arg *out)
 			return !bad;
 		}
 		n = gcn_line_word(l, &w);
-		if (by_name(w, n, out)) {
+		if (by_name(l, w, n, out, &bad)) {
 			out->flags = flags;
-			return true;
+			if (bad)
+				gcn_line_fail(l, WB_E_GCN_OPERAND, start, "%s has no register %.*s", l->u->t->name, (int)n, w);
+			return !bad;
 		}
 		out->kind = ARG_NAME;
 		out->text = w;

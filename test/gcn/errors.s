@@ -260,11 +260,11 @@ recursive:
 ;      21 | 	s_mov_b32 s0, 99999999999999999999999
 ;         | 	              ^~~~~~~~~~~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:22:2: error: v_add_u32 takes 3 operands, 4 are given [bad-operand]
+; errors.s:22:28: error: v_add_u32 takes 3 operands, 4 are given [bad-operand]
 ;      22 | 	v_add_u32_e32 v0, v1, v2, v3
-;         | 	^~~~~~~~~~~~~
+;         | 	                          ^~
 ;         = see the instruction set manual of the target
-; errors.s:23:23: error: unknown modifier, or too many operands [bad-modifier]
+; errors.s:23:23: error: v_mov_b32 takes 2 operands, 3 are given [bad-operand]
 ;      23 | 	v_mov_b32_e32 v0, v1 sideways
 ;         | 	                     ^~~~~~~~
 ;         = see the instruction set manual of the target
@@ -288,15 +288,15 @@ recursive:
 ;      28 | 	s_mov_b32 s0, 3/0
 ;         | 	              ^~~
 ;         = see the instruction set manual of the target
-; errors.s:29:10: error: unknown modifier, or too many operands [bad-modifier]
+; errors.s:29:10: error: s_nop takes 1 operand, 2 are given [bad-operand]
 ;      29 | 	s_nop 0 0
 ;         | 	        ^
 ;         = see the instruction set manual of the target
-; errors.s:30:2: error: the encoding has no room for this constant [bad-operand]
+; errors.s:30:2: error: v_add_f64: the encoding has no room for this constant [bad-operand]
 ;      30 | 	v_add_f64 v[0:1], v[2:3], 0x40080000
 ;         | 	^~~~~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:31:2: error: the encoding has no room for this constant [bad-operand]
+; errors.s:31:2: error: v_mov_b32: the encoding has no room for this constant [bad-operand]
 ;      31 | 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
 ;         | 	^~~~~~~~~~~~~~
 ;         = see the instruction set manual of the target

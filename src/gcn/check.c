@@ -1,0 +1,381 @@
+/* src/gcn/check.c -- whether an instruction exists as it was written: the encodings that vector instructions have (encodings.def)
+ * and what each of them has room for, the constant bus, the modifiers of other instructions.
+ *
+ * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits, SDWA, DPP.
+ * Disassembly is not checked: its forms exist.
+ * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
+ */
+#include "inst.h"
+
+#define BIT(m) ((uint64_t)1 << WB_MOD_##m)
+
+static const struct {
+	const char *name;
+	uint16_t targets;
+	const char *encodings;
+} known[] = {
+#define ENCODING(name, targets, encodings) { name, targets, encodings },
+#include "encodings.def"
+#undef ENCODING
+};
+
+/* What does not fit, and where it stands. */
+struct complaint {
+	enum wb_diag_code code;
+	const char *at, *what;
+};
+
+static bool
+complain(struct complaint *c, enum wb_diag_code code, const char *at, const char *what)
+{
+	*c = (struct complaint){ code, at, what };
+	return false;
+}
+
+/* ---- encodings --------------------------------------------------------------------------------- */
+static const char *
+encodings_of(const struct parsed *p)
+{
+	size_t low = 0, high = WB_COUNT(known);
+
+	while (low < high) {
+		size_t mid = (low + high) / 2;
+
+		if (strcmp(known[mid].name, p->row->name) < 0)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	for (; low < WB_COUNT(known) && strcmp(known[low].name, p->row->name) == 0; low++)
+		if (known[low].targets & p->l->u->t->bit)
+			return known[low].encodings;
+	return "";
+}
+
+/* The allowances of one encoding, NULL if there is none. */
+static const char *
+allowances(const char *encodings, enum encoding e)
+{
+	static const char letter[] = { [ENC_E32] = 'e', [ENC_E64] = 'l', [ENC_SDWA] = 's', [ENC_DPP] = 'd' };
+
+	for (const char *p = encodings; *p; p += strcspn(p, " "), p += *p == ' ')
+		if (*p == letter[e])
+			return p + 1;
+	return NULL;
+}
+
+static bool
+allows(const char *w, char c)
+{
+	return memchr(w, c, strcspn(w, " ")) != NULL;
+}
+
+static bool
+is_vector(const struct arg *a)
+{
+	return a->kind == ARG_REG && a->unit >= WB_GCN_V0 && a->unit < WB_GCN_A0;
+}
+
+static bool
+is_vcc(const struct parsed *p, const struct arg *a)
+{
+	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
+}
+
+static uint64_t
+vector_modifiers(const struct parsed *p, enum encoding e, const char *w)
+{
+	const struct target *t = p->l->u->t;
+	bool compares = p->row->format == F_VOPC;
+	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
+	             (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
+
+	if (e == ENC_SDWA) {
+		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) | (p->row->format == F_VOP2 ? BIT(SRC1SEL) : 0);
+		if (t->bit == T803)
+			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
+	}
+	if (e == ENC_DPP)
+		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) | (t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
+	if (p->row->format == F_VINTRP && e == ENC_E64)
+		m |= BIT(IMAGE);
+	if (strstr(p->row->name, "mfma"))
+		m |= BIT(CBSZ) | BIT(ABID) | BIT(BLGP);
+	return m;
+}
+
+static bool
+modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
+{
+	uint64_t wrong = p->mods.present & ~allowed;
+
+	return !wrong || complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)], "this form of it has no such modifier");
+}
+
+/* ---- operands of vector instructions ---------------------------------------------------------------- */
+static bool
+flags_fit(const struct arg *a, int source, const char *w, struct complaint *c)
+{
+	bool sign = a->flags & (WB_NEG | WB_ABS), sext = a->flags & WB_SEXT;
+
+	if ((sign && (source < 0 || !allows(w, (char)('0' + source)))) || (sext && (source < 0 || !allows(w, (char)('x' + source)))) || (sign && sext))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it cannot change the sign of this operand");
+	return true;
+}
+
+/* A lane mask: carries in and out, results of comparisons. */
+static bool
+mask_fits(const struct parsed *p, const struct arg *a, enum encoding e, struct complaint *c)
+{
+	bool any = e == ENC_E64 || (e == ENC_SDWA && p->row->format == F_VOPC && p->l->u->t->bit != T803);
+
+	return any || is_vcc(p, a) || complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only vcc here");
+}
+
+static bool
+source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e, struct complaint *c)
+{
+	bool vector_only = e == ENC_DPP || (e == ENC_SDWA && p->l->u->t->bit == T803);
+
+	if (s->kind != 'x' && s->kind != 'v' && s->kind != 'y')
+		return true;
+	if (e == ENC_E32 && source == 1 && p->row->format != F_VOP2K && !is_vector(a))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
+	if (vector_only && !is_vector(a))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
+	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT && (source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
+	return true;
+}
+
+/* Scalar registers and literals come over a bus of one value, from gfx10 on of two. */
+static bool
+bus_fits(const struct parsed *p, struct complaint *c)
+{
+	bool gfx10 = p->l->u->t->gfx10, shift64 = strstr(p->row->name, "rev_b64") || strstr(p->row->name, "rev_i64");
+	uint32_t seen[MOST_ARGS + 2], n = 0, limit = gfx10 && !shift64 ? 2 : 1;
+
+	if (p->literal)
+		seen[n++] = WB_NONE;
+	if (p->row->implicit & U_VCC)
+		seen[n++] = WB_GCN_VCC_LO << 8 | p->l->u->t->mask_units;
+	if (p->row->implicit & U_M0)
+		seen[n++] = WB_GCN_M0 << 8 | 1;
+	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {
+		const struct arg *a = &p->arg[k];
+		uint32_t which = a->unit << 8 | a->units, j;
+
+		if (a->unit == WB_GCN_M0 && p->row->op == WB_OP_WRITELANE)
+			continue;
+		if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || (a->unit == GCN_NULL && gfx10))
+			continue;
+		for (j = 0; j < n && seen[j] != which; j++)
+			;
+		if (j < n)
+			continue;
+		seen[n++] = which;
+		if (n > limit)
+			return complain(c, WB_E_GCN_OPERAND, a->text, limit == 1 ?
+			                "it may read one scalar register or literal only; move the other to a vector register" :
+			                "it may read two scalar registers or literals only; move the other to a vector register");
+	}
+	return true;
+}
+
+static bool
+fits(const struct parsed *p, enum encoding e, const char *w, struct complaint *c)
+{
+	bool gfx10 = p->l->u->t->gfx10;
+
+	if (!modifiers_fit(p, vector_modifiers(p, e, w), c))
+		return false;
+	if (p->literal && e != ENC_E32 && !(e == ENC_E64 && gfx10))
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
+	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
+		const struct slot *s = &p->form->slot[k];
+		const struct arg *a = &p->arg[k];
+		int source = (int)k - p->form->ndef;
+
+		if (a->kind == ARG_NONE)
+			continue;
+		if (!flags_fit(a, source, w, c) || (s->kind == 'm' && !mask_fits(p, a, e, c)))
+			return false;
+		if (source >= 0 && !source_fits(p, a, s, source, e, c))
+			return false;
+	}
+	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
+	return bus_fits(p, c);
+}
+
+static bool
+is_vector_format(const struct row *r)
+{
+	return r->format >= F_VOP1 && r->format <= F_VINTRP;
+}
+
+bool
+gcn_check_encoding(struct parsed *p)
+{
+	static const char *const name[] = { [ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP" };
+	struct complaint first = { .at = NULL }, c;
+	const char *encodings, *w;
+
+	if (!is_vector_format(p->row))
+		return true;
+	encodings = encodings_of(p);
+	if (p->enc != ENC_ANY) {
+		w = allowances(encodings, p->enc);
+		if (!w)
+			gcn_line_fail(p->l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no %s %s form", p->l->u->t->name, name[p->enc] + 2 + (name[p->enc][1] == 'n'), p->row->name);
+		else if (!fits(p, p->enc, w, &c))
+			gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
+		return !p->l->failed;
+	}
+	for (enum encoding e = ENC_E32; e <= ENC_DPP; e++) {
+		w = allowances(encodings, e);
+		if (w && fits(p, e, w, &c)) {
+			p->enc = e;
+			return true;
+		}
+		if (w && (!first.at || e == ENC_E64 || (c.code == WB_E_GCN_OPERAND && first.code != c.code)))
+			first = c;
+	}
+	gcn_line_fail(p->l, first.at ? first.code : WB_E_GCN_MNEMONIC, first.at ? first.at : p->mnemonic, "%s: %s", p->row->name,
+	              first.at ? first.what : "the target has no form of it");
+	return false;
+}
+
+/* ---- modifiers of other instructions ------------------------------------------------------------------- */
+static bool
+begins(const char *s, const char *with)
+{
+	return strncmp(s, with, strlen(with)) == 0;
+}
+
+static uint64_t
+cache_modifiers(const struct target *t)
+{
+	return BIT(GLC) | BIT(SLC) | (t->gfx10 ? BIT(DLC) : 0) | (t->bit & (T90A | T942) ? BIT(SCC) : 0);
+}
+
+/* Loads that may go to LDS instead of registers. */
+static bool
+to_lds(const struct parsed *p)
+{
+	static const char *const kind[] = { "load_dword", "load_ubyte", "load_sbyte", "load_ushort", "load_sshort", "load_format_x" };
+	const char *name = strchr(p->row->name, '_');
+
+	if (strstr(p->row->name, "_lds_"))
+		return true;
+	if (!(p->row->access & WB_LOAD) || p->row->access & WB_ATOMIC)
+		return false;
+	for (size_t k = 0; name && k < WB_COUNT(kind); k++)
+		if (strcmp(name + 1, kind[k]) == 0)
+			return true;
+	return false;
+}
+
+static uint64_t
+buffer_modifiers(const struct parsed *p)
+{
+	const struct row *r = p->row;
+	bool stores = r->access & WB_STORE && !(r->access & WB_ATOMIC);
+
+	if (!r->access)
+		return 0;
+	return cache_modifiers(p->l->u->t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC ? 0 : BIT(TFE)) |
+	       (r->format == F_MTBUF ? BIT(FORMAT) : to_lds(p) ? BIT(LDS) : 0);
+}
+
+static uint64_t
+lds_modifiers(const struct row *r)
+{
+	bool two = strstr(r->name, "2_b") || strstr(r->name, "2st64") || strstr(r->name, "2_rtn"), swizzle = begins(r->name, "ds_swizzle");
+
+	if (strstr(r->name, "src2"))
+		two = false;
+	if (strstr(r->name, "permute"))
+		return BIT(OFFSET);
+	if (strcmp(r->name, "ds_nop") == 0)
+		return 0;
+	return (two ? BIT(OFFSET0) | BIT(OFFSET1) : BIT(OFFSET)) | BIT(GDS) | (swizzle ? BIT(SWIZZLE) : 0);
+}
+
+/* A number beside a scalar register's offset. */
+static uint64_t
+soffset(const struct parsed *p)
+{
+	bool scalar = p->form->n > 1 && p->narg == p->form->n && p->arg[p->narg - 1].kind == ARG_REG;
+
+	return p->l->u->t->bit != T803 && scalar ? BIT(OFFSET) : 0;
+}
+
+static uint64_t
+other_modifiers(const struct parsed *p)
+{
+	const struct row *r = p->row;
+	const struct target *t = p->l->u->t;
+
+	switch ((enum format)r->format) {
+	case F_SMEM:
+		if (!r->access)
+			return soffset(p);
+		return BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0) | soffset(p);
+	case F_DS:
+		return lds_modifiers(r);
+	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
+		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) | (to_lds(p) && r->format != F_FLAT ? BIT(LDS) : 0);
+	case F_MUBUF: case F_MTBUF:
+		return buffer_modifiers(p);
+	case F_MIMG:
+		return cache_modifiers(t) | BIT(DMASK) | BIT(IMAGE) | BIT(TFE) | BIT(LWE);
+	case F_EXP:
+		return BIT(IMAGE);
+	default:
+		return 0;
+	}
+}
+
+/* The old value returns where glc asks for it, and only then is there a register for it. */
+static bool
+returns_fit(const struct parsed *p, struct complaint *c)
+{
+	const struct row *r = p->row;
+	bool glc = parsed_mod(p, WB_MOD_GLC, 0), given = p->narg == p->form->n;
+
+	if (!(r->access & WB_ATOMIC) || r->format < F_FLAT || r->format > F_SCRATCH || !p->form->ndef || glc == given)
+		return true;
+	return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, glc ? "glc returns the old value: a register for it is missing" : "the register for the old value asks for glc");
+}
+
+/* Vector registers of a buffer's address: an index, an offset, both. */
+static bool
+buffer_address_fits(const struct parsed *p, struct complaint *c)
+{
+	uint32_t want = (parsed_has(p, WB_MOD_OFFEN) ? 1u : 0) + (parsed_has(p, WB_MOD_IDXEN) ? 1u : 0);
+
+	for (uint32_t k = 0; k < p->narg && (p->row->format == F_MUBUF || p->row->format == F_MTBUF) && p->row->access; k++) {
+		const struct arg *a = &p->arg[k];
+		bool resource = a->kind == ARG_REG && a->unit < WB_GCN_V0;
+		uint32_t n = k && p->arg[k - 1].kind == ARG_REG ? p->arg[k - 1].units : 0;
+
+		if (resource)
+			return n == want || (k && !want && p->arg[k - 1].kind == ARG_NAME) || (k == 1 && !want) ||
+			       complain(c, WB_E_GCN_OPERAND, p->arg[k ? k - 1 : 0].text, "the address has a register for idxen and one for offen, or is off");
+	}
+	return true;
+}
+
+bool
+gcn_check_modifiers(struct parsed *p)
+{
+	struct complaint c;
+
+	if (is_vector_format(p->row))
+		return true;
+	if (modifiers_fit(p, other_modifiers(p), &c) && returns_fit(p, &c) && buffer_address_fits(p, &c))
+		return true;
+	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
+	return false;
+}

@@ -1,0 +1,48 @@
+/* src/gcn/inst.h -- an instruction while it is read: inst.c builds it, check.c says whether it exists. */
+#ifndef WAVEBOUND_SRC_GCN_INST_H
+#define WAVEBOUND_SRC_GCN_INST_H
+
+#include "gcn.h"
+
+enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP };
+#define MOST_ARGS 12
+
+struct parsed {
+	struct line *l;
+	const struct row *row;
+	const struct form *form;
+	const char *mnemonic;
+	enum encoding enc;
+	struct arg arg[MOST_ARGS];
+	uint32_t narg;
+	struct mods mods;
+	struct wb_inst i;
+	uint32_t first;			/* operand */
+	bool literal;
+	uint32_t jump_sym;
+	uint64_t jump_addr;
+	bool jump;
+	uint64_t special;		/* value of the W, H, M, G, D operand */
+	struct { uint32_t unit, n; } tied[2];	/* destinations that are also read */
+	uint32_t ntied;
+};
+
+static inline bool
+parsed_has(const struct parsed *p, enum wb_mod m)
+{
+	return p->mods.present >> m & 1;
+}
+
+static inline uint64_t
+parsed_mod(const struct parsed *p, enum wb_mod m, uint64_t dflt)
+{
+	return parsed_has(p, m) ? p->mods.value[m] : dflt;
+}
+
+/* gcn_check_encoding - picks the encoding of a vector instruction that was written without suffix; false if it has none that
+ * holds what was written (reported). */
+bool gcn_check_encoding(struct parsed *p);
+/* gcn_check_modifiers - whether those of other instructions exist, and fit what was written; false if reported. */
+bool gcn_check_modifiers(struct parsed *p);
+
+#endif

@@ -655,7 +655,7 @@ keeps_half(const struct parsed *p)
 
 	if (!(r->flags & R_HALF))
 		return false;
-	if (p->l->u->t->gfx10 || mod(p, WB_MOD_OPSEL, 0) >> sources & 1)
+	if (p->l->u->t->gfx10 || parsed_mod(p, WB_MOD_OPSEL, 0) >> sources & 1)
 		return true;
 	return (r->flags & R_KEEPS_HALF) == R_KEEPS_HALF && p->l->u->t->bit != T803;
 }

@@ -403,6 +403,7 @@ SRC_RUN = \
 
 SRC_CLI = \
 	src/cli/analyze.c \
+	src/cli/baseline.c \
 	src/cli/cfg.c \
 	src/cli/deadlock.c \
 	src/cli/emit.c \

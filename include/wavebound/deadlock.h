@@ -41,6 +41,7 @@ extern const char *const wb_confidence_name[];
 struct wb_finding {
 	uint8_t rule;			/* enum wb_rule       */
 	uint8_t confidence;		/* enum wb_confidence */
+	bool plain;			/* all that is read is read by loads that are neither atomic nor volatile: a data race, maybe not meant as a wait */
 	bool around;			/* the writes are reached only by going round a loop that encloses `loop` */
 	uint32_t loop;			/* id in wb_loops; WB_NONE: the finding is about no loop */
 	uint32_t inst;			/* where: a read of the loop, the barrier, ... */

@@ -193,6 +193,20 @@ usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s
 	return usual;
 }
 
+/* Whether all reads of @f are loads from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS that does not show. */
+static bool
+plain_loads(const struct wb_hunt *h, const struct wb_finding *f)
+{
+	bool plain = f->nread;
+
+	for (uint32_t k = 0; k < f->nread && plain; k++) {
+		const struct wb_inst *i = &h->fn->inst[h->list.at[f->read + k]];
+
+		plain = i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
+	}
+	return plain;
+}
+
 static const char *
 text_of(const struct wb_finding *f, bool rows)
 {
@@ -217,7 +231,8 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	f.inst = list_reads(h, s, h->list.at + f.write, f.nwrite, &f);
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
-	f.confidence = w.must && usual.must ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.plain = plain_loads(h, &f);
+	f.confidence = w.must && usual.must && !f.plain ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);

@@ -54,7 +54,8 @@ struct cli_options {
 	const char *trace, *timeline;	/* simulate: files to write */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	WB_VEC(const char *) rules;	/* deadlock */
-	const char *fail_on, *confidence, *suppress;
+	const char *fail_on, *confidence, *suppress, *baseline, *write_baseline;
+	bool plain_off, findings_only;
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;

@@ -1,6 +1,7 @@
 /* src/cli/deadlock.c -- wavebound deadlock: the gate against lanes that wait for ever. */
 #include <unistd.h>
 
+#include "baseline.h"
 #include "cli.h"
 #include "request.h"
 #include "suppress.h"
@@ -52,10 +53,12 @@ struct gate {
 	bool on[WB_RULE_COUNT], fails[WB_RULE_COUNT];
 	uint32_t skip;			/* bit n: rule n is off */
 	enum wb_confidence least;
+	bool found;				/* something that makes the exit code 1 */
 	struct wb_pass_options passes;
 	enum wb_status refused;			/* of a function that the reader of this input refused */
 	const struct wb_module *as_written;	/* of the input read last */
 	struct cli_suppressions *suppressions;
+	struct cli_baseline *baseline;
 	WB_VEC(struct wb_hazard_fn) fn;
 };
 
@@ -119,6 +122,8 @@ prepare(struct gate *g)
 	g->least = conf && strcmp(conf, "high") == 0 ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	if (s == WB_OK && g->o->suppress)
 		s = cli_suppressions_read(g->c->cx, g->o->suppress, &g->suppressions);
+	if (s == WB_OK && g->o->baseline)
+		s = cli_baseline_read(g->c->cx, g->o->baseline, &g->baseline);
 	return s;
 }
 
@@ -198,6 +203,18 @@ copy(struct wb_ctx *cx, const struct wb_module *m)
 	return c;
 }
 
+/* Why finding @k need not make the gate fail; NULL: it must. */
+static const char *
+excuse(struct gate *g, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
+{
+	const char *line = wb_hazard_line(g->c->cx, h, f->fn, f->fn->deadlock->finding[k].inst);
+	const char *why = g->suppressions ? cli_suppressed(g->suppressions, f, k, line) : NULL;
+
+	if (!why && g->baseline && cli_baseline_has(g->baseline, wb_hazard_fingerprint(h, f, k)))
+		why = "it is in the baseline";
+	return why;
+}
+
 /* Which findings count, and which of them were accepted. */
 static enum wb_status
 weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
@@ -211,11 +228,16 @@ weigh(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *f)
 	f->excuse = WB_NEW(a, const char *, d->nfinding);
 	f->shown = WB_NEW(a, bool, d->nfinding);
 	for (uint32_t k = 0; k < d->nfinding; k++) {
-		f->shown[k] = g->on[d->finding[k].rule] && d->finding[k].confidence >= g->least;
-		if (f->shown[k] && g->suppressions)
-			f->excuse[k] = cli_suppressed(g->suppressions, f, k, wb_hazard_line(g->c->cx, h, f->fn, d->finding[k].inst));
-		if (f->shown[k] && !f->excuse[k] && g->fails[d->finding[k].rule])
-			s = wb_status_worse(s, WB_GATE);
+		const struct wb_finding *x = &d->finding[k];
+
+		f->shown[k] = g->on[x->rule] && x->confidence >= g->least && !(x->plain && g->o->plain_off);
+		f->excuse[k] = f->shown[k] ? excuse(g, h, f, k) : NULL;
+		if (!f->shown[k] || f->excuse[k] || !g->fails[x->rule])
+			continue;
+		g->found = true;
+		if (g->c->quiet)
+			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_place(f->fn, x->inst), "%s: %s [%s, %s]", f->fn->name, x->text, wb_rule_info[x->rule].name,
+			          wb_confidence_name[x->confidence]);
 	}
 	return s;
 }
@@ -379,7 +401,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
 	struct gate g = { .c = c, .o = &o };
-	struct wb_hazards h = { .files = c->cx->files, .version = wb_session_version() };
+	struct wb_hazards h = { .files = c->cx->files, .version = wb_session_version(), .findings_only = o.findings_only };
 
 	g.passes = r.passes;
 	if (s == WB_OK)
@@ -400,6 +422,14 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		s = wb_status_worse(s, weigh(&g, &h, &h.fn[k]));
 	if (g.suppressions)
 		cli_suppressions_stale(c->cx, g.suppressions);
+	if (o.write_baseline) {
+		enum wb_status written = cli_baseline_write(c->cx, o.write_baseline, &h);
+
+		return written != WB_OK ? written : s;
+	}
+	/* what was found is not hidden by another input that could not be analysed */
+	if (g.found && (s == WB_OK || s == WB_REFUSED))
+		s = WB_GATE;
 	if (!wb_report_hazards(c->cx, &h, o.format, cli_colour(STDOUT_FILENO) && !c->output, &c->out))
 		return cli_usage(c->cx, "deadlock writes text, json or sarif, not '%s'", o.format);
 	return s;

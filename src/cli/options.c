@@ -71,6 +71,12 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_FAIL_ON: o->fail_on = value; return WB_OK;
 	case OPT_CONFIDENCE: o->confidence = value; return WB_OK;
 	case OPT_SUPPRESS: o->suppress = value; return WB_OK;
+	case OPT_BASELINE: o->baseline = value; return WB_OK;
+	case OPT_WRITE_BASELINE: o->write_baseline = value; return WB_OK;
+	case OPT_FINDINGS_ONLY: o->findings_only = true; return WB_OK;
+	case OPT_PLAIN_LOADS:
+		o->plain_off = strcmp(value, "off") == 0;
+		return o->plain_off || strcmp(value, "on") == 0 ? WB_OK : cli_usage(c->cx, "--plain-loads '%s' is neither on nor off", value);
 	case OPT_WARP_DUMP:
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;

@@ -8,6 +8,13 @@ struct page {
 	const struct wb_hazard_fn *f;
 };
 
+/* Behind a line; 0 is not known. */
+static void
+put_column(struct page *p, uint32_t inst)
+{
+	wb_printf(p->o, ", \"column\": %u", wb_hazard_place(p->f->fn, inst).col);
+}
+
 static void
 put_places(struct page *p, const char *key, uint32_t at, uint32_t n)
 {
@@ -17,6 +24,7 @@ put_places(struct page *p, const char *key, uint32_t at, uint32_t n)
 
 		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
 		wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, inst));
+		put_column(p, inst);
 		wb_printf(p->o, ", \"address\": %llu, \"instruction\": ", (unsigned long long)p->f->fn->inst[inst].addr);
 		wb_put_json(p->o, wb_hazard_code(p->cx, p->h, p->f, inst));
 		wb_puts(p->o, " }");
@@ -39,8 +47,11 @@ put_finding(struct page *p, uint32_t k)
 {
 	const struct wb_finding *x = &p->f->fn->deadlock->finding[k];
 
-	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ", wb_rule_info[x->rule].name, x->confidence ? "high" : "low");
+	wb_printf(p->o, "\n        { \"rule\": \"%s\",\n          \"confidence\": \"%s\",\n          \"line\": ", wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	wb_put_json(p->o, wb_hazard_line(p->cx, p->h, p->f->fn, x->inst));
+	put_column(p, x->inst);
+	wb_printf(p->o, ",\n          \"fingerprint\": \"%016llx\"", (unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
+	wb_printf(p->o, ",\n          \"plain_loads\": %s", x->plain ? "true" : "false");
 	if (x->inst != WB_NONE)
 		wb_printf(p->o, ",\n          \"address\": %llu", (unsigned long long)p->f->fn->inst[x->inst].addr);
 	put_block_line(p, "loop_header_line", x->loop == WB_NONE ? WB_NONE : p->f->fn->loops->loop[x->loop].header);
@@ -106,6 +117,7 @@ put_fn(struct page *p)
 	wb_puts(p->o, ", \"input\": ");
 	wb_put_json(p->o, p->f->input);
 	wb_printf(p->o, ", \"kind\": \"%s\", \"verdict\": \"%s\"", p->f->fn->is_kernel ? "kernel" : "function", wb_verdict_name[wb_hazard_verdict(p->f)]);
+	wb_printf(p->o, ", \"suppressed\": %u", wb_hazard_count(p->f, true));
 	if (known)
 		put_loops(p);
 	wb_puts(p->o, ",\n      \"findings\": [");

@@ -32,7 +32,7 @@ static void
 put_row(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_t inst)
 {
 	wb_printf(p->o, "    %-12s ", what);
-	wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, inst));
+	wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, inst));
 	wb_puts(p->o, "  ");
 	wb_put_term(p->o, wb_hazard_code(p->cx, p->h, f, inst));
 	put_address(p, f, inst);
@@ -75,7 +75,7 @@ put_safe(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding *
 	wb_print_label(p->o, f->fn, x->safe);
 	if (at != WB_NONE) {
 		wb_puts(p->o, ", ");
-		wb_put_term(p->o, wb_hazard_line(p->cx, p->h, f->fn, at));
+		wb_put_term(p->o, wb_hazard_where(p->cx, p->h, f->fn, at));
 	}
 	wb_puts(p->o, "\n");
 }
@@ -86,9 +86,10 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
 
 	wb_puts(p->o, "  ");
-	bold(p, "\033[1m", wb_hazard_line(p->cx, p->h, f->fn, x->inst));
+	bold(p, "\033[1m", wb_hazard_where(p->cx, p->h, f->fn, x->inst));
 	wb_puts(p->o, ": ");
 	wb_put_term(p->o, x->text);
+	wb_puts(p->o, x->plain ? "; it reads by plain loads: a data race, or not meant as a wait" : "");
 	wb_printf(p->o, " [%s, %s]\n", wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	if (f->excuse[k]) {
 		wb_printf(p->o, "    %-12s ", "suppressed");
@@ -114,12 +115,17 @@ wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, stru
 	for (uint32_t n = 0; n < h->nfn; n++) {
 		const struct wb_hazard_fn *f = &h->fn[n];
 		enum wb_verdict v = wb_hazard_verdict(f);
+		uint32_t accepted = wb_hazard_count(f, true);
 
+		if (h->findings_only && v == WB_VERDICT_CLEAN)
+			continue;
 		wb_put_term(o, f->input);
 		wb_puts(o, f->fn->is_kernel ? ": kernel " : ": function ");
 		wb_put_term(o, f->fn->name);
 		wb_puts(o, ": ");
 		bold(&p, v == WB_VERDICT_CLEAN ? "\033[32m" : v == WB_VERDICT_DEADLOCK ? "\033[31m" : "\033[33m", wb_verdict_name[v]);
+		if (accepted)
+			wb_printf(o, " (%u accepted)", accepted);
 		wb_puts(o, "\n");
 		for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++)
 			if (f->shown[k])

@@ -37,6 +37,47 @@ wb_hazard_line(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn
 	return wb_loc_text(cx->unit, h->files, l);
 }
 
+const char *
+wb_hazard_where(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_fn *fn, uint32_t inst)
+{
+	return wb_loc_text(cx->unit, h->files, wb_hazard_place(fn, inst));
+}
+
+uint32_t
+wb_hazard_count(const struct wb_hazard_fn *f, bool excused)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; f->status == WB_OK && f->fn->deadlock && k < f->fn->deadlock->nfinding; k++)
+		n += f->shown[k] && (f->excuse[k] != NULL) == excused;
+	return n;
+}
+
+/* Whether findings @a and @b are of one rule, file and kind of instruction. */
+static bool
+alike(const struct wb_hazard_fn *f, uint32_t a, uint32_t b)
+{
+	const struct wb_finding *x = &f->fn->deadlock->finding[a], *y = &f->fn->deadlock->finding[b];
+
+	return x->rule == y->rule && wb_hazard_place(f->fn, x->inst).file == wb_hazard_place(f->fn, y->inst).file
+		&& (x->inst == WB_NONE) == (y->inst == WB_NONE) && (x->inst == WB_NONE || f->fn->inst[x->inst].op == f->fn->inst[y->inst].op);
+}
+
+uint64_t
+wb_hazard_fingerprint(const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t k)
+{
+	const struct wb_finding *x = &f->fn->deadlock->finding[k];
+	const struct wb_file *file = h->files->file.at[wb_hazard_place(f->fn, x->inst).file];
+	const char *path = file ? file->name : "", *base = strrchr(path, '/');
+	uint64_t print = wb_hash(f->fn->name, strlen(f->fn->name)), n = 0;
+
+	base = base ? base + 1 : path;
+	for (uint32_t i = 0; i < k; i++)
+		n += alike(f, i, k);
+	print = print * 31 + wb_hash(base, strlen(base));
+	return ((print * 31 + x->rule) * 31 + (x->inst == WB_NONE ? 0 : f->fn->inst[x->inst].op)) * 31 + n;
+}
+
 /* Tabs as blanks. */
 const char *
 wb_hazard_code(struct wb_ctx *cx, const struct wb_hazards *h, const struct wb_hazard_fn *f, uint32_t inst)

@@ -140,17 +140,6 @@ put_flow(struct page *p, const struct wb_finding *x)
 	wb_puts(p->o, "\n          ] } ] } ]");
 }
 
-/* How many findings of the same rule come before finding @k: what other rules find does not change it. */
-static uint32_t
-nth_of_rule(const struct wb_hazard_fn *f, uint32_t k)
-{
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < k; i++)
-		n += f->fn->deadlock->finding[i].rule == f->fn->deadlock->finding[k].rule;
-	return n;
-}
-
 static void
 put_result(struct page *p, uint32_t k)
 {
@@ -166,7 +155,7 @@ put_result(struct page *p, uint32_t k)
 		put_related(p, x);
 	if (x->npath && (x->rule == WB_RULE_SIMT || x->rule == WB_RULE_LEAK))
 		put_flow(p, x);
-	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v1\": \"%016llx\" }", (unsigned long long)(wb_hash(p->f->fn->name, strlen(p->f->fn->name)) + nth_of_rule(p->f, k) * 31 + x->rule));
+	wb_printf(p->o, ",\n          \"partialFingerprints\": { \"finding/v2\": \"%016llx\" }", (unsigned long long)wb_hazard_fingerprint(p->h, p->f, k));
 	if (p->f->excuse[k]) {
 		wb_puts(p->o, ",\n          \"suppressions\": [ { \"kind\": \"external\", \"status\": \"accepted\", \"justification\": ");
 		wb_put_json(p->o, p->f->excuse[k]);

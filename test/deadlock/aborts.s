@@ -413,33 +413,33 @@ anew_before:
 ; aborts.s: kernel aborts_in_a_call: clean
 ; aborts.s: kernel in_a_loop: clean
 ; aborts.s: kernel others_fail: deadlock
-;   aborts.s:138: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:138  s_barrier
+;   aborts.s:138:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:138:2  s_barrier
 ; aborts.s: kernel abort_is_skipped: deadlock
-;   aborts.s:159: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:159  s_barrier
+;   aborts.s:159:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:159:2  s_barrier
 ; aborts.s: kernel aborts_if_all_hold: deadlock
-;   aborts.s:182: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:182  s_barrier
+;   aborts.s:182:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:182:2  s_barrier
 ; aborts.s: kernel another_trap: deadlock
-;   aborts.s:202: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:202  s_barrier
+;   aborts.s:202:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:202:2  s_barrier
 ; aborts.s: kernel may_end_well: deadlock
-;   aborts.s:225: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:225  s_barrier
+;   aborts.s:225:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:225:2  s_barrier
 ; aborts.s: kernel compared_anew: deadlock
-;   aborts.s:252: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:252  s_barrier
+;   aborts.s:252:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:252:2  s_barrier
 ; aborts.s: kernel anew_behind: deadlock
-;   aborts.s:281: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:281  s_barrier
+;   aborts.s:281:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:281:2  s_barrier
 ; aborts.s: kernel ends_in_a_call: deadlock
-;   aborts.s:305: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:305  s_barrier
+;   aborts.s:305:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:305:2  s_barrier
 ; aborts.s: kernel anew_in_the_same_block: deadlock
-;   aborts.s:334: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:334  s_barrier
+;   aborts.s:334:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:334:2  s_barrier
 ; aborts.s: kernel passed_before: clean
 ; aborts.s: kernel anew_before: deadlock
-;   aborts.s:392: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         aborts.s:392  s_barrier
+;   aborts.s:392:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         aborts.s:392:2  s_barrier

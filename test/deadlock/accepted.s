@@ -111,8 +111,8 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; accepted.s: kernel reads: clean
-; accepted.s: kernel waits: clean
-;   accepted.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; accepted.s: kernel waits: clean (1 accepted)
+;   accepted.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     suppressed   the flag is raised by the host
 ; accepted.txt:3: warning: no finding is covered by this suppression (nobody reaches it) [stale-suppression]
 ;       3 | barrier-divergence  *  *  nobody reaches it
@@ -121,27 +121,29 @@ amdhsa.kernels:
 ; want:
 ; { "tool": "wavebound", "version": "0.1.0",
 ;   "kernels": [
-;     { "name": "reads", "input": "accepted.s", "kind": "kernel", "verdict": "clean",
+;     { "name": "reads", "input": "accepted.s", "kind": "kernel", "verdict": "clean", "suppressed": 0,
 ;       "loops": [
 ;         { "id": 0, "header": 1, "line": "accepted.s:15", "verdict": "unread" }
 ;       ],
 ;       "findings": [] },
-;     { "name": "waits", "input": "accepted.s", "kind": "kernel", "verdict": "clean",
+;     { "name": "waits", "input": "accepted.s", "kind": "kernel", "verdict": "clean", "suppressed": 1,
 ;       "loops": [
 ;         { "id": 0, "header": 1, "line": "accepted.s:45", "verdict": "suspect" }
 ;       ],
 ;       "findings": [
 ;         { "rule": "simt-deadlock",
 ;           "confidence": "high",
-;           "line": "accepted.s:45",
+;           "line": "accepted.s:45", "column": 2,
+;           "fingerprint": "d976fc584c71b3fc",
+;           "plain_loads": false,
 ;           "address": 100,
 ;           "loop_header_line": "accepted.s:45",
 ;           "loop": 0,
 ;           "reads": [
-;             { "line": "accepted.s:45", "address": 100, "instruction": "global_load_dword v3, v1, s[0:1] glc" }
+;             { "line": "accepted.s:45", "column": 2, "address": 100, "instruction": "global_load_dword v3, v1, s[0:1] glc" }
 ;           ],
 ;           "blocked_writes": [
-;             { "line": "accepted.s:52", "address": 132, "instruction": "global_store_dword v1, v2, s[0:1]" }
+;             { "line": "accepted.s:52", "column": 2, "address": 132, "instruction": "global_store_dword v1, v2, s[0:1]" }
 ;           ],
 ;           "path": [1, 2],
 ;           "safe_reconvergence": "end",
@@ -168,6 +170,10 @@ amdhsa.kernels:
 ; run:  deadlock --fail-on simt-deadlock %s -q
 ; exit: 1
 ; want:
+; accepted.s:45:2: warning: waits: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high] [gate-failed]
+;      45 | 	global_load_dword v3, v1, s[0:1] glc
+;         | 	^~~~~~~~~~~~~~~~~
+;         = see the report without --quiet
 ; run:  deadlock --format sarif %s
 ; exit: 1
 ; want:
@@ -201,7 +207,7 @@ amdhsa.kernels:
 ;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 51, "startColumn": 2 }, "address": { "absoluteAddress": 128, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "on the way" } } },
 ;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 52, "startColumn": 2 }, "address": { "absoluteAddress": 132, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "would end the waiting: global_store_dword v1, v2, s[0:1]" } } }
 ;           ] } ] } ],
-;           "partialFingerprints": { "finding/v1": "4fa43c2a8da1e853" },
+;           "partialFingerprints": { "finding/v2": "d976fc584c71b3fc" },
 ;           "properties": { "confidence": "high" } }
 ;     ]
 ;   } ]

@@ -68,7 +68,7 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; around.s: kernel round: possible
-;   around.s:19: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    around.s:19  global_load_dword v3, v1, s[0:1] offset:4 glc
-;     blocked      around.s:18  global_store_dword v1, v2, s[0:1] offset:4
-;     meet again   @b4, around.s:31
+;   around.s:19:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    around.s:19:2  global_load_dword v3, v1, s[0:1] offset:4 glc
+;     blocked      around.s:18:2  global_store_dword v1, v2, s[0:1] offset:4
+;     meet again   @b4, around.s:31:2

@@ -57,5 +57,5 @@ before:
 ; want:
 ; barrier-joined.s: kernel joined: clean
 ; barrier-joined.s: kernel before: possible
-;   barrier-joined.s:37: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         barrier-joined.s:37  s_barrier
+;   barrier-joined.s:37:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;     here         barrier-joined.s:37:2  s_barrier

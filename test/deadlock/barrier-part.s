@@ -114,17 +114,17 @@ not_followed:
 ; want:
 ; barrier-part.s: kernel argument: clean
 ; barrier-part.s: kernel number_of_the_lane: deadlock
-;   barrier-part.s:30: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:30  s_barrier
+;   barrier-part.s:30:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:30:2  s_barrier
 ; barrier-part.s: kernel written_by_some: deadlock
-;   barrier-part.s:52: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:52  s_barrier
+;   barrier-part.s:52:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:52:2  s_barrier
 ; barrier-part.s: kernel of_other_lanes: deadlock
-;   barrier-part.s:71: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:71  s_barrier
+;   barrier-part.s:71:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:71:2  s_barrier
 ; barrier-part.s: kernel loaded: deadlock
-;   barrier-part.s:88: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barrier-part.s:88  s_barrier
+;   barrier-part.s:88:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barrier-part.s:88:2  s_barrier
 ; barrier-part.s: kernel not_followed: possible
-;   barrier-part.s:104: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
-;     here         barrier-part.s:104  s_barrier
+;   barrier-part.s:104:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
+;     here         barrier-part.s:104:2  s_barrier

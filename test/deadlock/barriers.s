@@ -237,11 +237,11 @@ amdhsa.kernels:
 ; barriers.s: kernel all_pass: clean
 ; barriers.s: kernel argument_decides: clean
 ; barriers.s: kernel some_lanes: deadlock
-;   barriers.s:60: barrier that only a part of the lanes reaches [barrier-divergence, high]
-;     here         barriers.s:60  s_barrier
+;   barriers.s:60:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+;     here         barriers.s:60:2  s_barrier
 ; barriers.s: kernel in_a_loop: possible
-;   barriers.s:83: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
-;     here         barriers.s:83  s_barrier
+;   barriers.s:83:2: barrier in a loop that lanes leave one after the other: wavefronts pass it differently often [barrier-divergence, possible]
+;     here         barriers.s:83:2  s_barrier
 ; barriers.s: kernel wave_number: possible
-;   barriers.s:112: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         barriers.s:112  s_barrier
+;   barriers.s:112:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;     here         barriers.s:112:2  s_barrier

@@ -112,8 +112,8 @@ amdhsa.kernels:
 ; want:
 ; behind_barrier.s: kernel behind: clean
 ; behind_barrier.s: kernel before: deadlock
-;   behind_barrier.s:44: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    behind_barrier.s:44  global_load_dword v3, v1, s[0:1] glc
-;     blocked      behind_barrier.s:51  global_store_dword v1, v2, s[0:1]
+;   behind_barrier.s:44:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    behind_barrier.s:44:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      behind_barrier.s:51:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -360,51 +360,51 @@ two_masks:
 ; want:
 ; bisect.s: kernel by_sum: clean
 ; bisect.s: kernel sum_overflows: possible
-;   bisect.s:50: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:50  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:61  global_store_dword v1, v3, s[0:1]
+;   bisect.s:50:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:50:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:61:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lsum_overflows (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel by_difference: clean
 ; bisect.s: kernel stays_at_middle: possible
-;   bisect.s:107: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:107  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:118  global_store_dword v1, v3, s[0:1]
+;   bisect.s:107:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:107:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:118:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lstays_at_middle (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel both_stay: possible
-;   bisect.s:135: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:135  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:146  global_store_dword v1, v3, s[0:1]
+;   bisect.s:135:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:135:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:146:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lboth_stay (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel not_halved: possible
-;   bisect.s:162: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:162  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:173  global_store_dword v1, v3, s[0:1]
+;   bisect.s:162:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:162:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:173:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lnot_halved (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel may_meet: possible
-;   bisect.s:190: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:190  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:201  global_store_dword v1, v3, s[0:1]
+;   bisect.s:190:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:190:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:201:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lmay_meet (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel begins_high: possible
-;   bisect.s:218: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:218  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:229  global_store_dword v1, v3, s[0:1]
+;   bisect.s:218:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:218:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:229:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lbegins_high (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel quarter: possible
-;   bisect.s:246: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:246  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:257  global_store_dword v1, v3, s[0:1]
+;   bisect.s:246:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:246:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:257:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Lquarter (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; bisect.s: kernel two_masks: possible
-;   bisect.s:274: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    bisect.s:274  global_load_dword v7, v7, s[0:1]
-;     blocked      bisect.s:286  global_store_dword v1, v3, s[0:1]
+;   bisect.s:274:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left; it reads by plain loads: a data race, or not meant as a wait [simt-deadlock, possible]
+;     waits for    bisect.s:274:2  global_load_dword v7, v7, s[0:1]
+;     blocked      bisect.s:286:2  global_store_dword v1, v3, s[0:1]
 ;     way          @.Ltwo_masks (leaves the loop) -> @b2
 ;     meet again   at the end of the program

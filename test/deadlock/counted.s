@@ -115,8 +115,8 @@ amdhsa.kernels:
 ; want:
 ; counted.s: kernel gives_up: clean
 ; counted.s: kernel goes_on: deadlock
-;   counted.s:48: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    counted.s:48  global_load_dword v3, v1, s[0:1] glc
-;     blocked      counted.s:55  global_store_dword v1, v2, s[0:1]
+;   counted.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    counted.s:48:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      counted.s:55:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program

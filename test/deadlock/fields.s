@@ -162,14 +162,14 @@ amdhsa.kernels:
 ; want:
 ; fields.s: kernel pairs: clean
 ; fields.s: kernel words: possible
-;   fields.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    fields.s:45  global_load_dword v3, v1, s[0:1] glc
-;     blocked      fields.s:52  global_store_dword v1, v2, s[0:1] offset:8
+;   fields.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:45:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      fields.s:52:2  global_store_dword v1, v2, s[0:1] offset:8
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; fields.s: kernel across: possible
-;   fields.s:74: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    fields.s:74  global_load_dword v3, v1, s[0:1] offset:2 glc
-;     blocked      fields.s:81  global_store_dword v1, v2, s[0:1] offset:4
+;   fields.s:74:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    fields.s:74:2  global_load_dword v3, v1, s[0:1] offset:2 glc
+;     blocked      fields.s:81:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

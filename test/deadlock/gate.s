@@ -272,39 +272,39 @@ other_number:
 ; want:
 ; gate.s: kernel own_turn: clean
 ; gate.s: kernel released_before_turn: deadlock
-;   gate.s:54: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    gate.s:54  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:48  global_store_dword v1, v1, s[0:1]
+;   gate.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    gate.s:54:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:48:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn
-;     meet again   @b6, gate.s:67
+;     meet again   @b6, gate.s:67:2
 ; gate.s: kernel place_of_lane: possible
-;   gate.s:84: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:84  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;     blocked      gate.s:84  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;                  gate.s:91  global_store_dword v6, v1, s[0:1]
-;     meet again   @b6, gate.s:97
+;   gate.s:84:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:84:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
+;     blocked      gate.s:84:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
+;                  gate.s:91:2  global_store_dword v6, v1, s[0:1]
+;     meet again   @b6, gate.s:97:2
 ; gate.s: kernel number_of_lane: possible
-;   gate.s:114: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:114  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:114  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:121  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:127
+;   gate.s:114:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:114:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:114:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:121:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:127:2
 ; gate.s: kernel other_way_out: possible
-;   gate.s:144: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:144  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:144  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:153  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:159
+;   gate.s:144:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:144:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:144:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:153:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:159:2
 ; gate.s: kernel written_inside: possible
-;   gate.s:176: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:176  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:176  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:179  global_store_dword v5, v2, s[0:1] offset:-4
-;                  gate.s:184  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:190
+;   gate.s:176:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:176:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:176:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:179:2  global_store_dword v5, v2, s[0:1] offset:-4
+;                  gate.s:184:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:190:2
 ; gate.s: kernel other_number: possible
-;   gate.s:207: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
-;     waits for    gate.s:207  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:207  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:214  global_store_dword v1, v1, s[0:1]
-;     meet again   @b6, gate.s:220
+;   gate.s:207:2: lanes wait in this loop for a write that lanes reach only by going round an outer loop, which they cannot meanwhile [simt-deadlock, possible]
+;     waits for    gate.s:207:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     blocked      gate.s:207:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;                  gate.s:214:2  global_store_dword v1, v1, s[0:1]
+;     meet again   @b6, gate.s:220:2

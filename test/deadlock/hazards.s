@@ -136,17 +136,17 @@ counted:
 	.text
 ; want:
 ; hazards.s: kernel stale: possible
-;   hazards.s:15: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
-;     waits for    hazards.s:15  global_load_dword v3, v1, s[0:1]
-;   hazards.s:15: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:15  global_load_dword v3, v1, s[0:1]
+;   hazards.s:15:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
+;     waits for    hazards.s:15:2  global_load_dword v3, v1, s[0:1]
+;   hazards.s:15:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:15:2  global_load_dword v3, v1, s[0:1]
 ; hazards.s: kernel coherent: possible
-;   hazards.s:42: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:42  global_load_dword v3, v1, s[0:1] glc
+;   hazards.s:42:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:42:2  global_load_dword v3, v1, s[0:1] glc
 ; hazards.s: kernel invalidated: possible
-;   hazards.s:69: this loop waits for a write that only another wavefront can make [wave-spin, possible]
-;     waits for    hazards.s:69  global_load_dword v3, v1, s[0:1]
+;   hazards.s:69:2: this loop waits for a write that only another wavefront can make [wave-spin, possible]
+;     waits for    hazards.s:69:2  global_load_dword v3, v1, s[0:1]
 ; hazards.s: kernel endless: possible
-;   hazards.s:99: nothing leaves this loop [endless-loop, possible]
-;     here         hazards.s:99  v_add_u32_e32 v3, 1, v3
+;   hazards.s:99:2: nothing leaves this loop [endless-loop, possible]
+;     here         hazards.s:99:2  v_add_u32_e32 v3, 1, v3
 ; hazards.s: kernel counted: clean

@@ -175,14 +175,14 @@ amdhsa.kernels:
 ; want:
 ; one_lane.s: kernel itself: clean
 ; one_lane.s: kernel another: deadlock
-;   one_lane.s:51: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane.s:51  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane.s:60  global_store_dword v1, v2, s[0:1]
+;   one_lane.s:51:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane.s:51:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane.s:60:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly
 ;     meet again   at the end of the program
 ; one_lane.s: kernel two_lanes: deadlock
-;   one_lane.s:85: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    one_lane.s:85  global_load_dword v3, v1, s[0:1] glc
-;     blocked      one_lane.s:92  global_store_dword v1, v2, s[0:1]
+;   one_lane.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane.s:85:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane.s:92:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
-;     meet again   @.Lx, one_lane.s:94
+;     meet again   @.Lx, one_lane.s:94:2

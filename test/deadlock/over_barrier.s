@@ -35,6 +35,6 @@ over:
 	.end_amdhsa_kernel
 ; want:
 ; over_barrier.s: kernel over: deadlock
-;   over_barrier.s:19: this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it [barrier-spin, high]
-;     waits for    over_barrier.s:19  global_atomic_cmpswap v2, v4, v[0:1], s[0:1] glc
-;     behind it    over_barrier.s:25  global_atomic_swap v4, v4, s[0:1]
+;   over_barrier.s:19:2: this loop waits for a write behind a barrier, which no wavefront of the workgroup passes before this one has come to it [barrier-spin, high]
+;     waits for    over_barrier.s:19:2  global_atomic_cmpswap v2, v4, v[0:1], s[0:1] glc
+;     behind it    over_barrier.s:25:2  global_atomic_swap v4, v4, s[0:1]

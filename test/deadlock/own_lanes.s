@@ -35,8 +35,8 @@ own:
 	.text
 ; want:
 ; own_lanes.s: kernel own: deadlock
-;   own_lanes.s:16: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    own_lanes.s:16  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_lanes.s:24  global_store_dword v1, v2, s[0:1]
+;   own_lanes.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    own_lanes.s:16:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_lanes.s:24:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.La (leaves the loop) -> @b2
 ;     meet again   at the end of the program

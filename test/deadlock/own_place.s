@@ -162,14 +162,14 @@ amdhsa.kernels:
 ; want:
 ; own_place.s: kernel own: clean
 ; own_place.s: kernel neighbour: possible
-;   own_place.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    own_place.s:45  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_place.s:52  global_store_dword v1, v2, s[0:1] offset:4
+;   own_place.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    own_place.s:45:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_place.s:52:2  global_store_dword v1, v2, s[0:1] offset:4
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; own_place.s: kernel overlapping: possible
-;   own_place.s:74: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    own_place.s:74  global_load_dword v3, v1, s[0:1] glc
-;     blocked      own_place.s:81  global_store_dword v1, v2, s[0:1]
+;   own_place.s:74:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    own_place.s:74:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      own_place.s:81:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -72,7 +72,7 @@ argument:
 	.text
 ; want:
 ; polling.s: kernel scalar: possible
-;   polling.s:12: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
-;     waits for    polling.s:12  s_load_dword s2, s[0:1], 0x0
+;   polling.s:12:2: this loop polls memory by a load that a cache may answer with the old value for ever [stale-polling, possible]
+;     waits for    polling.s:12:2  s_load_dword s2, s[0:1], 0x0
 ; polling.s: kernel anew: clean
 ; polling.s: kernel argument: clean

@@ -165,14 +165,14 @@ amdhsa.kernels:
 ; want:
 ; restrict.s: kernel promised: clean
 ; restrict.s: kernel open: possible
-;   restrict.s:43: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    restrict.s:43  global_load_dword v3, v1, s[0:1] glc
-;     blocked      restrict.s:50  global_store_dword v1, v2, s[2:3]
+;   restrict.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    restrict.s:43:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      restrict.s:50:2  global_store_dword v1, v2, s[2:3]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; restrict.s: kernel moved: possible
-;   restrict.s:73: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    restrict.s:73  global_load_dword v3, v1, s[0:1] glc
-;     blocked      restrict.s:80  global_store_dword v1, v2, s[2:3]
+;   restrict.s:73:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    restrict.s:73:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      restrict.s:80:2  global_store_dword v1, v2, s[2:3]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -169,8 +169,8 @@ amdhsa.kernels:
 ; retry.s: kernel last_read: clean
 ; retry.s: kernel just_read: clean
 ; retry.s: kernel constant: deadlock
-;   retry.s:80: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    retry.s:80  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      retry.s:87  global_store_dword v1, v2, s[0:1]
+;   retry.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    retry.s:80:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      retry.s:87:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -159,14 +159,14 @@ amdhsa.kernels:
 ; want:
 ; space.s: kernel local: clean
 ; space.s: kernel flat: possible
-;   space.s:43: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    space.s:43  global_load_dword v3, v1, s[0:1] glc
-;     blocked      space.s:50  flat_store_dword v[4:5], v2
+;   space.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    space.s:43:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      space.s:50:2  flat_store_dword v[4:5], v2
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; space.s: kernel local_both: deadlock
-;   space.s:71: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    space.s:71  ds_read_b32 v3, v1
-;     blocked      space.s:78  ds_write_b32 v1, v2
+;   space.s:71:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    space.s:71:2  ds_read_b32 v3, v1
+;     blocked      space.s:78:2  ds_write_b32 v1, v2
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

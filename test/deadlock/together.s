@@ -109,8 +109,8 @@ amdhsa.kernels:
 ; want:
 ; together.s: kernel all: clean
 ; together.s: kernel not_the_first: possible
-;   together.s:43: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    together.s:43  s_load_dword s8, s[0:1], 0x0 glc
-;     blocked      together.s:49  global_store_dword v1, v2, s[0:1]
+;   together.s:43:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    together.s:43:2  s_load_dword s8, s[0:1], 0x0 glc
+;     blocked      together.s:49:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @.Lc
 ;     meet again   at the end of the program

@@ -76,7 +76,7 @@ lets_go:
 	.text
 ; want:
 ; two_locks.s: kernel kept: possible
-;   two_locks.s:22: this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for [lock-order, possible]
-;     waits for    two_locks.s:22  global_atomic_cmpswap v2, v7, v[0:1], s[0:1] glc
-;     holding      two_locks.s:17  global_atomic_cmpswap v2, v6, v[0:1], s[0:1] glc
+;   two_locks.s:22:2: this loop waits for a second lock of the same kind, and nothing says which of two comes first: two wavefronts may hold what the other waits for [lock-order, possible]
+;     waits for    two_locks.s:22:2  global_atomic_cmpswap v2, v7, v[0:1], s[0:1] glc
+;     holding      two_locks.s:17:2  global_atomic_cmpswap v2, v6, v[0:1], s[0:1] glc
 ; two_locks.s: kernel lets_go: clean

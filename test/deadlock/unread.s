@@ -112,8 +112,8 @@ amdhsa.kernels:
 ; want:
 ; unread.s: kernel reads: clean
 ; unread.s: kernel waits: deadlock
-;   unread.s:45: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    unread.s:45  global_load_dword v3, v1, s[0:1] glc
-;     blocked      unread.s:52  global_store_dword v1, v2, s[0:1]
+;   unread.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    unread.s:45:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      unread.s:52:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -61,5 +61,28 @@ check "CI: and leaves what is uploaded" 0 '"ruleId": "simt-deadlock"' cat "$T/re
 rm -f "$T/repo/kernels/counter.s"
 check "CI: the gate opens" 0 '' step 1
 check "CI: an empty list is uploaded" 0 '"results": \[$' cat "$T/repo/deadlock.sarif"
+# ---- a project that has findings already
+W="$B/wavebound" S=test/deadlock/s
+check "without a baseline, findings fail" 1 'high' "$W" deadlock $S/spin.O2.s
+check "the baseline is written" 0 '' "$W" deadlock $S/spin.O2.s --write-baseline "$T/base"
+check "the baseline names rule, kernel and place" 0 'simt-deadlock spin_wait_first ' cat "$T/base"
+check "known findings pass" 0 'accepted)' "$W" deadlock $S/spin.O2.s --baseline "$T/base"
+grep -v ' spin_wait_first ' "$T/base" >"$T/less"
+check "a new finding fails" 1 'spin_wait_first: deadlock' "$W" deadlock $S/spin.O2.s --baseline "$T/less"
+check "quiet says what failed" 1 'spin_wait_first: lanes wait.*gate-failed' "$W" deadlock $S/spin.O2.s --baseline "$T/less" -q
+echo 'simt-deadlock spin_wait_first' >>"$T/less"
+check "a line without a fingerprint" 2 'less:[0-9]*:1: error: .*bad-baseline' "$W" deadlock $S/spin.O2.s --baseline "$T/less"
+check "no baseline" 2 'none' "$W" deadlock $S/spin.O2.s --baseline "$T/none"
+check "found is not hidden by refused" 1 'part_of_lanes: unknown' "$W" deadlock test/gcn/call-spilled.s $S/spin.O2.s
+check "refused alone" 3 'part_of_lanes: unknown' "$W" deadlock test/gcn/call-spilled.s
+check "findings only" 1 'spin_wait_first: deadlock' "$W" deadlock $S/spin.O2.s --findings-only
+"$W" deadlock $S/spin.O2.s --findings-only >"$T/only" 2>&1
+check "findings only: nothing clean" 1 '' grep ': clean' "$T/only"
+sed 's/ glc$//' test/deadlock/one_lane.s >"$T/plain.s"
+check "plain loads count" 1 'another: possible' "$W" deadlock "$T/plain.s"
+check "plain loads are told" 1 'by plain loads: a data race' "$W" deadlock "$T/plain.s"
+check "plain loads can be left out" 0 'another: clean' "$W" deadlock "$T/plain.s" --plain-loads off
+check "plain loads are on or off" 2 'neither on nor off' "$W" deadlock $S/table.O2.s --plain-loads maybe
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,0 +1,81 @@
+/* src/cli/baseline.c -- the findings that a project starts from: only others make the gate fail.
+ *
+ * One line for each finding: its fingerprint (wb_hazard_fingerprint), then rule, kernel and place for people. A finding keeps
+ * its fingerprint when lines and registers change; one that is new in a kernel gets another one.
+ */
+#include "baseline.h"
+#include "cli.h"
+
+#define DIGITS 16u
+
+struct cli_baseline {
+	struct wb_map known;
+};
+
+/* The fingerprint at the start of [at, end); false: there is none. */
+static bool
+fingerprint(const char *at, const char *end)
+{
+	for (uint32_t k = 0; k < DIGITS; k++)
+		if (at + k >= end || !strchr("0123456789abcdef", at[k]))
+			return false;
+	return at + DIGITS == end || at[DIGITS] == ' ';
+}
+
+enum wb_status
+cli_baseline_read(struct wb_ctx *cx, const char *path, struct cli_baseline **out)
+{
+	struct cli_baseline *b = WB_NEW(cx->unit, struct cli_baseline, 1);
+	uint16_t file;
+	enum wb_status s = cli_read_file(cx, path, &file);
+	const struct wb_file *f;
+	uint32_t line = 1;
+
+	if (s != WB_OK)
+		return s;
+	b->known = wb_map_new(cx->unit);
+	f = cx->files->file.at[file];
+	for (const char *at = f->text, *end = f->text + f->bytes; at < end; line++) {
+		const char *nl = memchr(at, '\n', (size_t)(end - at));
+
+		nl = nl ? nl : end;
+		if (fingerprint(at, nl)) {
+			wb_map_put(&b->known, wb_strndup(cx->unit, at, DIGITS), DIGITS, 0);
+		} else if (at != nl && *at != '#' && *at != '\r') {
+			wb_report(cx->diag, WB_E_BASELINE, (struct wb_loc){ line, 1, file }, "this line does not begin with a fingerprint");
+			return WB_BAD_INPUT;
+		}
+		at = nl == end ? end : nl + 1;
+	}
+	*out = b;
+	return WB_OK;
+}
+
+bool
+cli_baseline_has(const struct cli_baseline *b, uint64_t print)
+{
+	char digits[DIGITS + 1];
+
+	snprintf(digits, sizeof digits, "%016llx", (unsigned long long)print);
+	return wb_map_get(&b->known, digits, DIGITS) != WB_NONE;
+}
+
+enum wb_status
+cli_baseline_write(struct wb_ctx *cx, const char *path, const struct wb_hazards *h)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	wb_puts(&o, "# Findings of wavebound deadlock that are known, for --baseline; made by --write-baseline.\n");
+	for (uint32_t n = 0; n < h->nfn; n++) {
+		const struct wb_hazard_fn *f = &h->fn[n];
+
+		for (uint32_t k = 0; f->status == WB_OK && f->fn->deadlock && k < f->fn->deadlock->nfinding; k++) {
+			const struct wb_finding *x = &f->fn->deadlock->finding[k];
+
+			if (f->shown[k])
+				wb_printf(&o, "%016llx %s %s %s\n", (unsigned long long)wb_hazard_fingerprint(h, f, k), wb_rule_info[x->rule].name, f->fn->name,
+				          wb_hazard_line(cx, h, f->fn, x->inst));
+		}
+	}
+	return cli_write_file(cx, path, o.at, o.n);
+}

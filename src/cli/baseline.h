@@ -1,0 +1,15 @@
+/* src/cli/baseline.h -- findings that were there when a project began to use the gate. */
+#ifndef WB_CLI_BASELINE_H
+#define WB_CLI_BASELINE_H
+
+#include "wavebound/hazards.h"
+
+struct cli_baseline;
+/** cli_baseline_read - reads @path, which --write-baseline made. WB_BAD_INPUT, reported, for a line that begins with no fingerprint. */
+enum wb_status cli_baseline_read(struct wb_ctx *cx, const char *path, struct cli_baseline **out);
+/** cli_baseline_has - whether a finding of this fingerprint is in it. */
+bool cli_baseline_has(const struct cli_baseline *b, uint64_t print);
+/** cli_baseline_write - the findings of @h that are reported. */
+enum wb_status cli_baseline_write(struct wb_ctx *cx, const char *path, const struct wb_hazards *h);
+
+#endif

@@ -126,7 +126,8 @@ wb_trips_dead(struct trips *t)
 		publish(t);
 		any = true;
 	}
-	qsort(t->decided.at, t->decided.n, sizeof *t->decided.at, by_block);
+	if (t->decided.n)
+		qsort(t->decided.at, t->decided.n, sizeof *t->decided.at, by_block);
 	t->fn->bounds->decided = t->decided.at;
 	t->fn->bounds->ndecided = t->decided.n;
 	return any;

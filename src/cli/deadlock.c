@@ -178,7 +178,7 @@ hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_writte
 
 	if (fn->refused)
 		return g->refused;
-	s = fn->is_kernel ? wb_world_given(g->c->cx, g->w, fn, &env.launch) : WB_OK;
+	s = fn->is_kernel ? wb_world_known(g->c->cx, g->w, fn, &env.launch) : WB_OK;
 	if (s != WB_OK)
 		return s;
 	opt.dump = &g->c->dump;

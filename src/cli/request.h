@@ -71,6 +71,8 @@ enum wb_status wb_world_launch(struct wb_ctx *cx, const struct wb_world *w, cons
 enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
 /** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
 enum wb_status wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
+/** wb_world_known - the same, but a workgroup size alone is enough, for who asks for no cycles. */
+enum wb_status wb_world_known(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);
 /** wb_prepare_kernel - passes on one kernel; @lock guards the facts, which all kernels share (NULL: no threads). */
 enum wb_status wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock);
 /** wb_facts_all_used - facts that matched nothing are errors; kernels that were not chosen get their facts placed first. */

@@ -327,21 +327,13 @@ lone_workgroup(struct wb_ctx *cx, const char *text, const struct wb_fn *fn, stru
 	return s;
 }
 
-enum wb_status
-wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
+/* Arguments, and maybe a workgroup size, without the sizes of a launch. */
+static enum wb_status
+partial_launch(struct wb_ctx *cx, const struct wb_request *r, const struct wb_fn *fn, const struct wb_launch **out)
 {
-	const struct wb_request *r = w->req;
-	struct wb_launch *l;
-	enum wb_status s = WB_OK;
+	struct wb_launch *l = WB_NEW(cx->unit, struct wb_launch, 1);
+	enum wb_status s = r->workgroup ? lone_workgroup(cx, r->workgroup, fn, l) : WB_OK;
 
-	*out = NULL;
-	if (w->launch_file || r->grid || (r->lds && !r->workgroup))
-		return wb_world_launch(cx, w, fn, out);
-	if (!r->workgroup && !r->arg.n && !r->parameter)
-		return WB_OK;
-	l = WB_NEW(cx->unit, struct wb_launch, 1);
-	if (r->workgroup)
-		s = lone_workgroup(cx, r->workgroup, fn, l);
 	if (s == WB_OK)
 		s = add_args(cx, r, l);
 	if (s == WB_OK)
@@ -349,6 +341,27 @@ wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *
 	if (s == WB_OK)
 		*out = l;
 	return s;
+}
+
+enum wb_status
+wb_world_given(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
+{
+	enum wb_status s = wb_world_launch(cx, w, fn, out);
+
+	if (s != WB_OK || *out || (!w->req->arg.n && !w->req->parameter))
+		return s;
+	return partial_launch(cx, w->req, fn, out);
+}
+
+enum wb_status
+wb_world_known(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out)
+{
+	const struct wb_request *r = w->req;
+
+	*out = NULL;
+	if (w->launch_file || r->grid || !r->workgroup || r->lds)
+		return wb_world_given(cx, w, fn, out);
+	return partial_launch(cx, r, fn, out);
 }
 
 enum wb_status

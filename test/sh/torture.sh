@@ -59,7 +59,7 @@ expect 0 '' splits-cfg cfg "$T/splits.s"
 expect 0 '' loops analyze "$T/loops.s"
 
 # 10,000 loops inside each other, each twice round: the product cannot fit.
-{ head_; awk 'BEGIN { n = 10000; for (i = 0; i < n; i++) printf "\ts_mov_b32 s0, 0\n; wavebound: loop maxcount=1\n.L%d:\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_cmp_lt_i32 s0, 3\n\ts_cbranch_scc1 .L%d\n", i; print "\ts_endpgm" }'; tail_; } >"$T/deep.s"
+{ head_; awk 'BEGIN { n = 10000; for (i = 0; i < n; i++) printf "\ts_mov_b32 s0, 0\n; wavebound: loop maxcount=1\n.L%d:\n", i; for (i = n - 1; i >= 0; i--) printf "\ts_memtime s[8:9]\n\ts_waitcnt lgkmcnt(0)\n\ts_cmp_lt_i32 s8, 3\n\ts_cbranch_scc1 .L%d\n", i; print "\ts_endpgm" }'; tail_; } >"$T/deep.s"
 expect 3 'overflow' deep analyze "$T/deep.s"
 
 # The same nest, each loop entered but never repeated: fits.
@@ -181,7 +181,7 @@ line 2 'larger than' '.bss\n.zero 99999999999999\n.text\n'
 line 2 'power of two' '.p2align 63\n'
 line 2 'power of two' '.balign 3\n'
 line 2 fall-off '.fill 4000000000, 4, 0\n'
-line 2 fall-off '.byte 1\n'
+line 2 'multiple of 4' '.byte 1\n'
 line 2 fall-off '.long (((1)))\n'
 line 2 asm-syntax '.set a, a\n'
 line 2 asm-syntax '.set a, b\n.set b, a\n'

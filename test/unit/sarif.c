@@ -334,7 +334,7 @@ check_result(const json_t *r, const json_t *rules)
 	assert_true(*text(json_object_get(r, "message"), "text") != '\0');
 	assert_int_equal(json_array_size(json_object_get(r, "locations")), 1);
 	check_place(json_array_get(json_object_get(r, "locations"), 0));
-	text(json_object_get(r, "partialFingerprints"), "finding/v1");
+	text(json_object_get(r, "partialFingerprints"), "finding/v2");
 	flow = json_object_get(json_array_get(flow, 0), "locations");
 	assert_int_equal(json_array_size(flow) >= 2, way && !threads);
 	json_array_foreach(flow, k, at)
@@ -396,7 +396,7 @@ several_inputs_and_some_refused(void **state)
 
 	(void)state;
 	add_file(&h, "test/deadlock/s/spin.O2.s", "one.s");
-	add_file(&h, "test/deadlock/s/hazard.O0.s", "two.s");
+	add_file(&h, "test/gcn/call-spilled.s", "two.s");
 	log = log_of(&h);
 	check_log(log);
 	call = json_array_get(json_object_get(run_of(log), "invocations"), 0);
@@ -600,7 +600,7 @@ spoiled_logs_are_refused(void **state)
 
 	(void)state;
 	add_file(&h, "test/deadlock/s/spin.O2.s", "a.s");
-	add_file(&h, "test/deadlock/s/hazard.O0.s", "b.s");
+	add_file(&h, "test/gcn/call-spilled.s", "b.s");
 	for (uint32_t f = 0; f < h.nfn; f++)
 		for (uint32_t k = 0; h.fn[f].status == WB_OK && k < h.fn[f].fn->deadlock->nfinding; k++)
 			h.fn[f].excuse[k] = "why not";

@@ -401,7 +401,7 @@ several_inputs_and_some_refused(void **state)
 	check_log(log);
 	call = json_array_get(json_object_get(run_of(log), "invocations"), 0);
 	assert_true(json_is_false(json_object_get(call, "executionSuccessful")));
-	assert_int_equal(json_array_size(json_object_get(call, "toolExecutionNotifications")), 2);
+	assert_int_equal(json_array_size(json_object_get(call, "toolExecutionNotifications")), 6);
 	check_place(json_array_get(json_object_get(json_array_get(json_object_get(call, "toolExecutionNotifications"), 0), "locations"), 0));
 	json_decref(log);
 }

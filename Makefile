@@ -187,6 +187,7 @@ SRC_PASSES = \
 	passes/pws/pws.c \
 	passes/pws/safe.c \
 	passes/pws/select.c \
+	passes/timing/timing.c \
 	passes/tree/branching.c \
 	passes/tree/loops.c \
 	passes/tree/order.c \
@@ -314,11 +315,25 @@ SRC_LAUNCH = \
 TEXT_LAUNCH = \
 	src/launch/launch.rng
 
+SRC_EXACT = \
+	src/exact/based.c \
+	src/exact/decode.c \
+	src/exact/device.c \
+	src/exact/fold.c \
+	src/exact/memory.c \
+	src/exact/reg.c \
+	src/exact/run.c \
+	src/exact/salu.c \
+	src/exact/start.c \
+	src/exact/step.c \
+	src/exact/valu.c \
+
 SRC_BOUND = \
 	src/bound/abstract_warp.c \
 	src/bound/aligned.c \
 	src/bound/block_times.c \
 	src/bound/cta.c \
+	src/bound/exact.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \
@@ -473,6 +488,7 @@ PROPS = \
 	deadlock \
 	divergence \
 	effects \
+	exact \
 	facts \
 	gcn \
 	gcnwir \
@@ -527,7 +543,7 @@ SRC_TESTLIB = \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
 OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)

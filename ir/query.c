@@ -174,5 +174,6 @@ wb_fn_drop_facts(struct wb_fn *fn)
 	fn->divergence = NULL;
 	fn->lanes = NULL;
 	fn->deadlock = NULL;
+	fn->timing = NULL;
 	fn->pws = NULL;
 }

@@ -319,12 +319,30 @@ put_pws(const struct printer *p)
 	}
 }
 
+/* ---- timing slice --------------------------------------------------------------------- */
+static void
+put_timing(const struct printer *p)
+{
+	for (uint32_t b = 0; b < p->fn->nblock; b++)
+		for (uint32_t i = p->fn->block[b].first; i < p->fn->block[b].first + p->fn->block[b].ninst; i++) {
+			if (!wb_timing_needs(p->fn->timing, i))
+				continue;
+			put_block(p, "; time depends on ", b);
+			wb_puts(p->o, ": ");
+			wb_print_inst(p->o, NULL, p->fn, i);
+			wb_puts(p->o, "\n");
+		}
+	for (uint32_t s = 0; s < WB_SPACE_COUNT; s++)
+		if (p->fn->timing->reads >> s & 1)
+			wb_printf(p->o, "; time depends on what %s memory holds\n", wb_space_name[s]);
+}
+
 void
 wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 {
 	struct printer p = { o, fn };
 
-	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws)
+	if (!fn->dom && !fn->postdom && !fn->loops && !fn->rows && !fn->cost && !fn->lanes && !fn->gsa && !fn->pws && !fn->timing)
 		return;
 	wb_printf(o, "; facts of @%s\n", fn->name);
 	if (fn->dom && (facts & WB_FACT_DOM))
@@ -349,6 +367,8 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 		wb_print_tree(o, fn);
 	if (fn->pws && (facts & WB_FACT_PWS))
 		put_pws(&p);
+	if (fn->timing && (facts & WB_FACT_TIMING))
+		put_timing(&p);
 }
 
 void

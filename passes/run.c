@@ -32,7 +32,7 @@ facts_of(const struct wb_fn *fn)
 		| (fn->loops ? WB_FACT_LOOPS : 0u) | (fn->bounds ? WB_FACT_BOUNDS : 0u) | (fn->cost ? WB_FACT_COST : 0u) | (fn->gsa ? WB_FACT_GSA : 0u) | (fn->divergence ? WB_FACT_DIVERGENCE : 0u) | (fn->lanes ? WB_FACT_LANES : 0u)
 		| (fn->tree ? WB_FACT_TREE : 0u) | (fn->threads ? WB_FACT_THREADS : 0u) | (fn->warp ? WB_FACT_WARP : 0u)
 		| (fn->deadlock ? WB_FACT_DEADLOCK : 0u)
-		| (fn->pws ? WB_FACT_PWS : 0u);
+		| (fn->pws ? WB_FACT_PWS : 0u) | (fn->timing ? WB_FACT_TIMING : 0u);
 }
 
 /* Rows state bounds, so they go with them. */
@@ -56,6 +56,7 @@ wb_drop_facts(struct wb_fn *fn, uint32_t facts)
 	fn->threads = kept & WB_FACT_THREADS ? fn->threads : NULL;
 	fn->warp = kept & WB_FACT_WARP ? fn->warp : NULL;
 	fn->pws = kept & WB_FACT_PWS ? fn->pws : NULL;
+	fn->timing = kept & WB_FACT_TIMING ? fn->timing : NULL;
 }
 
 static enum wb_status

@@ -10,6 +10,7 @@
 #ifndef WAVEBOUND_BOUND_H
 #define WAVEBOUND_BOUND_H
 
+#include "wavebound/exact.h"
 #include "wavebound/facts.h"
 #include "wavebound/ilp.h"
 #include "wavebound/ir.h"
@@ -75,7 +76,7 @@ enum wb_status wb_block_times_place(struct wb_ctx *cx, const struct wb_block_tim
 
 /* ---- kernel ---------------------------------------------------------------------------------- */
 struct wb_bound {
-	const char *name;		/* "isolated", "round-robin", "work-span", "hybrid"           */
+	const char *name;		/* "exact", "isolated", "round-robin", "work-span", "hybrid"  */
 	uint64_t cycles;
 	bool safe;			/* never below any execution of the machine; only safe ones are headlined */
 	const char **assumption;	/* what it rests on, and what it is not                       */
@@ -92,6 +93,8 @@ struct wb_kernel_bounds {
 	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
 	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
 	uint32_t nproof;
+	const struct wb_exact *exact;	/* what came of executing the launch on what is known; NULL: not asked for */
+	const struct wb_exact *reversed;	/* the same with ties the other way round; NULL likewise */
 };
 
 /* What is bounded, and how. launch may be NULL: wave bound only. */
@@ -102,6 +105,8 @@ struct wb_bound_input {
 	const struct wb_launch *launch;		/* completed */
 	const struct wb_block_times *times;	/* may be NULL */
 	struct wb_solving how;
+	const struct wb_exact_options *exact;	/* NULL: no exact bound */
+	bool reverse_too;			/* and what it is with ties the other way round */
 };
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */

@@ -189,4 +189,15 @@ struct wb_cost {
 	bool uses_mem, uses_lds, has_barrier, has_call;
 };
 
+/* ---- timing slice (passes/timing/timing.c) ------------------------------------------------
+ * The instructions that time depends on: what they write may reach a branch, EXEC, an address,
+ * a descriptor, M0 or an amount of waiting. */
+struct wb_timing {
+	uint64_t *need;			/* [inst / 64] bit inst % 64: matters                      */
+	uint32_t reads;			/* 1 << enum wb_space: what memory holds there may matter  */
+};
+static inline bool wb_timing_needs(const struct wb_timing *t, uint32_t inst) { return t->need[inst / 64] >> (inst & 63) & 1; }
+/** wb_timing_find - of @fn, in cx->unit. @reads: spaces (as above) whose contents matter anyhow: what is stored there matters, too. */
+struct wb_timing *wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads);
+
 #endif

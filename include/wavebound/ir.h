@@ -256,6 +256,7 @@ struct wb_fn {
 	struct wb_gsa *gsa;
 	struct wb_divergence *divergence;
 	struct wb_deadlock *deadlock;
+	struct wb_timing *timing;
 };
 
 struct wb_symbol {

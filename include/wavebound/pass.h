@@ -26,7 +26,7 @@ enum wb_pass {
 enum wb_fact_bit {
 	WB_FACT_DOM = 1, WB_FACT_POSTDOM = 2, WB_FACT_CDEP = 4, WB_FACT_LOOPS = 8, WB_FACT_BOUNDS = 16, WB_FACT_COST = 32, WB_FACT_LANES = 64, WB_FACT_GSA = 128, WB_FACT_DIVERGENCE = 256,
 	WB_FACT_TREE = 512, WB_FACT_THREADS = 1024, WB_FACT_WARP = 2048, WB_FACT_DEADLOCK = 4096,
-	WB_FACT_PWS = 8192,
+	WB_FACT_PWS = 8192, WB_FACT_TIMING = 16384,
 	WB_FACT_ALL = 0xffff,
 	WB_FACTS_BRIEF = WB_FACT_GSA | WB_FACT_LANES | WB_FACT_DIVERGENCE,	/* large, and of use to other passes and bounds alone: in cx->brief if there is one */
 };

@@ -46,6 +46,7 @@ bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb
 bool wb_bound_fill_times(const struct wb_wave_part *p, uint64_t *times, uint32_t *missing);
 
 /* ---- one file per bound: each adds its bound if it is valid here ---- */
+enum wb_status wb_bound_exact(struct work *k);
 enum wb_status wb_bound_isolated(struct work *k);
 enum wb_status wb_bound_round_robin(struct work *k);
 enum wb_status wb_bound_work_span(struct work *k);

@@ -202,6 +202,7 @@ bound_launch(struct work *k)
 	enum wb_status s = WB_OK;
 
 	aside->kernel = k->cx->diag->kernel;
+	s = attempt(k, aside, wb_bound_exact, s);
 	s = attempt(k, aside, wb_bound_isolated, s);
 	s = attempt(k, aside, wb_bound_round_robin, s);
 	s = attempt(k, aside, wb_bound_work_span, s);

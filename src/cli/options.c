@@ -59,6 +59,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
 	case OPT_OBSERVE: o->observe = value; return WB_OK;
+	case OPT_CONSTANT_TIME:
+		r->constant_time = true;
+		return WB_OK;
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:
 		o->format = value;

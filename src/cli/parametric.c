@@ -64,6 +64,7 @@ run_once(const struct wb_world *w, const char *argument, struct table *t, uint64
 	bool open = false;
 
 	r.parameter = argument;
+	r.exact_limit = 0;	/* formulas are of bounds for all numbers in between */
 	aside.diag = wb_diag_new(aside.unit, aside.files);
 	one.cx = &aside;
 	one.req = &r;

@@ -183,15 +183,24 @@ open_job(struct job *j)
 	j->status = j->fn->refused ? j->w->refused : wb_world_given(j->cx, j->w, j->fn, &j->given);
 }
 
+static bool
+read_contents(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)user;
+	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
-	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how };
+	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how, .reverse_too = w->req->reverse_ties };
+	const struct wb_exact_options exact = { .limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents };
 	enum wb_status s = j->status;
 
 	in.launch = j->given && j->given->workgroups ? j->given : NULL;
+	in.exact = w->req->exact_limit && in.launch ? &exact : NULL;
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
 		s = wb_prepare_kernel(j->cx, w, j->fn, j->given, true, &j->dump, j->lock);

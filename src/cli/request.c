@@ -9,7 +9,7 @@
 struct wb_request
 wb_request_new(void)
 {
-	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .jobs = 1, .passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
+	return (struct wb_request){ .budget_cycles = WB_UNKNOWN, .exact_limit = WB_EXACT_LIMIT, .jobs = 1, .passes = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT } };
 }
 
 typedef enum wb_status setter(struct wb_ctx *cx, struct wb_request *r, const char *value);
@@ -108,6 +108,25 @@ set_budget(struct wb_ctx *cx, struct wb_request *r, const char *value)
 }
 
 static enum wb_status
+set_exact(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	if (strcmp(value, "off") == 0)
+		r->exact_limit = 0;
+	else if (!cli_parse_u64(value, &r->exact_limit) || !r->exact_limit)
+		return cli_usage(cx, "--exact '%s': it is 'off', or the most wave instructions that are executed", value);
+	return WB_OK;
+}
+
+static enum wb_status
+set_ties(struct wb_ctx *cx, struct wb_request *r, const char *value)
+{
+	if (strcmp(value, "reverse") != 0)
+		return cli_usage(cx, "--ties '%s': it is 'reverse'", value);
+	r->reverse_ties = true;
+	return WB_OK;
+}
+
+static enum wb_status
 set_object(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
 	uint64_t n;
@@ -155,7 +174,7 @@ static const struct {
 	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
 	{ "workgroup", set_workgroup }, { "lds", set_lds }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "without", set_without },
-	{ "mode", set_mode }, { "budget", set_budget }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
+	{ "mode", set_mode }, { "budget", set_budget }, { "exact", set_exact }, { "ties", set_ties }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 
 enum wb_status

@@ -24,6 +24,9 @@ struct wb_request {
 	uint8_t without;			/* enum wb_div_gain, WB_WITHOUT_TYPE_RANGE, ored */
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+	uint64_t exact_limit;			/* wave instructions of the exact bound; 0: none is looked for */
+	bool reverse_ties;			/* and what it is with ties the other way round */
+	bool constant_time;			/* a gate: what data is given does not count */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
 	void (*progress)(void *arg, uint32_t done, uint32_t all, const char *kernel);

@@ -98,6 +98,26 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 }
 
 static void
+put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_exact *e, struct wb_out *o)
+{
+	if (!e || e->status != WB_EXACT_OPEN)
+		return;
+	wb_puts(o, "<p>There is no exact bound: data decides at <code>");
+	wb_put_xml(o, wb_inst_text(cx->tmp, an->files, an->module, e->fn, e->inst));
+	wb_puts(o, "</code> (");
+	wb_put_xml(o, wb_exact_place(cx, an, e->fn, e->inst));
+	if (e->from_fn) {
+		wb_puts(o, "), from <code>");
+		wb_put_xml(o, wb_inst_text(cx->tmp, an->files, an->module, e->from_fn, e->from_inst));
+		wb_puts(o, "</code> (");
+		wb_put_xml(o, wb_exact_place(cx, an, e->from_fn, e->from_inst));
+	}
+	wb_puts(o, "): ");
+	wb_put_xml(o, e->why);
+	wb_puts(o, ".</p>\n");
+}
+
+static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
 	struct wb_loop_row *row;
@@ -187,6 +207,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	if (k->bounds) {
 		put_summary(cx, an, k, o);
 		put_bounds(k, o);
+		put_exact(cx, an, k->bounds->exact, o);
 	} else {
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	}

@@ -168,6 +168,50 @@ put_diagnostics(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb
 }
 
 static void
+put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, const struct wb_fn *fn, uint32_t inst, struct wb_out *o)
+{
+	wb_printf(o, ", \"%s\": ", key);
+	if (!fn) {
+		wb_puts(o, "null");
+		return;
+	}
+	wb_puts(o, "{ \"instruction\": ");
+	wb_put_json(o, wb_inst_text(cx->tmp, an->files, an->module, fn, inst));
+	wb_puts(o, ", \"line\": ");
+	wb_put_json(o, wb_exact_place(cx, an, fn, inst));
+	wb_puts(o, " }");
+}
+
+static void
+put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+{
+	const struct wb_exact *e = k->bounds ? k->bounds->exact : NULL;
+	bool done = e && e->status == WB_EXACT_DETERMINED;
+
+	wb_puts(o, "      \"exact\": ");
+	if (!e) {
+		wb_puts(o, "null,\n");
+		return;
+	}
+	wb_printf(o, "{ \"status\": \"%s\", \"cycles\": ", wb_exact_status_name(e->status));
+	put_number(o, done ? e->cycles : WB_UNKNOWN);
+	wb_puts(o, ", \"reversed_ties_cycles\": ");
+	put_number(o, k->bounds->reversed && k->bounds->reversed->status == WB_EXACT_DETERMINED ? k->bounds->reversed->cycles : WB_UNKNOWN);
+	wb_printf(o, ", \"instructions\": %llu, \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, \"shortest_wave_cycles\": ",
+	          (unsigned long long)e->instructions, (unsigned long long)e->simd_busy_cycles, (unsigned long long)e->mem_busy_cycles, (unsigned long long)e->lds_busy_cycles);
+	put_number(o, done ? e->first_wave_cycles : WB_UNKNOWN);
+	wb_puts(o, ", \"longest_wave_cycles\": ");
+	put_number(o, done ? e->last_wave_cycles : WB_UNKNOWN);
+	wb_puts(o, ",\n        \"decided_by\": ");
+	wb_put_json(o, wb_exact_kind_name[e->kind]);
+	put_place(cx, an, "at", e->status == WB_EXACT_OPEN ? e->fn : NULL, e->inst, o);
+	put_place(cx, an, "from", e->status == WB_EXACT_OPEN ? e->from_fn : NULL, e->from_inst, o);
+	wb_puts(o, ", \"why\": ");
+	wb_put_json(o, e->why);
+	wb_puts(o, " },\n");
+}
+
+static void
 put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_fn *fn = k->fn;
@@ -187,6 +231,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		wb_puts(o, ",\n");
 	}
 	put_bounds(k, o);
+	put_exact(cx, an, k, o);
 	wb_puts(o, "      \"kernel_cycles\": ");
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);
 	wb_puts(o, ",\n");

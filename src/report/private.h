@@ -19,6 +19,10 @@ const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const
 uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out);
 /** wb_loop_rows - the loops of @fn, then those of its callees, as far as loops and bounds are known. */
 uint32_t wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out);
+/** wb_exact_status_name - "determined", "open", "limit", "endless", "not-modelled". */
+const char *wb_exact_status_name(enum wb_exact_status s);
+/** wb_exact_place - the line in the source, or else in the input, of instruction @inst of @fn; "" if @fn is NULL. */
+const char *wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst);
 /** wb_severity_name - "note", "warning", "error", "refusal". */
 const char *wb_severity_name(enum wb_severity s);
 /** wb_launch_shown - the launch at the top of a report: that of the first kernel that has one. NULL: none. */

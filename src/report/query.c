@@ -199,3 +199,19 @@ wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *th
 	*thousandths /= k->observed_cycles;
 	return true;
 }
+
+const char *
+wb_exact_status_name(enum wb_exact_status s)
+{
+	static const char *const name[] = { "determined", "open", "limit", "endless", "not-modelled" };
+
+	return name[s];
+}
+
+const char *
+wb_exact_place(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, uint32_t inst)
+{
+	if (!fn)
+		return "";
+	return wb_line_text(cx, an, wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc);
+}

@@ -270,6 +270,48 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 	}
 }
 
+/* An instruction and its line. */
+static void
+put_instruction(struct page *p, const char *before, const struct wb_fn *fn, uint32_t inst)
+{
+	wb_puts(p->o, before);
+	wb_put_term(p->o, wb_inst_text(p->cx->tmp, p->an->files, p->an->module, fn, inst));
+	wb_puts(p->o, " (");
+	wb_put_term(p->o, wb_exact_place(p->cx, p->an, fn, inst));
+	wb_puts(p->o, ")\n");
+}
+
+/* Why there is no exact bound. */
+static void
+put_open(struct page *p, const struct wb_exact *e)
+{
+	static const char *const what[] = {
+		[WB_EXACT_BRANCH] = "which way this branch goes", [WB_EXACT_MASK] = "which lanes access memory", [WB_EXACT_ADDRESS] = "where lanes access memory",
+		[WB_EXACT_COUNT] = "how long this waits", [WB_EXACT_INSTRUCTION] = "what this instruction does", [WB_EXACT_TRAP] = "whether this is reached",
+	};
+
+	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n", digits(p->cx, e->instructions), what[e->kind]);
+	put_instruction(p, "    decides  ", e->fn, e->inst);
+	if (e->from_fn)
+		put_instruction(p, "    by       ", e->from_fn, e->from_inst);
+	wb_puts(p->o, "             ");
+	wrap(p, e->why, 13);
+}
+
+static void
+put_exact(struct page *p, const struct wb_exact *e)
+{
+	if (!e || e->status == WB_EXACT_DETERMINED || e->status == WB_EXACT_NOT_MODELLED)
+		return;
+	wb_puts(p->o, "\n");
+	if (e->status == WB_EXACT_OPEN)
+		put_open(p, e);
+	else if (e->status == WB_EXACT_LIMITED)
+		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n", digits(p->cx, e->instructions));
+	else
+		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");
+}
+
 /* Own loops first; those of functions that the kernel calls say whose they are. */
 static void
 put_loops(struct page *p, const struct wb_fn *fn)
@@ -387,6 +429,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	if (k->bounds) {
 		put_wave(p, k->bounds);
 		put_bounds(p, k->bounds);
+		put_exact(p, k->bounds->exact);
 		put_observed(p, k);
 	}
 	put_loops(p, k->fn);

@@ -69,6 +69,30 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 }
 
 static void
+put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_bounds *b, struct wb_out *o)
+{
+	const struct wb_exact *e = b->exact;
+
+	if (!e)
+		return;
+	wb_puts(o, "    <exact");
+	attr(o, "status", wb_exact_status_name(e->status));
+	if (e->status == WB_EXACT_DETERMINED)
+		number(o, "cycles", e->cycles);
+	if (b->reversed && b->reversed->status == WB_EXACT_DETERMINED)
+		number(o, "reversed-ties-cycles", b->reversed->cycles);
+	number(o, "instructions", e->instructions);
+	if (e->status == WB_EXACT_OPEN) {
+		attr(o, "decided-by", wb_exact_kind_name[e->kind]);
+		attr(o, "line", wb_exact_place(cx, an, e->fn, e->inst));
+		attr(o, "from-line", wb_exact_place(cx, an, e->from_fn, e->from_inst));
+	}
+	if (e->why)
+		attr(o, "why", e->why);
+	wb_puts(o, "/>\n");
+}
+
+static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
 	struct wb_loop_row *row;
@@ -139,6 +163,8 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_launch(an, k, o);
 	if (k->bounds)
 		put_bounds(k, o);
+	if (k->bounds)
+		put_exact(cx, an, k->bounds, o);
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)
 		put_path(cx, an, k, o);

@@ -1,0 +1,57 @@
+/* wavebound/exact.h -- the exact time of a launch whose time no data decides.
+ *
+ * The machine sees of a wave only which instruction it issues, how many lines and LDS rounds
+ * that asks for, and where it goes on. If none of that depends on anything the launch leaves open
+ * (contents of buffers, arguments without a value, what registers and memory hold before they are
+ * written, clocks), every run takes the same cycles. This executes the machine (rules M1 to M13) on
+ * what is known and says so, or what it is that decides. Proof: wavebound-bounds(7).
+ */
+#ifndef WAVEBOUND_EXACT_H
+#define WAVEBOUND_EXACT_H
+
+#include "wavebound/facts.h"
+#include "wavebound/ir.h"
+#include "wavebound/launch.h"
+#include "wavebound/machine.h"
+
+#define WB_EXACT_LIMIT 20000000u	/* wave instructions, about a second of work */
+
+/* Reads a file that a buffer with given contents names; false: it cannot be read. */
+typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+
+struct wb_exact_options {
+	uint64_t limit;			/* wave instructions; 0: none */
+	bool reverse;			/* ties within a cycle the other way round */
+	bool any_data;			/* contents that the launch gives are not known either */
+	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
+	void *user;
+};
+
+enum wb_exact_status {
+	WB_EXACT_DETERMINED,
+	WB_EXACT_OPEN,			/* something decides: see kind */
+	WB_EXACT_LIMITED,		/* the limit was reached first */
+	WB_EXACT_ENDLESS,		/* waves wait for ever */
+	WB_EXACT_NOT_MODELLED,		/* the machine, the kernel or the launch is not of those that this executes: why says it */
+};
+enum wb_exact_kind { WB_EXACT_NO_KIND, WB_EXACT_BRANCH, WB_EXACT_MASK, WB_EXACT_ADDRESS, WB_EXACT_COUNT, WB_EXACT_INSTRUCTION, WB_EXACT_TRAP };
+extern const char *const wb_exact_kind_name[];
+
+struct wb_exact {
+	enum wb_exact_status status;
+	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
+	uint64_t waves, instructions;	/* executed so far */
+	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
+	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
+	/* OPEN: the first instruction that something unknown decides, and where that comes from. */
+	enum wb_exact_kind kind;
+	const struct wb_fn *fn, *from_fn;	/* from_fn NULL: not known */
+	uint32_t inst, from_inst;
+	const char *why;		/* OPEN: what is unknown, and the remedy. NOT_MODELLED: what is not modelled */
+};
+
+/** wb_exact_run - executes @launch of kernel @fn on @machine. Errors: WB_OVERFLOW (cycles), WB_NOMEM. All other ends are in @out. */
+enum wb_status wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *launch,
+                            const struct wb_machine *machine, const struct wb_exact_options *options, struct wb_exact *out);
+
+#endif

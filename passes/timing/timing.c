@@ -1,0 +1,340 @@
+/* passes/timing/timing.c -- the timing slice: which instructions the time of a wave depends on.
+ *
+ * Needs:  nothing.   Gives: TIMING.   Keeps: all.
+ * What:   the machine sees of a wave only where it goes, and how many lines and rounds
+ *         it asks for. So an instruction matters if what it writes may reach a branch,
+ *         EXEC, an address, a descriptor, M0, or an amount of waiting. Nothing else has to
+ *         be executed to know the time.
+ * How:    strong liveness over the units of the machine (a value is live if an
+ *         instruction that matters reads it), backwards, to a fixed point. A vector unit
+ *         has two bits: live in lanes that are active, live in lanes that are not. A masked
+ *         write ends only the first. Behind an instruction that takes lanes out of EXEC, lanes that are
+ *         not active may be; before it, these have to keep what they hold.
+ * Memory: a load that matters makes what the launch itself writes to LDS or to private memory
+ *         matter, and so the data of all such stores. Global memory is unknown unless the caller knows some.
+ * Calls:  everything is live where a function is called and where one returns.
+ * Cost:   O(rounds * instructions * operands); rounds is the depth of loops, about.
+ */
+#include "../passes.h"
+
+struct live {
+	uint64_t *active, *parked;	/* [unit]: live in lanes that are active; in those that are not. Scalars: active */
+};
+
+struct work {
+	const struct wb_fn *fn;
+	struct wb_timing *out;
+	uint32_t words;
+	uint64_t *scalar;		/* units that are one per wave */
+	struct live now;
+	uint64_t *at_start;		/* [block * 2 * words] */
+};
+
+/* ---- sets of units ---------------------------------------------------------------------- */
+static void
+set(uint64_t *s, const struct wb_opnd *o)
+{
+	for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+		s[u / 64] |= 1ull << (u & 63);
+}
+
+static void
+clear(uint64_t *s, const struct wb_opnd *o)
+{
+	for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+		s[u / 64] &= ~(1ull << (u & 63));
+}
+
+static bool
+any(const uint64_t *s, const struct wb_opnd *o)
+{
+	for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+		if (s[u / 64] >> (u & 63) & 1)
+			return true;
+	return false;
+}
+
+static bool
+is_scalar(const struct work *k, const struct wb_opnd *o)
+{
+	return k->fn->unit[o->id].cls == WB_UNIT_SCALAR;
+}
+
+static bool
+is_exec(const struct work *k, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && (k->fn->unit[o->id].role == WB_ROLE_EXEC_LO || k->fn->unit[o->id].role == WB_ROLE_EXEC_HI);
+}
+
+static void
+all_live(struct work *k)
+{
+	memset(k->now.active, 0xff, k->words * sizeof(uint64_t));
+	memset(k->now.parked, 0xff, k->words * sizeof(uint64_t));
+}
+
+/* ---- EXEC --------------------------------------------------------------------------------- */
+enum change { SHRINKS, GROWS, CHANGES };
+
+/* Whether a source of @i that the text names, the first or any, is EXEC. */
+static bool
+names_exec(const struct work *k, const struct wb_inst *i, bool first)
+{
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+		if (o->kind == WB_OPND_MOD || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
+			continue;
+		if (is_exec(k, o))
+			return true;
+		if (first)
+			return false;
+	}
+	return false;
+}
+
+static enum change
+change_of(const struct work *k, const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_SAVEEXEC_AND: case WB_OP_SAVEEXEC_ANDN1: case WB_OP_CMPX:
+		return SHRINKS;
+	case WB_OP_SAVEEXEC_OR: case WB_OP_SAVEEXEC_ORN1:
+		return GROWS;
+	case WB_OP_AND:
+		return names_exec(k, i, false) ? SHRINKS : CHANGES;
+	case WB_OP_ANDN2:
+		return names_exec(k, i, true) ? SHRINKS : CHANGES;
+	case WB_OP_OR:
+		return names_exec(k, i, false) ? GROWS : CHANGES;
+	default:
+		return CHANGES;
+	}
+}
+
+/* Before a change of EXEC: lanes may have moved between active and not. */
+static void
+mix(struct work *k, enum change how)
+{
+	for (uint32_t w = 0; w < k->words; w++) {
+		uint64_t both = k->now.active[w] | k->now.parked[w];
+
+		if (how != GROWS)
+			k->now.active[w] = both;
+		if (how != SHRINKS)
+			k->now.parked[w] = both & ~k->scalar[w];
+	}
+}
+
+/* ---- one instruction ------------------------------------------------------------------------ */
+static bool
+writes_live(const struct work *k, const struct wb_inst *i)
+{
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		if (any(k->now.active, o) || (!(i->flags & WB_I_MASKED) && any(k->now.parked, o)))
+			return true;
+	}
+	return false;
+}
+
+/* M0 says which of many registers @i writes. */
+static bool
+is_relative(const struct work *k, const struct wb_inst *i)
+{
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && o->flags & WB_IMPLICIT && k->fn->unit[o->id].role == WB_ROLE_NONE)
+			return true;
+	}
+	return false;
+}
+
+/* A vector write ends what active lanes hold, unless it leaves some of them out (DPP, v_writelane). */
+static void
+end_written(struct work *k, const struct wb_inst *i)
+{
+	bool lanes = i->flags & WB_I_MASKED && !(i->flags & WB_I_CROSSLANE);
+
+	if (is_relative(k, i))
+		return;
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF && (is_scalar(k, o) || lanes))
+			clear(k->now.active, o);
+	}
+}
+
+/* What @i reads becomes live. @skip: an operand that does not (the data of a store). */
+static void
+begin_read(struct work *k, const struct wb_inst *i, uint32_t skip)
+{
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || n == skip)
+			continue;
+		set(k->now.active, o);
+		if (!is_scalar(k, o) && i->flags & WB_I_CROSSLANE)
+			set(k->now.parked, o);
+	}
+}
+
+static bool
+is_vector_access(const struct wb_inst *i)
+{
+	return i->mem.space != WB_SPACE_NONE && i->mem.space != WB_SPACE_SCALAR && i->mem.count;
+}
+
+/* Which spaces (bits of enum wb_space) @i may access. A buffer may be the lane's own memory. */
+static uint32_t
+spaces(const struct work *k, const struct wb_inst *i)
+{
+	switch (i->mem.space) {
+	case WB_SPACE_FLAT:
+		return 1u << WB_SPACE_GLOBAL | 1u << WB_SPACE_LDS | 1u << WB_SPACE_SCRATCH;
+	case WB_SPACE_SCALAR:
+		return 1u << WB_SPACE_GLOBAL;
+	case WB_SPACE_GLOBAL:
+		for (uint32_t n = 0; n < i->nopnd; n++) {
+			const struct wb_opnd *o = wb_opnd(k->fn, i, n);
+
+			if (o->kind == WB_OPND_UNIT && o->nunit == 4 && o->flags & WB_USE && is_scalar(k, o))
+				return 1u << WB_SPACE_SCRATCH;
+		}
+		return 1u << WB_SPACE_GLOBAL;
+	default:
+		return 1u << i->mem.space;
+	}
+}
+
+/* Whether time depends on operands of @i themselves. */
+static bool
+is_sink(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_CBRZ: case WB_OP_CBRNZ: case WB_OP_CBR: case WB_OP_SLEEP: case WB_OP_NOP: case WB_OP_SPLIT: case WB_OP_MERGE:
+		return true;
+	default:
+		return is_vector_access(i);
+	}
+}
+
+static void
+back_over(struct work *k, uint32_t inst, bool keep)
+{
+	const struct wb_inst *i = &k->fn->inst[inst];
+	bool matters = writes_live(k, i), exec = false, sink = is_sink(i);
+	uint32_t data = i->mem.data == UINT8_MAX ? WB_NONE : i->mem.data;
+
+	if (i->op == WB_OP_CALL || i->op == WB_OP_RET) {
+		all_live(k);
+		return;
+	}
+	if (i->mem.count && matters && i->mem.access & (WB_LOAD | WB_ATOMIC))
+		k->out->reads |= spaces(k, i) & ~(1u << WB_SPACE_GLOBAL);
+	if (i->mem.count && i->mem.access & (WB_STORE | WB_ATOMIC) && k->out->reads & spaces(k, i)) {
+		matters = true;
+		data = WB_NONE;
+	}
+	for (uint32_t n = 0; n < i->nopnd; n++)
+		exec = exec || (is_exec(k, wb_opnd(k->fn, i, n)) && wb_opnd(k->fn, i, n)->flags & WB_DEF);
+	end_written(k, i);
+	if (exec)
+		mix(k, change_of(k, i));
+	if (matters || sink || exec)
+		begin_read(k, i, matters ? WB_NONE : data);
+	if (keep && (matters || exec))
+		k->out->need[inst / 64] |= 1ull << (inst & 63);
+}
+
+/* ---- all blocks ------------------------------------------------------------------------------- */
+static uint64_t *
+start_of(const struct work *k, uint32_t b)
+{
+	return k->at_start + (size_t)b * 2 * k->words;
+}
+
+static void
+from_successors(struct work *k, uint32_t b)
+{
+	const struct wb_block *bl = &k->fn->block[b];
+
+	memset(k->now.active, 0, k->words * sizeof(uint64_t));
+	memset(k->now.parked, 0, k->words * sizeof(uint64_t));
+	for (uint32_t n = 0; n < bl->nout; n++) {
+		uint32_t to = k->fn->edge[k->fn->out[bl->out + n]].dst;
+		const uint64_t *from;
+
+		if (to == WB_NONE)
+			continue;
+		from = start_of(k, to);
+		for (uint32_t w = 0; w < k->words; w++) {
+			k->now.active[w] |= from[w];
+			k->now.parked[w] |= from[k->words + w];
+		}
+	}
+	for (uint32_t u = 0; u < k->fn->nunit; u++)	/* EXEC always matters */
+		if (k->fn->unit[u].role == WB_ROLE_EXEC_LO || k->fn->unit[u].role == WB_ROLE_EXEC_HI)
+			k->now.active[u / 64] |= 1ull << (u & 63);
+}
+
+static bool
+back_over_block(struct work *k, uint32_t b, bool keep)
+{
+	const struct wb_block *bl = &k->fn->block[b];
+	uint64_t *s = start_of(k, b);
+	bool changed = false;
+
+	from_successors(k, b);
+	for (uint32_t n = bl->ninst; n-- > 0; )
+		back_over(k, bl->first + n, keep);
+	for (uint32_t w = 0; w < k->words; w++) {
+		changed = changed || (k->now.active[w] & ~s[w]) || (k->now.parked[w] & ~s[k->words + w]);
+		s[w] |= k->now.active[w];
+		s[k->words + w] |= k->now.parked[w];
+	}
+	return changed;
+}
+
+struct wb_timing *
+wb_timing_find(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t reads)
+{
+	struct work k = { .fn = fn, .words = (fn->nunit + 63) / 64 };
+	bool changed = true;
+
+	k.out = WB_NEW(cx->unit, struct wb_timing, 1);
+	k.out->need = WB_NEW(cx->unit, uint64_t, fn->ninst / 64 + 1);
+	k.out->reads = reads;
+	k.scalar = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.now.active = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.now.parked = WB_NEW(cx->tmp, uint64_t, k.words);
+	k.at_start = WB_NEW(cx->tmp, uint64_t, (size_t)fn->nblock * 2 * k.words);
+	for (uint32_t u = 0; u < fn->nunit; u++)
+		if (fn->unit[u].cls == WB_UNIT_SCALAR)
+			k.scalar[u / 64] |= 1ull << (u & 63);
+	while (changed) {
+		uint32_t before = k.out->reads;
+
+		changed = false;
+		for (uint32_t b = fn->nblock; b-- > 0; )
+			changed = back_over_block(&k, b, false) || changed;
+		changed = changed || k.out->reads != before;
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		back_over_block(&k, b, true);
+	return k.out;
+}
+
+enum wb_status
+wb_pass_timing(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
+{
+	(void)env;
+	fn->timing = wb_timing_find(cx, fn, 0);
+	return WB_OK;
+}

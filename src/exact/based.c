@@ -1,0 +1,191 @@
+/* src/exact/based.c -- arithmetic on halves of addresses whose base is not known.
+ *
+ * Every rule here holds for all bases B that are multiples of their alignment: see
+ * exact.h for what the halves stand for. What has no rule is unknown.
+ */
+#include "exact.h"
+
+#define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
+
+static bool
+has_part(const struct val *a, enum part part)
+{
+	return is_based(a->tag) && tag_part(a->tag) == part;
+}
+
+/* The base that adding halves of bases @a and @b leaves; BASE_NONE: no rule. */
+static uint32_t
+sum_of(uint32_t a, uint32_t b)
+{
+	return (a == BASE_SCRATCH && b == BASE_WAVE_OFFSET) || (b == BASE_SCRATCH && a == BASE_WAVE_OFFSET) ? BASE_WAVE_SCRATCH : BASE_NONE;
+}
+
+static struct val
+add(const struct val *a, const struct val *b)
+{
+	struct val r = is_based(a->tag) ? *a : *b;
+
+	if (a->tag == TAG_UNKNOWN || b->tag == TAG_UNKNOWN)
+		return UNKNOWN;
+	r.v = a->v + b->v;
+	if (a->tag == TAG_NUMBER || b->tag == TAG_NUMBER)
+		return r;
+	if (!has_part(a, PART_LO) || !has_part(b, PART_LO) || sum_of(tag_base(a->tag), tag_base(b->tag)) == BASE_NONE)
+		return UNKNOWN;
+	r.tag = TAG(sum_of(tag_base(a->tag), tag_base(b->tag)), PART_LO);
+	return r;
+}
+
+static struct val
+subtract(const struct val *a, const struct val *b)
+{
+	struct val r = *a;
+
+	r.v = a->v - b->v;
+	if (is_based(a->tag) && b->tag == TAG_NUMBER)
+		return r;
+	if (has_part(a, PART_LO) && a->tag == b->tag)
+		return (struct val){ r.v, 0, TAG_NUMBER };
+	return UNKNOWN;
+}
+
+/* The low bits of a lower half are those of the offset. */
+static struct val
+mask_low(const struct program *g, const struct val *a, uint32_t mask)
+{
+	uint32_t low = g->base_align[tag_base(a->tag)] - 1;
+	struct val r = *a;
+
+	r.v &= mask;
+	if (!has_part(a, PART_LO))
+		return UNKNOWN;
+	if ((mask & ~low) == 0)
+		return (struct val){ r.v, 0, TAG_NUMBER };
+	return (mask | low) == UINT32_MAX ? r : UNKNOWN;
+}
+
+static struct val
+set_low(const struct program *g, const struct val *a, uint32_t bits)
+{
+	struct val r = *a;
+
+	r.v |= bits;
+	if (bits == 0)
+		return r;
+	return has_part(a, PART_LO) && bits < g->base_align[tag_base(a->tag)] ? r : UNKNOWN;
+}
+
+/* gfx8 keeps the wave's offset in private memory in units of 256 bytes. */
+static struct val
+shift_right(const struct val *a, uint32_t by)
+{
+	if (a->tag == TAG(BASE_WAVE_OFFSET, PART_LO) && by == 8 && a->v % 256 == 0)
+		return (struct val){ a->v >> 8, 0, TAG(BASE_WAVE_SHIFTED, PART_LO) };
+	return UNKNOWN;
+}
+
+struct val
+wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, uint32_t n)
+{
+	bool first = is_based(src[0].tag);
+	struct val sum;
+
+	for (uint32_t k = 0; k < n; k++)
+		if (src[k].tag == TAG_UNKNOWN)
+			return UNKNOWN;
+	switch (op) {
+	case WB_OP_MOV: return src[0];
+	case WB_OP_ADD: return add(&src[0], &src[1]);
+	case WB_OP_SUB: return subtract(&src[0], &src[1]);
+	case WB_OP_SUBREV: return subtract(&src[1], &src[0]);
+	case WB_OP_AND: return is_based(src[first].tag) ? UNKNOWN : mask_low(g, &src[!first], src[first].v);
+	case WB_OP_OR: return is_based(src[first].tag) ? UNKNOWN : set_low(g, &src[!first], src[first].v);
+	case WB_OP_LSHR: return first && src[1].tag == TAG_NUMBER ? shift_right(&src[0], src[1].v) : UNKNOWN;
+	case WB_OP_LSHRREV: return !first ? shift_right(&src[1], src[0].v) : UNKNOWN;
+	case WB_OP_ADD3:
+		sum = add(&src[0], &src[1]);
+		return add(&sum, &src[2]);
+	case WB_OP_SHLADD:
+		sum = (struct val){ src[0].v << (src[1].v & 31), 0, TAG_NUMBER };
+		return first || is_based(src[1].tag) ? UNKNOWN : add(&sum, &src[2]);
+	default: return UNKNOWN;
+	}
+}
+
+/* ---- carries ------------------------------------------------------------------------------------- */
+bool
+wb_exact_note_carry(struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+{
+	const struct val *with = has_part(a, PART_LO) ? a : b, *other = with == a ? b : a;
+	uint32_t to = tag_base(with->tag);
+
+	if (!has_part(with, PART_LO) || (borrow && with != a))
+		return false;
+	if (is_based(other->tag)) {
+		if (has_part(b, PART_LO) && tag_base(b->tag) == BASE_SCRATCH) {
+			with = b;
+			other = a;
+		}
+		to = borrow ? BASE_NONE : sum_of(tag_base(a->tag), tag_base(b->tag));
+	}
+	if (to == BASE_NONE || other->tag == TAG_UNKNOWN)
+		return false;
+	c->lanes |= 1ull << lane;
+	c->borrow = borrow;
+	c->x[lane] = with->v;
+	c->y[lane] = other->v;
+	c->base[lane] = (uint16_t)tag_base(with->tag);
+	c->to[lane] = (uint16_t)to;
+	return true;
+}
+
+struct val
+wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+{
+	const struct val *with = has_part(a, PART_HI) ? a : b, *other = with == a ? b : a;
+	uint32_t low;
+	bool over;
+
+	if (!has_part(with, PART_HI) || other->tag != TAG_NUMBER || (borrow && with != a))
+		return UNKNOWN;
+	if (c->borrow != borrow || !(c->lanes >> lane & 1) || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
+		return UNKNOWN;
+	low = borrow ? c->x[lane] - c->y[lane] : c->x[lane] + c->y[lane];
+	over = borrow ? c->x[lane] < c->y[lane] : low < c->x[lane];
+	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low, TAG(c->to[lane], PART_HI) };
+}
+
+/* ---- whole addresses --------------------------------------------------------------------------------- */
+bool
+wb_exact_address(const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset)
+{
+	*offset = (uint64_t)hi->v << 32 | lo->v;
+	*base = BASE_NONE;
+	if (lo->tag == TAG_NUMBER && hi->tag == TAG_NUMBER)
+		return true;
+	if (has_part(hi, PART_HI))
+		*base = tag_base(hi->tag);
+	if (*base == BASE_SHARED || *base == BASE_PRIVATE)
+		return lo->tag == TAG_NUMBER && hi->v == 0;
+	return *base != BASE_NONE && lo->tag == TAG(*base, PART_LO) && (lo->v ^ hi->aux) < g->base_align[*base];
+}
+
+int
+wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide)
+{
+	uint32_t base, other;
+	uint64_t x, y;
+
+	if (!wide)
+		return has_part(a, PART_LO) && a->tag == b->tag ? a->v == b->v : -1;
+	if (!wb_exact_address(g, &a[0], &a[1], &base, &x) || !wb_exact_address(g, &b[0], &b[1], &other, &y))
+		return -1;
+	if (base == other)
+		return x == y;
+	if (base != BASE_NONE && other != BASE_NONE)
+		return -1;
+	if (base == BASE_NONE ? x : y)
+		return -1;
+	base = base == BASE_NONE ? other : base;	/* nothing lies at address 0 */
+	return base == BASE_SHARED || base == BASE_PRIVATE || (x | y) < g->base_bytes[base] ? 0 : -1;
+}

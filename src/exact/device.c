@@ -1,0 +1,653 @@
+/* src/exact/device.c -- the machine: rules M1 to M9 of wavebound-bounds(7) on effects, in the order of M12.
+ *
+ * What:   a SIMD that issues has one event ahead, the end of that; a wave that is delayed or waits, the
+ *         moment it goes on. Memory and LDS are FIFO, so the completion of an instruction is known when it is queued.
+ * Order:  within a cycle all ends of issue first, by the time of the issue, then by SIMD; then waves that go on or end; then
+ *         releases and dispatch; then SIMDs issue, in order of number. Reversed: the ends of issue, and the SIMDs.
+ * How:    events of the near future lie in a ring of one list per cycle, others in a heap.
+ * Cost:   O(1) per instruction, about.
+ */
+#include "exact.h"
+
+#define RING 1024			/* cycles, a power of two */
+#define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
+#define NO_SLOT UINT32_MAX
+
+enum kind { ISSUED, GOES_ON, ENDS };
+
+struct times {
+	uint64_t *at;
+	uint32_t n, cap;
+};
+
+struct context {
+	struct wave *wave;
+	uint64_t number;		/* of the wave, in order of dispatch */
+	uint64_t issue_at, dispatched;
+	uint32_t simd, group;
+	uint32_t next;			/* in the list of a cycle */
+	uint8_t kind;			/* enum kind, of its event */
+	bool used, at_barrier, started;
+	struct times vm, lgkm;		/* completions of what is outstanding, rising */
+	uint64_t last_vm, last_lds, last_any;
+};
+
+struct simd {
+	uint64_t ready;			/* contexts, as bits */
+	uint32_t resident, next;
+	bool busy;
+};
+
+struct unit {
+	uint64_t lds_free, lds_bytes;
+	uint32_t groups, barriers;
+};
+
+struct far {
+	uint64_t time;
+	uint32_t context;
+};
+
+struct device {
+	struct program *g;
+	const struct wb_machine *m;
+	const struct wb_exact_options *o;
+	struct wb_exact *out;
+	uint32_t per_simd, nsimd;
+	uint64_t group_lds, next_group, ngroup, now, mem_free;
+	uint32_t group_waves, next_cu;
+	struct context *context;
+	struct simd *simd;
+	struct unit *unit;
+	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
+	WB_VEC(struct group *) group;
+	uint32_t ring[RING];		/* first context with an event in that cycle */
+	uint64_t occupied[RING / 64];
+	WB_VEC(struct far) heap;
+	WB_VEC(uint32_t) issued;	/* of this cycle */
+	uint64_t pending;		/* events in all */
+	bool running;			/* the first workgroups are dispatched */
+	struct wave *stopped;		/* the wave that is not determined */
+};
+
+static uint64_t later(uint64_t a, uint64_t b) { return a > b ? a : b; }
+
+/* ---- events ---------------------------------------------------------------------------------- */
+static void
+into_ring(struct device *d, uint64_t time, uint32_t k)
+{
+	uint32_t slot = (uint32_t)(time % RING);
+
+	d->context[k].next = d->occupied[slot / 64] >> (slot & 63) & 1 ? d->ring[slot] : NO_SLOT;
+	d->ring[slot] = k;
+	d->occupied[slot / 64] |= 1ull << (slot & 63);
+}
+
+static void
+into_heap(struct device *d, uint64_t time, uint32_t context)
+{
+	struct far f = { time, context };
+	uint32_t k = d->heap.n;
+
+	WB_PUSH(d->g->cx->tmp, &d->heap, f);
+	for (; k && d->heap.at[(k - 1) / 2].time > time; k = (k - 1) / 2)
+		d->heap.at[k] = d->heap.at[(k - 1) / 2];
+	d->heap.at[k] = f;
+}
+
+static uint32_t
+from_heap(struct device *d)
+{
+	uint32_t top = d->heap.at[0].context, k = 0, n = --d->heap.n;
+	struct far last = d->heap.at[n];
+
+	for (;;) {
+		uint32_t child = 2 * k + 1;
+
+		if (child >= n)
+			break;
+		if (child + 1 < n && d->heap.at[child + 1].time < d->heap.at[child].time)
+			child++;
+		if (d->heap.at[child].time >= last.time)
+			break;
+		d->heap.at[k] = d->heap.at[child];
+		k = child;
+	}
+	if (n)
+		d->heap.at[k] = last;
+	return top;
+}
+
+static void
+schedule(struct device *d, uint64_t time, enum kind kind, uint32_t k)
+{
+	d->context[k].kind = (uint8_t)kind;
+	d->pending++;
+	if (time - d->now < RING)
+		into_ring(d, time, k);
+	else
+		into_heap(d, time, k);
+}
+
+/* The next cycle in which something happens; there is one. */
+static uint64_t
+next_time(const struct device *d)
+{
+	uint32_t start = (uint32_t)(d->now % RING);
+	uint64_t best = d->heap.n ? d->heap.at[0].time : UINT64_MAX;
+
+	for (uint32_t n = 0; n <= RING / 64; n++) {
+		uint32_t word = (start / 64 + n) % (RING / 64);
+		uint64_t bits = d->occupied[word];
+
+		if (n == 0)
+			bits &= ~0ull << (start & 63);
+		else if (n == RING / 64)
+			bits &= ~(~0ull << (start & 63));
+		if (bits) {
+			uint32_t slot = word * 64 + (uint32_t)__builtin_ctzll(bits);
+			uint64_t t = d->now + (slot + RING - start) % RING;
+
+			return t < best ? t : best;
+		}
+	}
+	return best;
+}
+
+/* ---- outstanding memory ------------------------------------------------------------------------ */
+static void
+outstanding_add(struct device *d, struct times *l, uint64_t t)
+{
+	uint32_t done = 0, k;
+
+	while (done < l->n && l->at[done] <= d->now)
+		done++;
+	if (done) {
+		memmove(l->at, l->at + done, (l->n - done) * sizeof(*l->at));
+		l->n -= done;
+	}
+	WB_PUSH(d->g->cx->tmp, l, t);
+	for (k = l->n - 1; k && l->at[k - 1] > t; k--)
+		l->at[k] = l->at[k - 1];
+	l->at[k] = t;
+}
+
+static uint64_t
+outstanding_until(const struct times *l, uint32_t n)
+{
+	return l->n > n ? l->at[l->n - n - 1] : 0;
+}
+
+static void
+queue_memory(struct device *d, struct context *c)
+{
+	const struct wb_machine *m = d->m;
+	const struct effect *e = &c->wave->effect;
+	uint64_t done = d->now, lds;
+
+	if (e->trans) {
+		d->mem_free = later(d->mem_free, d->now) + e->trans * m->mem_service_cycles;
+		d->out->mem_busy_cycles += e->trans * m->mem_service_cycles;
+		done = d->mem_free + m->mem_latency_cycles;
+	}
+	if (e->rounds) {
+		uint64_t *free_at = &d->unit[c->simd / m->simds].lds_free;
+
+		*free_at = later(*free_at, d->now) + e->rounds * m->lds_service_cycles;
+		d->out->lds_busy_cycles += e->rounds * m->lds_service_cycles;
+		c->last_lds = lds = later(*free_at + m->lds_latency_cycles, c->last_lds);
+		done = later(done, lds);
+	}
+	if (e->counters & WB_VMCNT) {
+		c->last_vm = done = later(done, c->last_vm);
+		outstanding_add(d, &c->vm, done);
+	}
+	if (e->counters & WB_LGKMCNT)
+		outstanding_add(d, &c->lgkm, done);
+	c->last_any = later(c->last_any, done);
+}
+
+/* ---- readiness --------------------------------------------------------------------------- */
+static void
+mark(struct device *d, uint32_t simd)
+{
+	d->dirty[simd / 64] |= 1ull << (simd & 63);
+}
+
+static void
+make_ready(struct device *d, uint32_t k)
+{
+	uint32_t simd = d->context[k].simd;
+
+	d->simd[simd].ready |= 1ull << (k - simd * d->per_simd);
+	mark(d, simd);
+}
+
+/* ---- dispatch and release (M8, M9) ----------------------------------------------------------------- */
+static bool
+has_room(const struct device *d, uint32_t cu)
+{
+	const struct unit *u = &d->unit[cu];
+	uint32_t room = 0;
+
+	if (u->groups >= d->m->max_workgroups || u->lds_bytes + d->group_lds > d->m->lds_bytes || (d->group_waves > 1 && u->barriers >= d->m->barrier_slots))
+		return false;
+	for (uint32_t k = 0; k < d->m->simds; k++)
+		room += d->per_simd - d->simd[cu * d->m->simds + k].resident;
+	return room >= d->group_waves;
+}
+
+static uint32_t
+emptiest(const struct device *d, uint32_t cu)
+{
+	uint32_t best = cu * d->m->simds;
+
+	for (uint32_t k = best + 1; k < (cu + 1) * d->m->simds; k++)
+		if (d->simd[k].resident < d->simd[best].resident)
+			best = k;
+	return best;
+}
+
+static struct wave *
+new_wave(struct device *d)
+{
+	struct wb_arena *a = d->g->cx->tmp;
+	struct wave *w = WB_NEW(a, struct wave, 1);
+
+	w->g = d->g;
+	w->vec = WB_NEW(a, struct vec, d->g->nvec);
+	w->scratch = WB_NEW(a, struct vec *, d->g->scratch_words);
+	return w;
+}
+
+static void
+place_wave(struct device *d, uint32_t group, uint32_t i)
+{
+	struct group *gr = d->group.at[group];
+	uint32_t simd = emptiest(d, gr->cu), k = simd * d->per_simd;
+	struct context *c;
+
+	while (d->context[k].used)
+		k++;
+	c = &d->context[k];
+	if (!c->wave)
+		c->wave = new_wave(d);
+	c->wave->group = gr;
+	c->wave->in_group = i;
+	wb_exact_start_wave(c->wave);
+	c->number = d->out->waves++;
+	c->group = group;
+	c->simd = simd;
+	c->dispatched = d->now;
+	c->used = true;
+	c->at_barrier = c->started = false;
+	c->vm.n = c->lgkm.n = 0;
+	c->last_vm = c->last_lds = c->last_any = 0;
+	d->simd[simd].resident++;
+	gr->context[i] = k;
+	if (d->m->dispatch_cycles || !d->running)
+		schedule(d, d->now + d->m->dispatch_cycles, GOES_ON, k);
+	else
+		make_ready(d, k);	/* in this cycle, before SIMDs choose */
+}
+
+static uint32_t
+free_group(struct device *d)
+{
+	struct group *g;
+	uint32_t k = 0;
+
+	while (k < d->group.n && d->group.at[k]->busy)
+		k++;
+	if (k < d->group.n)
+		return k;
+	g = WB_NEW(d->g->cx->tmp, struct group, 1);
+	g->context = WB_NEW(d->g->cx->tmp, uint32_t, d->group_waves);
+	g->lds = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
+	g->lds_known = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
+	WB_PUSH(d->g->cx->tmp, &d->group, g);
+	return k;
+}
+
+static void
+start_group(struct device *d, uint32_t cu)
+{
+	uint32_t k = free_group(d);
+	struct group *g = d->group.at[k];
+	struct unit *u = &d->unit[cu];
+
+	g->id = d->next_group;
+	g->busy = true;
+	g->cu = cu;
+	g->ended = g->waiting = 0;
+	g->nwave = wb_exact_group_waves(d->g, g->id);
+	memset(g->lds_known, 0, d->g->lds_bytes);
+	u->groups++;
+	u->barriers += d->group_waves > 1;
+	u->lds_bytes += d->group_lds;
+	for (uint32_t i = 0; i < g->nwave; i++)
+		place_wave(d, k, i);
+	for (uint32_t i = g->nwave; i < d->group_waves; i++) {	/* a workgroup at the edge takes the room of a full one */
+		g->context[i] = emptiest(d, cu);
+		d->simd[g->context[i]].resident++;
+	}
+	d->next_group++;
+}
+
+static void
+dispatch(struct device *d)
+{
+	while (d->next_group < d->ngroup) {
+		uint32_t tried = 0;
+
+		for (; tried < d->m->cus && !has_room(d, d->next_cu); tried++)
+			d->next_cu = (d->next_cu + 1) % d->m->cus;
+		if (tried == d->m->cus)
+			return;
+		start_group(d, d->next_cu);
+		d->next_cu = (d->next_cu + 1) % d->m->cus;
+	}
+}
+
+static void
+release_group(struct device *d, struct group *g)
+{
+	struct unit *u = &d->unit[g->cu];
+
+	for (uint32_t i = 0; i < g->nwave; i++) {
+		d->simd[d->context[g->context[i]].simd].resident--;
+		d->context[g->context[i]].used = false;
+	}
+	for (uint32_t i = g->nwave; i < d->group_waves; i++)
+		d->simd[g->context[i]].resident--;
+	u->groups--;
+	u->barriers -= d->group_waves > 1;
+	u->lds_bytes -= d->group_lds;
+	g->busy = false;
+}
+
+/* ---- what happens ------------------------------------------------------------------------------------ */
+static void
+release_barrier(struct device *d, struct group *g)
+{
+	if (!g->waiting || g->waiting + g->ended < g->nwave)
+		return;
+	g->waiting = 0;
+	for (uint32_t i = 0; i < g->nwave; i++) {
+		struct context *c = &d->context[g->context[i]];
+
+		if (!c->at_barrier)
+			continue;
+		c->at_barrier = false;
+		make_ready(d, g->context[i]);
+	}
+}
+
+static void
+wave_ends(struct device *d, uint32_t k)
+{
+	struct context *c = &d->context[k];
+	struct group *g = d->group.at[c->group];
+	uint64_t life = d->now - c->dispatched;
+
+	d->out->cycles = later(d->out->cycles, d->now);
+	d->out->last_wave_cycles = later(d->out->last_wave_cycles, life);
+	d->out->first_wave_cycles = d->out->first_wave_cycles < life ? d->out->first_wave_cycles : life;
+	g->ended++;
+	if (g->ended == g->nwave)
+		release_group(d, g);
+	else
+		release_barrier(d, g);
+}
+
+static void
+goes_on(struct device *d, uint32_t k)
+{
+	struct context *c = &d->context[k];
+	struct group *g = d->group.at[c->group];
+
+	if (!c->started || !c->wave->effect.barrier) {
+		make_ready(d, k);
+		return;
+	}
+	c->wave->effect.barrier = false;
+	c->at_barrier = true;
+	g->waiting++;
+	release_barrier(d, g);
+}
+
+static void
+issue_ends(struct device *d, uint32_t k)
+{
+	struct context *c = &d->context[k];
+	const struct effect *e = &c->wave->effect;
+	const struct step *p = &d->g->step[e->step];
+	uint64_t t = d->now + p->delay + (e->taken ? p->taken_delay : 0);
+
+	d->simd[c->simd].busy = false;
+	mark(d, c->simd);
+	if (e->trans || e->rounds || e->counters)
+		queue_memory(d, c);
+	if (e->end)
+		t = later(t, c->last_any);
+	if (e->waits)
+		t = later(t, later(outstanding_until(&c->vm, p->vmcnt), outstanding_until(&c->lgkm, p->lgkmcnt)));
+	if (t > d->now)
+		schedule(d, t, e->end ? ENDS : GOES_ON, k);
+	else if (e->end)
+		wave_ends(d, k);
+	else
+		goes_on(d, k);
+}
+
+/* ---- issue (M2) ------------------------------------------------------------------------------------------ */
+static uint32_t
+choose(const struct device *d, uint32_t simd)
+{
+	const struct simd *s = &d->simd[simd];
+	uint32_t first = simd * d->per_simd, best = NO_SLOT;
+
+	if (d->m->scheduler == WB_SCHED_RR) {
+		uint64_t from = s->next < 64 ? s->ready & ~0ull << s->next : 0;
+
+		return first + (uint32_t)__builtin_ctzll(from ? from : s->ready);
+	}
+	for (uint64_t left = s->ready; left; left &= left - 1) {
+		uint32_t k = first + (uint32_t)__builtin_ctzll(left);
+
+		if (best == NO_SLOT || d->context[k].number < d->context[best].number)
+			best = k;
+	}
+	return best;
+}
+
+static bool
+issue(struct device *d, uint32_t simd)
+{
+	struct simd *s = &d->simd[simd];
+	struct context *c;
+	uint64_t cycles;
+	uint32_t k;
+
+	if (s->busy || !s->ready)
+		return true;
+	k = choose(d, simd);
+	c = &d->context[k];
+	if (!wb_exact_step(c->wave)) {
+		d->stopped = c->wave;
+		return false;
+	}
+	cycles = d->g->step[c->wave->effect.step].issue;
+	s->ready &= ~(1ull << (k - simd * d->per_simd));
+	s->busy = true;
+	s->next = (k - simd * d->per_simd + 1) % d->per_simd;
+	c->started = true;
+	c->issue_at = d->now;
+	d->out->instructions++;
+	d->out->simd_busy_cycles += cycles;
+	schedule(d, d->now + cycles, ISSUED, k);
+	return true;
+}
+
+static bool
+issue_all(struct device *d)
+{
+	uint32_t words = (d->nsimd + 63) / 64;
+
+	for (uint32_t n = 0; n < words; n++) {
+		uint32_t word = d->o->reverse ? words - 1 - n : n;
+		uint64_t left = d->dirty[word];
+
+		d->dirty[word] = 0;
+		while (left) {
+			uint32_t bit = d->o->reverse ? 63 - (uint32_t)__builtin_clzll(left) : (uint32_t)__builtin_ctzll(left);
+
+			left &= ~(1ull << bit);
+			if (!issue(d, word * 64 + bit))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- a cycle ----------------------------------------------------------------------------------------------- */
+static bool
+before(const struct device *d, uint32_t a, uint32_t b)
+{
+	const struct context *x = &d->context[a], *y = &d->context[b];
+
+	if (d->o->reverse) {
+		x = &d->context[b];
+		y = &d->context[a];
+	}
+	return x->issue_at != y->issue_at ? x->issue_at < y->issue_at : x->simd < y->simd;
+}
+
+static void
+sort_issued(struct device *d)
+{
+	uint32_t *at = d->issued.at, n = d->issued.n;
+
+	for (uint32_t gap = n / 2; gap; gap /= 2)	/* Shell; mostly a few, or sorted */
+		for (uint32_t k = gap; k < n; k++) {
+			uint32_t x = at[k], j = k;
+
+			for (; j >= gap && before(d, x, at[j - gap]); j -= gap)
+				at[j] = at[j - gap];
+			at[j] = x;
+		}
+}
+
+static void
+handle(struct device *d, uint32_t k)
+{
+	d->pending--;
+	if (d->context[k].kind == ISSUED)
+		WB_PUSH(d->g->cx->tmp, &d->issued, k);
+	else if (d->context[k].kind == GOES_ON)
+		goes_on(d, k);
+	else
+		wave_ends(d, k);
+}
+
+/* All events of this cycle. What only makes a wave ready, or ends it, may come in any order. */
+static void
+handle_all(struct device *d)
+{
+	uint32_t slot = (uint32_t)(d->now % RING), k = NO_SLOT;
+
+	d->issued.n = 0;
+	if (d->occupied[slot / 64] >> (slot & 63) & 1)
+		k = d->ring[slot];
+	d->occupied[slot / 64] &= ~(1ull << (slot & 63));
+	while (k != NO_SLOT) {
+		uint32_t next = d->context[k].next;
+
+		handle(d, k);
+		k = next;
+	}
+	while (d->heap.n && d->heap.at[0].time == d->now)
+		handle(d, from_heap(d));
+	if (d->issued.n > 1)
+		sort_issued(d);
+	for (uint32_t n = 0; n < d->issued.n; n++)
+		issue_ends(d, d->issued.at[n]);
+}
+
+static enum wb_status
+run(struct device *d)
+{
+	dispatch(d);
+	d->running = true;
+	while (d->pending) {
+		d->now = next_time(d);
+		if (d->now > MOST_CYCLES)
+			return WB_OVERFLOW;
+		if (d->o->limit && d->out->instructions >= d->o->limit) {
+			d->out->status = WB_EXACT_LIMITED;
+			return WB_OK;
+		}
+		handle_all(d);
+		dispatch(d);
+		if (!issue_all(d)) {
+			d->out->status = WB_EXACT_OPEN;
+			return WB_OK;
+		}
+	}
+	for (uint32_t k = 0; k < d->group.n; k++)
+		if (d->group.at[k]->busy)
+			d->out->status = WB_EXACT_ENDLESS;
+	return WB_OK;
+}
+
+/* ---- preparing ------------------------------------------------------------------------------------------------ */
+static uint32_t
+rounded(uint32_t n, uint32_t granule)
+{
+	n = n ? n : 1;
+	return (n + granule - 1) / granule * granule;
+}
+
+static uint32_t
+contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *k)
+{
+	uint32_t n = m->waves, v = m->vgprs / rounded(k->vgprs, m->vgpr_granule), s = m->sgprs / rounded(k->sgprs, m->sgpr_granule);
+
+	n = n < v ? n : v;
+	return n < s ? n : s;
+}
+
+static const char *
+unfit(const struct device *d)
+{
+	if (!d->per_simd || !has_room(d, 0))
+		return "a workgroup does not fit on a compute unit";
+	if (d->per_simd > 64)
+		return "the machine has more than 64 wave contexts on a SIMD";
+	return NULL;
+}
+
+enum wb_status
+wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_exact *out, const struct wave **stopped)
+{
+	struct device *d = WB_NEW(g->cx->tmp, struct device, 1);
+	const struct wb_machine *m = g->machine;
+	enum wb_status s;
+
+	*d = (struct device){ .g = g, .m = m, .o = o, .out = out, .nsimd = m->cus * m->simds, .ngroup = g->launch->workgroups, .group_waves = g->waves };
+	d->per_simd = contexts_per_simd(m, g->fn->desc);
+	d->group_lds = wb_ceil_div(wb_launch_dynamic_lds(g->launch, g->fn) + g->fn->desc->lds_bytes, m->lds_granule_bytes) * m->lds_granule_bytes;
+	d->simd = WB_NEW(g->cx->tmp, struct simd, d->nsimd);
+	d->unit = WB_NEW(g->cx->tmp, struct unit, m->cus);
+	d->dirty = WB_NEW(g->cx->tmp, uint64_t, d->nsimd / 64 + 1);
+	out->first_wave_cycles = UINT64_MAX;
+	out->why = unfit(d);
+	if (out->why) {
+		out->status = WB_EXACT_NOT_MODELLED;
+		return WB_OK;
+	}
+	d->context = WB_NEW(g->cx->tmp, struct context, (size_t)d->nsimd * d->per_simd);
+	s = run(d);
+	*stopped = d->stopped;
+	return s;
+}

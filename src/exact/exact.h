@@ -1,0 +1,252 @@
+/* src/exact/exact.h -- private to src/exact: values that are known or not, decoded code, waves, memory.
+ *
+ * This is the second executor of the machine. It reads IR, machine and launch and
+ * shares nothing with src/sim, which is its oracle.
+ *
+ * A 32-bit value is a number; or unknown; or has a tag: it is a half of an
+ * address whose base the launch does not say. With B the true base of 64 bits and X a known offset,
+ *
+ *	LO of base b: the low half of B + X; v is the low half of X
+ *	HI of base b: the high half of B + X; v is the high half of X, aux its low half
+ *
+ * so that adding known numbers, carries included, keeps both exact for every B.
+ */
+#ifndef WB_EXACT_PRIVATE_H
+#define WB_EXACT_PRIVATE_H
+
+#include "wavebound/exact.h"
+#include "wavebound/gcn.h"
+
+#define LANES 64
+#define NSCALAR 256
+#define ALL_LANES UINT64_MAX
+
+/* ---- values ---------------------------------------------------------------------------- */
+/* Tags: base * 4 + part. Base 0 is none. */
+enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3 };
+enum { TAG_NUMBER = 0, TAG_UNKNOWN = 1, TAG_CARRY = 2 };
+enum base {
+	BASE_NONE,
+	BASE_SCRATCH,		/* of all private memory: what the descriptor and FLAT_SCRATCH start with */
+	BASE_WAVE_OFFSET,	/* this wave's offset in it (LO only) */
+	BASE_WAVE_SCRATCH,	/* the sum of both: this wave's private memory */
+	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
+	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
+	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
+	BASE_CODE,		/* and one more for each section of the module; then one for each argument */
+};
+#define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
+static inline uint32_t tag_base(uint16_t tag) { return tag / 4; }
+static inline enum part tag_part(uint16_t tag) { return (enum part)(tag & 3); }
+static inline bool is_based(uint16_t tag) { return tag >= 4; }
+
+struct val {
+	uint32_t v, aux;
+	uint16_t tag;
+};
+
+struct scalar {
+	uint32_t v, aux;
+	uint32_t known;		/* bits, if tag is TAG_NUMBER (TAG_CARRY: those of lanes without a base) */
+	uint16_t tag;		/* never TAG_UNKNOWN: that is known == 0 */
+	uint32_t origin;	/* what made it unknown: instruction number of the program, WB_NONE */
+};
+struct vec {
+	uint32_t v[LANES];
+	uint64_t known, based;	/* disjoint; lanes in neither are unknown */
+	uint32_t origin;
+	uint16_t tag[LANES];	/* of lanes in based */
+	uint32_t aux[LANES];
+};
+
+/* ---- code --------------------------------------------------------------------------------- */
+enum ref_kind { REF_NONE, REF_IMM, REF_SCALAR, REF_VECTOR, REF_APERTURE, REF_OPEN };
+struct ref {
+	uint8_t kind, nunit;
+	uint8_t sel;		/* SDWA: part that is read, 6: all */
+	bool sext, neg, abs;
+	uint16_t unit;		/* REF_VECTOR: index in wave.vec. REF_APERTURE: enum base */
+	uint64_t imm;
+};
+#define MOST_SRC 5
+
+enum act {
+	ACT_NONE, ACT_BRANCH, ACT_CBRANCH, ACT_WAIT, ACT_BARRIER, ACT_END, ACT_CALL, ACT_RETURN,
+	ACT_VMEM, ACT_BUFFER, ACT_LDS, ACT_LDS_ONE, ACT_SMEM, ACT_ONE_LINE, ACT_REFUSED, ACT_ABORT,
+};
+struct step;
+struct wave;
+typedef void exec_fn(struct wave *w, const struct step *p);
+
+struct step {
+	exec_fn *run;		/* NULL: the instruction does not matter */
+	uint8_t act;		/* enum act */
+	uint8_t op, type, nsrc;
+	uint8_t cond;		/* comparisons: enum cond */
+	uint8_t counters, vmcnt, lgkmcnt;
+	uint8_t flt;		/* enum flt of valu.c */
+	bool sign, wide, is_float, is_load, is_store, is_atomic, branch_zero;
+	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
+	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
+	uint16_t dpp_ctrl;
+	uint16_t bytes;
+	uint32_t shift;
+	struct ref d, d2, src[MOST_SRC], data, data2, addr, base, index, soffset;
+	uint16_t relative[2];	/* vector registers that may be written, first and behind the last */
+	int64_t offset;
+	uint32_t offset1;	/* bytes, of a second element; count says if there is one */
+	uint8_t count, d16;
+	bool offen, idxen, signed_load;
+	uint64_t issue, delay, taken_delay;
+	uint32_t next, taken;	/* steps; WB_NONE */
+	uint32_t fn, inst;
+	uint32_t trans;		/* SMEM: transactions */
+};
+
+struct program {
+	struct wb_ctx *cx;
+	const struct wb_module *m;
+	const struct wb_fn *fn;		/* the kernel */
+	const struct wb_machine *machine;
+	const struct wb_launch *launch;
+	struct step *step; uint32_t nstep;
+	uint32_t entry;
+	uint32_t *first;		/* [function] its first step, WB_NONE */
+	uint16_t *vector_of;		/* [unit] index in wave.vec + 1, 0: does not matter */
+	uint32_t nvec;
+	uint32_t nbase;			/* with those of sections and arguments */
+	const char **base_name;
+	uint64_t *base_bytes;		/* 0: unknown */
+	uint32_t *base_align;		/* bytes, a power of two */
+	uint32_t first_section, first_arg;
+	const uint8_t *kernarg; const bool *kernarg_known; uint64_t kernarg_bytes;
+	struct scalar *kernarg_base;	/* [dword] tags of buffer arguments */
+	uint8_t packet[64]; bool packet_known[64];
+	struct given *given;		/* [argument base] contents; NULL: unknown */
+	uint64_t grid[3], groups[3];
+	uint32_t workgroup[3];
+	uint32_t lds_bytes, scratch_words;
+	uint32_t waves;			/* of a full workgroup */
+	uint32_t mode;			/* MODE at the start */
+	uint32_t line_shift;
+	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
+};
+/* A buffer whose contents the launch gives. */
+struct given {
+	uint8_t *at;
+	uint8_t *known;			/* a byte for each */
+	uint64_t bytes;
+};
+
+/* ---- waves ----------------------------------------------------------------------------------- */
+/* Why a launch is not determined. */
+enum why { WHY_NONE, WHY_BRANCH, WHY_MASK, WHY_ADDRESS, WHY_COUNT, WHY_MODEL, WHY_ABORT, WHY_FAULT };
+
+struct effect {
+	uint32_t step;
+	bool taken, barrier, end, waits;
+	uint8_t counters;
+	uint32_t trans, rounds;
+};
+
+/* The sum of a half with a base and a number: what an addition of the upper halves may take as carry. */
+struct carry {
+	uint16_t unit;			/* the mask it is in, or SCC (then of lane 0) */
+	bool borrow;
+	uint64_t lanes;			/* that it is of; in others the mask may be known */
+	uint32_t x[LANES], y[LANES];	/* x: of the half with a base, y: added or taken away */
+	uint16_t base[LANES], to[LANES];	/* the base before and after */
+};
+#define NCARRY 3			/* SCC, and two masks at a time */
+
+struct group {
+	uint64_t id;
+	bool busy;
+	uint32_t nwave, ended, waiting, cu;
+	uint32_t *context;
+	uint8_t *lds, *lds_known;
+};
+
+struct wave {
+	struct program *g;
+	struct group *group;
+	uint32_t in_group;
+	uint32_t pc;
+	bool ended;
+	struct scalar s[NSCALAR];
+	struct vec *vec;
+	struct vec **scratch;		/* [word] of private memory; NULL: never written */
+	struct carry carry[NCARRY];
+	uint32_t next_carry;
+	uint32_t *call; uint32_t ncall, mcall;	/* steps to return to */
+	enum why why;
+	uint32_t why_origin;
+	struct effect effect;
+};
+
+/* decode.c */
+/** wb_exact_decode - all functions that the kernel may run, as steps. @need: the timing slice of each. */
+enum wb_status wb_exact_decode(struct program *g, struct wb_timing *const *need);
+
+/* start.c */
+/** wb_exact_environment - what the launch says: arguments, sizes, contents. */
+void wb_exact_environment(struct program *g);
+void wb_exact_start_wave(struct wave *w);
+/** wb_exact_group_waves - of workgroup @id. */
+uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);
+
+/* step.c */
+/** wb_exact_step - executes what is needed of one instruction; w->effect says what the machine sees. False: w->why. */
+bool wb_exact_step(struct wave *w);
+void wb_exact_undetermined(struct wave *w, enum why why, uint32_t origin);
+
+/* registers: reg.c */
+/** wb_exact_scalar64 - a scalar source; false unless all its bits are known. */
+bool wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out);
+struct val wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit);
+struct val wb_exact_lane_val(const struct wave *w, const struct ref *r, uint32_t unit, uint32_t lane);
+/** wb_exact_origin - what made @r unknown; WB_NONE: nothing did, it was never written. wb_exact_origin_of - what makes the result of @p unknown: a source, or @p itself. */
+uint32_t wb_exact_origin(const struct wave *w, const struct ref *r);
+uint32_t wb_exact_origin_of(const struct wave *w, const struct step *p);
+void wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin);
+void wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x);
+/** wb_exact_exec - lanes that certainly are active, and those that may be. */
+void wb_exact_exec(const struct wave *w, uint64_t *must, uint64_t *may);
+/** wb_exact_write - @x becomes unit @unit of vector destination @d in active lanes. */
+void wb_exact_write(struct wave *w, const struct step *p, const struct ref *d, uint32_t unit, const struct vec *x);
+/** wb_exact_mask - bits of a lane mask; those known. */
+void wb_exact_mask(const struct wave *w, const struct ref *r, uint64_t *bits, uint64_t *known);
+void wb_exact_set_mask(struct wave *w, const struct ref *r, uint64_t bits, uint64_t known, uint32_t origin);
+/** wb_exact_source - unit @unit of a vector or scalar source in all lanes; @tmp is used where it must be made. */
+const struct vec *wb_exact_source(const struct wave *w, const struct step *p, uint32_t src, uint32_t unit, struct vec *tmp);
+struct carry *wb_exact_carry_new(struct wave *w, uint16_t unit);
+const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
+
+/* based.c */
+/** wb_exact_based - @op of values one of which has a base. */
+struct val wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, uint32_t n);
+/** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has a base. */
+bool wb_exact_note_carry(struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
+struct val wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+/** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together. */
+bool wb_exact_address(const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
+/** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
+int wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide);
+
+/* salu.c, valu.c */
+/** wb_exact_float - what the floating-point instruction @name computes, for step.flt; 0: not followed. */
+uint8_t wb_exact_float(const char *name);
+exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exact_readlane, wb_exact_readfirst, wb_exact_writelane, wb_exact_mode, wb_exact_getpc,
+        wb_exact_permute;
+
+/* memory.c */
+void wb_exact_vmem(struct wave *w, const struct step *p);
+void wb_exact_lds(struct wave *w, const struct step *p);
+void wb_exact_smem(struct wave *w, const struct step *p);
+
+/* device.c */
+enum wb_status wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_exact *out, const struct wave **stopped);
+
+/* fold.h is for salu.c and valu.c */
+#endif

@@ -1,0 +1,511 @@
+/* src/exact/memory.c -- accesses: how many lines and LDS rounds they ask for (M4, M5), and what they move as far as it is known.
+ *
+ * Lines are counted from offsets of bases that are multiples of the line, so the base does not
+ * matter. Where it is not known whether a lane is active, the access is counted with and without
+ * all such lanes: more lanes never touch fewer lines, so equal counts are the count.
+ */
+#include "exact.h"
+
+#define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
+#define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
+#define MOST_LINES (LANES * 5)
+
+/* Where lanes access: an offset from a base, or of private memory (BASE_PRIVATE) or LDS (BASE_SHARED). */
+struct places {
+	uint32_t base[LANES];
+	uint64_t at[LANES];
+	uint64_t must, may;
+	uint64_t wave_at;		/* private memory: where the wave's begins, from a multiple of 256 */
+};
+
+static uint32_t
+number_of(const struct wave *w, const struct step *p)
+{
+	return (uint32_t)(p - w->g->step);
+}
+
+/* ---- lines ------------------------------------------------------------------------------- */
+struct lines {
+	uint64_t at[MOST_LINES];
+	uint32_t n;
+};
+
+static void
+add_lines(struct lines *t, uint32_t shift, uint32_t base, uint64_t at, uint32_t bytes)
+{
+	uint64_t last = (at + bytes - 1) >> shift;
+
+	for (uint64_t l = at >> shift; l <= last; l++) {
+		uint64_t key = l ^ (uint64_t)base << 54;	/* offsets are below 2^48 */
+		uint32_t k = t->n;
+
+		while (k && t->at[k - 1] != key)	/* the newest first: neighbours share lines */
+			k--;
+		if (!k && t->n < MOST_LINES)
+			t->at[t->n++] = key;
+	}
+}
+
+/* Byte @offset of a lane's private memory lies in a word that is interleaved with those of other lanes. */
+static uint64_t
+interleaved(uint64_t offset, uint32_t lane)
+{
+	return offset / 4 * (LANES * 4) + lane * 4 + offset % 4;
+}
+
+static uint32_t
+count_lines(const struct wave *w, const struct step *p, const struct places *q, uint64_t lanes)
+{
+	struct lines t = { .n = 0 };
+
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+
+		if (q->base[l] == BASE_SHARED)
+			continue;
+		if (q->base[l] != BASE_PRIVATE) {
+			add_lines(&t, w->g->line_shift, q->base[l], q->at[l], p->bytes);
+			continue;
+		}
+		for (uint32_t k = 0; k < p->bytes; k += 4)
+			add_lines(&t, w->g->line_shift, BASE_PRIVATE, q->wave_at + interleaved(q->at[l] + k, l), p->bytes < 4 ? p->bytes : 4);
+	}
+	return t.n;
+}
+
+/* ---- rounds -------------------------------------------------------------------------------- */
+static uint32_t
+count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
+{
+	struct program *g = w->g;
+	uint32_t width = g->machine->lds_bank_bytes, banks = g->machine->lds_banks, most = 0;
+
+	g->call++;
+	memset(g->bank_load, 0, banks * sizeof *g->bank_load);
+	for (uint32_t e = 0; e < p->count; e++)
+		for (uint64_t left = lanes; left; left &= left - 1) {
+			uint32_t at = addr[__builtin_ctzll(left)] + (e ? p->offset1 : (uint32_t)p->offset);
+
+			for (uint32_t word = at / width; word <= (at + p->bytes - 1) / width; word++) {
+				uint32_t *load = &g->bank_load[word % banks];
+
+				if (!p->is_atomic && g->word_seen[word] == g->call)
+					continue;
+				g->word_seen[word] = g->call;
+				if (++*load > most)
+					most = *load;
+			}
+		}
+	return most;
+}
+
+/* ---- elements --------------------------------------------------------------------------------- */
+static uint32_t
+extended(const struct step *p, uint32_t x, uint32_t old)
+{
+	if (p->bytes == 1)
+		x = p->signed_load ? (uint32_t)(int32_t)(int8_t)x : x & 255;
+	else if (p->bytes == 2)
+		x = p->signed_load ? (uint32_t)(int32_t)(int16_t)x : x & 0xffff;
+	if (p->d16)
+		x = p->d16 == 1 ? (old & 0xffff0000) | (x & 0xffff) : (old & 0xffff) | x << 16;
+	return x;
+}
+
+/* Up to four bytes of @at that are all known. */
+static struct val
+known_bytes(const uint8_t *at, const uint8_t *known, uint32_t bytes)
+{
+	uint32_t x = 0;
+
+	for (uint32_t k = 0; k < bytes; k++)
+		if (!known[k])
+			return UNKNOWN;
+	memcpy(&x, at, bytes);
+	return NUMBER(x);
+}
+
+static struct val
+load_constant(const struct program *g, uint64_t at, uint32_t bytes)
+{
+	uint8_t four[4];
+	uint32_t x = 0;
+
+	for (uint32_t k = 0; k < g->m->nsection; k++) {
+		const struct wb_section *s = &g->m->section[k];
+
+		if (s->code || !s->linked || at < s->image || at - s->image >= s->bytes)
+			continue;
+		if (!wb_section_constant(s, at - s->image, bytes, four))
+			return UNKNOWN;
+		memcpy(&x, four, bytes);
+		return NUMBER(x);
+	}
+	return UNKNOWN;
+}
+
+/* @bytes (at most four) at offset @at of @base. */
+static struct val
+load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
+{
+	const struct given *b = base >= g->first_arg && base < g->nbase ? &g->given[base - g->first_arg] : NULL;
+
+	if (base == BASE_KERNARG && at % 4 == 0 && bytes == 4 && at + 4 <= g->kernarg_bytes && is_based(g->kernarg_base[at / 4].tag)) {
+		const struct scalar *s = &g->kernarg_base[at / 4];
+
+		return (struct val){ s->v, s->aux, s->tag };
+	}
+	if (base == BASE_KERNARG && at < g->kernarg_bytes && bytes <= g->kernarg_bytes - at)
+		return known_bytes(g->kernarg + at, (const uint8_t *)g->kernarg_known + at, bytes);
+	if (base == BASE_PACKET && at + bytes <= sizeof g->packet)
+		return known_bytes(g->packet + at, (const uint8_t *)g->packet_known + at, bytes);
+	if (base == BASE_QUEUE && bytes == 4 && (at == 0x40 || at == 0x44))	/* where gfx8 code finds the apertures */
+		return (struct val){ 0, 0, TAG(at == 0x40 ? BASE_SHARED : BASE_PRIVATE, PART_HI) };
+	if (base == BASE_CODE)
+		return load_constant(g, at, bytes);
+	if (b && b->at && at < b->bytes && bytes <= b->bytes - at)
+		return known_bytes(b->at + at, b->known + at, bytes);
+	return UNKNOWN;
+}
+
+/* What lanes of memory @at, @known hold; or get. */
+static void
+store_bytes(uint8_t *at, uint8_t *known, struct val x, uint32_t bytes, bool certain)
+{
+	if (certain && x.tag == TAG_NUMBER)
+		memcpy(at, &x.v, bytes);
+	memset(known, certain && x.tag == TAG_NUMBER, bytes);
+}
+
+static struct vec *
+private_word(struct wave *w, uint64_t word)
+{
+	if (word >= w->g->scratch_words)
+		return NULL;
+	if (!w->scratch[word]) {
+		w->scratch[word] = WB_NEW(w->g->cx->tmp, struct vec, 1);
+		w->scratch[word]->origin = WB_NONE;
+	}
+	return w->scratch[word];
+}
+
+static struct val
+part_of(struct val x, uint32_t shift)
+{
+	return x.tag != TAG_NUMBER && shift ? UNKNOWN : (struct val){ x.v >> shift, x.aux, x.tag };
+}
+
+/* ---- loads and stores of lanes -------------------------------------------------------------------- */
+static struct val
+load_element(struct wave *w, const struct places *q, uint32_t l, uint32_t k, uint32_t bytes, uint32_t *origin)
+{
+	const struct group *g = w->group;
+	uint64_t at = q->at[l] + 4 * k;
+	struct val x;
+
+	if (q->base[l] == BASE_SHARED)
+		return at < w->g->lds_bytes && bytes <= w->g->lds_bytes - at ? known_bytes(g->lds + at, g->lds_known + at, bytes) : UNKNOWN;
+	if (q->base[l] == BASE_PRIVATE) {
+		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
+
+		if (!v)
+			return UNKNOWN;
+		if (v->origin != WB_NONE)
+			*origin = v->origin;
+		x = v->known >> l & 1 ? NUMBER(v->v[l]) : v->based >> l & 1 ? (struct val){ v->v[l], v->aux[l], v->tag[l] } : UNKNOWN;
+		return bytes < 4 ? part_of(x, 8 * (uint32_t)(at & 3)) : x;
+	}
+	return load_word(w->g, q->base[l], at, bytes);
+}
+
+static void
+load_lanes(struct wave *w, const struct step *p, const struct places *q, uint32_t first_unit)
+{
+	uint32_t units = p->bytes < 4 ? 1 : p->bytes / 4u;
+
+	for (uint32_t u = 0; u < units; u++) {
+		uint32_t origin = number_of(w, p), bytes = p->bytes < 4 ? p->bytes : 4;
+		struct vec r = { .known = 0, .based = 0 };
+
+		for (uint64_t left = q->may; left; left &= left - 1) {
+			uint32_t l = (uint32_t)__builtin_ctzll(left);
+			struct val x = load_element(w, q, l, u, bytes, &origin);
+
+			if (bytes < 4 && x.tag == TAG_NUMBER) {
+				struct val old = p->d16 ? wb_exact_lane_val(w, &p->d, first_unit + u, l) : NUMBER(0);
+
+				x = old.tag == TAG_NUMBER ? NUMBER(extended(p, x.v, old.v)) : UNKNOWN;
+			} else if (bytes < 4) {
+				x = UNKNOWN;
+			}
+			wb_exact_set_lane(&r, l, x);
+		}
+		r.origin = origin;
+		wb_exact_write(w, p, &p->d, first_unit + u, &r);
+	}
+}
+
+static void
+store_element(struct wave *w, const struct step *p, const struct places *q, uint32_t l, uint32_t k, struct val x)
+{
+	uint32_t bytes = p->bytes < 4 ? p->bytes : 4;
+	uint64_t at = q->at[l] + 4 * k;
+	bool certain = q->must >> l & 1;
+
+	if (q->base[l] == BASE_SHARED) {
+		if (at < w->g->lds_bytes && bytes <= w->g->lds_bytes - at)
+			store_bytes(w->group->lds + at, w->group->lds_known + at, x, bytes, certain);
+	} else if (q->base[l] == BASE_PRIVATE) {
+		struct vec *v = private_word(w, q->wave_at / (LANES * 4) + at / 4);
+		uint32_t shift = 8 * (uint32_t)(at & 3), mask = bytes < 4 ? ((1u << 8 * bytes) - 1) << shift : UINT32_MAX;
+
+		if (!v)
+			return;
+		if (bytes < 4)
+			x = x.tag == TAG_NUMBER && v->known >> l & 1 ? NUMBER((v->v[l] & ~mask) | (x.v << shift & mask)) : UNKNOWN;
+		wb_exact_set_lane(v, l, certain ? x : UNKNOWN);
+		if (x.tag == TAG_UNKNOWN || !certain)
+			v->origin = p->data.kind == REF_VECTOR && wb_exact_origin(w, &p->data) != WB_NONE ? wb_exact_origin(w, &p->data) : number_of(w, p);
+	} else if (q->base[l] >= w->g->first_arg) {
+		struct given *b = &w->g->given[q->base[l] - w->g->first_arg];
+
+		if (b->at && at < b->bytes && bytes <= b->bytes - at)
+			store_bytes(b->at + at, b->known + at, x, bytes, certain);
+	}
+}
+
+static void
+store_lanes(struct wave *w, const struct step *p, const struct places *q, const struct ref *data)
+{
+	uint32_t units = p->bytes < 4 ? 1 : p->bytes / 4u;
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		for (uint32_t u = 0; u < units; u++) {
+			struct val x = p->is_atomic || data->kind == REF_NONE ? UNKNOWN : wb_exact_lane_val(w, data, u, l);
+
+			store_element(w, p, q, l, u, p->d16 == 2 ? part_of(x, 16) : x);
+		}
+	}
+}
+
+static void
+move_data(struct wave *w, const struct step *p, const struct places *q)
+{
+	if (!p->run)
+		return;
+	if (p->is_load)
+		load_lanes(w, p, q, 0);
+	else
+		store_lanes(w, p, q, &p->data);
+	if (p->is_atomic)
+		wb_exact_unknown(w, p);
+}
+
+/* ---- vector memory ------------------------------------------------------------------------------------ */
+/* Where the wave's private memory begins, as FLAT_SCRATCH says. */
+static bool
+flat_scratch(const struct wave *w, uint64_t *at)
+{
+	struct ref r = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_FLAT_SCRATCH_LO };
+	struct val lo = wb_exact_scalar_val(w, &r, 0), hi = wb_exact_scalar_val(w, &r, 1);
+	uint32_t base;
+
+	*at = 0;
+	if (w->g->m->gfx < 0x900)
+		return hi.tag == TAG(BASE_WAVE_SHIFTED, PART_LO) && hi.v == 0;
+	return wb_exact_address(w->g, &lo, &hi, &base, at) && base == BASE_WAVE_SCRATCH && *at % 256 == 0;
+}
+
+static bool
+find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
+{
+	struct val lo = p->addr.nunit ? wb_exact_lane_val(w, &p->addr, 0, l) : NUMBER(0), hi = p->addr.nunit > 1 ? wb_exact_lane_val(w, &p->addr, 1, l) : NUMBER(0);
+	uint64_t x = 0, y = 0;
+	uint32_t base = BASE_NONE;
+
+	if (!wb_exact_address(w->g, &lo, &hi, &base, &x))
+		return false;
+	if (p->base.nunit) {
+		struct val slo = wb_exact_scalar_val(w, &p->base, 0), shi = p->base.nunit > 1 ? wb_exact_scalar_val(w, &p->base, 1) : NUMBER(0);
+		uint32_t other;
+
+		if (!wb_exact_address(w->g, &slo, &shi, &other, &y) || (base != BASE_NONE && other != BASE_NONE))
+			return false;
+		base = base == BASE_NONE ? other : base;
+	}
+	q->base[l] = base;
+	q->at[l] = x + y + (uint64_t)p->offset;
+	return true;
+}
+
+static uint32_t
+address_origin(const struct wave *w, const struct step *p)
+{
+	const struct ref *of[] = { &p->addr, &p->base, &p->soffset };
+
+	for (uint32_t k = 0; k < WB_COUNT(of); k++)
+		if (of[k]->nunit && wb_exact_origin(w, of[k]) != WB_NONE)
+			return wb_exact_origin(w, of[k]);
+	return WB_NONE;
+}
+
+static bool
+find_places(struct wave *w, const struct step *p, struct places *q)
+{
+	enum wb_space space = (enum wb_space)w->g->m->fn[p->fn]->inst[p->inst].mem.space;
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (!find_address(w, p, l, q))
+			return false;
+		if (space == WB_SPACE_SCRATCH) {
+			if (q->base[l] != BASE_NONE)
+				return false;
+			q->base[l] = BASE_PRIVATE;
+			q->at[l] &= UINT32_MAX;
+		}
+		if (q->base[l] == BASE_NONE || (space == WB_SPACE_GLOBAL && (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)))
+			return false;
+		if (q->base[l] == BASE_SHARED || q->base[l] == BASE_PRIVATE)
+			q->at[l] &= UINT32_MAX;
+		if (q->base[l] == BASE_PRIVATE && !flat_scratch(w, &q->wave_at))
+			return false;
+		if (q->base[l] < BASE_KERNARG && q->base[l] != BASE_SHARED && q->base[l] != BASE_PRIVATE)
+			return false;
+	}
+	return true;
+}
+
+/* Only the descriptor of private memory is followed, as the code gets it. */
+static bool
+find_buffer_places(struct wave *w, const struct step *p, struct places *q)
+{
+	struct val d[4], s = p->soffset.nunit ? wb_exact_scalar_val(w, &p->soffset, 0) : NUMBER(0);
+	uint32_t base;
+	uint64_t at;
+
+	for (uint32_t k = 0; k < 4; k++)
+		d[k] = wb_exact_scalar_val(w, &p->base, k);
+	if (p->idxen || !wb_exact_address(w->g, &d[0], &d[1], &base, &at) || d[2].tag != TAG(BASE_SCRATCH, PART_WORD2) || d[3].tag != TAG(BASE_SCRATCH, PART_WORD3))
+		return false;
+	if (!(base == BASE_WAVE_SCRATCH && s.tag == TAG_NUMBER) && !(base == BASE_SCRATCH && s.tag == TAG(BASE_WAVE_OFFSET, PART_LO)))
+		return false;
+	q->wave_at = at + s.v;
+	if (q->wave_at % 256)
+		return false;
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		struct val v = p->offen ? wb_exact_lane_val(w, &p->addr, 0, l) : NUMBER(0);
+
+		if (v.tag != TAG_NUMBER)
+			return false;
+		q->base[l] = BASE_PRIVATE;
+		q->at[l] = (uint32_t)(v.v + (uint32_t)p->offset);
+	}
+	return true;
+}
+
+void
+wb_exact_vmem(struct wave *w, const struct step *p)
+{
+	struct effect *e = &w->effect;
+	struct places q;
+	uint64_t lds = 0;
+
+	q.wave_at = 0;
+	wb_exact_exec(w, &q.must, &q.may);
+	if (!(p->act == ACT_BUFFER ? find_buffer_places(w, p, &q) : find_places(w, p, &q))) {
+		wb_exact_undetermined(w, WHY_ADDRESS, address_origin(w, p));
+		return;
+	}
+	for (uint64_t left = q.may; left; left &= left - 1)
+		lds |= (uint64_t)(q.base[__builtin_ctzll(left)] == BASE_SHARED) << __builtin_ctzll(left);
+	e->trans = count_lines(w, p, &q, q.may);
+	e->rounds = (uint32_t)__builtin_popcountll(lds);
+	if (q.must != q.may && (count_lines(w, p, &q, q.must) != e->trans || lds & ~q.must)) {
+		wb_exact_undetermined(w, WHY_MASK, w->s[WB_GCN_EXEC_LO].origin);
+		return;
+	}
+	move_data(w, p, &q);
+}
+
+/* ---- LDS ----------------------------------------------------------------------------------------------- */
+static bool
+within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
+{
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+
+		for (uint32_t e = 0; e < p->count; e++) {
+			uint32_t at = addr[l] + (e ? p->offset1 : (uint32_t)p->offset);
+
+			if (p->bytes > w->g->lds_bytes || at > w->g->lds_bytes - p->bytes)
+				return false;
+		}
+	}
+	return true;
+}
+
+void
+wb_exact_lds(struct wave *w, const struct step *p)
+{
+	const struct vec *a = &w->vec[p->addr.unit];
+	uint32_t addr[LANES], units = p->bytes < 4 ? 1 : p->bytes / 4u;
+	struct effect *e = &w->effect;
+	struct places q;
+
+	wb_exact_exec(w, &q.must, &q.may);
+	if (q.may & ~a->known) {
+		wb_exact_undetermined(w, WHY_ADDRESS, a->origin);
+		return;
+	}
+	memcpy(addr, a->v, sizeof addr);
+	if (!within_lds(w, p, addr, q.may)) {
+		wb_exact_undetermined(w, WHY_FAULT, WB_NONE);
+		return;
+	}
+	e->rounds = count_rounds(w, p, addr, q.may);
+	if (q.must != q.may && count_rounds(w, p, addr, q.must) != e->rounds) {
+		wb_exact_undetermined(w, WHY_MASK, w->s[WB_GCN_EXEC_LO].origin);
+		return;
+	}
+	if (!p->run)
+		return;
+	for (uint32_t n = 0; n < p->count; n++) {
+		for (uint32_t l = 0; l < LANES; l++) {
+			q.base[l] = BASE_SHARED;
+			q.at[l] = addr[l] + (n ? p->offset1 : (uint32_t)p->offset);
+		}
+		if (p->is_load)
+			load_lanes(w, p, &q, n * units);
+		else
+			store_lanes(w, p, &q, n ? &p->data2 : &p->data);
+	}
+	if (p->is_atomic)
+		wb_exact_unknown(w, p);
+}
+
+/* ---- scalar memory ---------------------------------------------------------------------------------------- */
+void
+wb_exact_smem(struct wave *w, const struct step *p)
+{
+	struct val lo = wb_exact_scalar_val(w, &p->base, 0), hi = wb_exact_scalar_val(w, &p->base, 1), out[16];
+	uint64_t at, x;
+	uint32_t base, origin = number_of(w, p), from = wb_exact_origin(w, &p->base);
+	bool known = wb_exact_address(w->g, &lo, &hi, &base, &at) && base != BASE_NONE;
+
+	at += (uint64_t)p->offset;
+	for (uint32_t k = 0; k < p->nsrc; k++) {
+		known = wb_exact_number(w, &p->src[k], &x) && known;
+		at += p->src[k].kind == REF_IMM ? (uint64_t)(int64_t)(int32_t)(uint32_t)x : (uint32_t)x;
+	}
+	if (!known && from != WB_NONE)
+		origin = from;
+	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
+		out[k] = known ? load_word(w->g, base, (at & ~3ull) + 4 * k, 4) : UNKNOWN;
+	for (uint32_t k = 0; k < p->d.nunit && k < 16; k++)
+		wb_exact_set_scalar(w, p->d.unit + k, out[k], out[k].tag == TAG_UNKNOWN ? origin : WB_NONE);
+}

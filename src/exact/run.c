@@ -1,0 +1,153 @@
+/* src/exact/run.c -- one launch from the outside: what can be executed here, the timing slices, and what is told when something decides.
+ */
+#include "exact.h"
+
+const char *const wb_exact_kind_name[] = { "none", "branch", "mask", "address", "count", "instruction", "trap" };
+
+/* ---- what is not executed here --------------------------------------------------------------- */
+static const char *
+not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_machine *machine, const struct wb_launch *l)
+{
+	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
+		return "the machine is not of kind gcn";
+	if (m->gfx != 0x803 && m->gfx != 0x900 && m->gfx != 0x906)
+		return "the target is not one that is executed: gfx803, gfx900 and gfx906 are";
+	if (!fn->desc || fn->refused)
+		return "the kernel has no descriptor";
+	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)
+		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how many an access touches";
+	if (wb_launch_lds_open(l, fn))
+		return "an LDS pointer has no size";
+	return NULL;
+}
+
+/* ---- what is executed -------------------------------------------------------------------------- */
+/* The kernel and what it calls get their first steps. False: a function that is called cannot be executed. */
+static bool
+find_functions(struct program *g)
+{
+	uint32_t *todo = WB_NEW(g->cx->tmp, uint32_t, g->m->nfn), n = 0;
+
+	g->first = WB_NEW(g->cx->tmp, uint32_t, g->m->nfn);
+	for (uint32_t f = 0; f < g->m->nfn; f++)
+		g->first[f] = WB_NONE;
+	g->first[g->fn->id] = 0;
+	g->nstep = g->fn->ninst;
+	todo[n++] = g->fn->id;
+	while (n) {
+		const struct wb_fn *fn = g->m->fn[todo[--n]];
+
+		for (uint32_t k = 0; k < fn->ncall; k++) {
+			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
+
+			if (to == WB_NONE || g->m->fn[to]->refused || !g->m->fn[to]->nblock)
+				return false;
+			if (g->first[to] != WB_NONE)
+				continue;
+			g->first[to] = g->nstep;
+			g->nstep += g->m->fn[to]->ninst;
+			todo[n++] = to;
+		}
+	}
+	return true;
+}
+
+/* The slices of all functions, which must agree on what memory matters. */
+static struct wb_timing **
+find_slices(struct program *g, bool contents)
+{
+	struct wb_timing **t = WB_NEW(g->cx->tmp, struct wb_timing *, g->m->nfn);
+	uint32_t reads = contents ? 1u << WB_SPACE_GLOBAL : 0, before;
+
+	do {
+		before = reads;
+		for (uint32_t f = 0; f < g->m->nfn; f++) {
+			if (g->first[f] == WB_NONE || (t[f] && t[f]->reads == reads))
+				continue;
+			t[f] = wb_timing_find(g->cx, g->m->fn[f], reads);
+			reads |= t[f]->reads;
+		}
+	} while (reads != before);
+	return t;
+}
+
+/* ---- what decides --------------------------------------------------------------------------------- */
+static void
+tell_place(const struct program *g, uint32_t step, const struct wb_fn **fn, uint32_t *inst)
+{
+	if (step == WB_NONE)
+		return;
+	*fn = g->m->fn[g->step[step].fn];
+	*inst = g->step[step].inst;
+}
+
+static const char *
+remedy(const struct wave *w, const struct wb_exact *out)
+{
+	const struct wb_inst *from = out->from_fn ? &out->from_fn->inst[out->from_inst] : NULL;
+
+	switch (w->why) {
+	case WHY_MODEL: return "what this instruction does is not followed";
+	case WHY_ABORT: return "the kernel aborts here";
+	case WHY_FAULT: return "it accesses LDS that the workgroup does not have";
+	default: break;
+	}
+	if (!from)
+		return "it reads what the launch does not say, or a register or memory nobody wrote";
+	if (from->op == WB_OP_TIME)
+		return "it depends on a clock: no launch determines it";
+	if (from->mem.space == WB_SPACE_SCALAR)
+		return "if an argument is loaded there, give it a value (--arg, or <value> in the launch); if a buffer, its contents (content=\"given\")";
+	if (from->mem.count && from->mem.access & WB_ATOMIC)
+		return "it depends on the result of an atomic";
+	if (from->mem.count)
+		return "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer";
+	return "it depends on the result of an instruction that is not followed";
+}
+
+static void
+tell_why(const struct program *g, const struct wave *w, struct wb_exact *out)
+{
+	static const uint8_t kinds[] = {
+		[WHY_BRANCH] = WB_EXACT_BRANCH, [WHY_MASK] = WB_EXACT_MASK, [WHY_ADDRESS] = WB_EXACT_ADDRESS, [WHY_COUNT] = WB_EXACT_COUNT,
+		[WHY_MODEL] = WB_EXACT_INSTRUCTION, [WHY_ABORT] = WB_EXACT_TRAP, [WHY_FAULT] = WB_EXACT_ADDRESS,
+	};
+
+	out->kind = (enum wb_exact_kind)kinds[w->why];
+	tell_place(g, w->effect.step, &out->fn, &out->inst);
+	tell_place(g, w->why_origin, &out->from_fn, &out->from_inst);
+	out->why = remedy(w, out);
+}
+
+/* ---- the run ------------------------------------------------------------------------------------------ */
+enum wb_status
+wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_fn *fn, const struct wb_launch *launch, const struct wb_machine *machine,
+             const struct wb_exact_options *options, struct wb_exact *out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct wb_ctx own = *cx;
+	struct program *g = WB_NEW(cx->tmp, struct program, 1);
+	const struct wave *stopped = NULL;
+	enum wb_status s = WB_OK;
+
+	own.unit = cx->tmp;
+	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED, .why = not_modelled(module, fn, machine, launch) };
+	*g = (struct program){ .cx = &own, .m = module, .fn = fn, .machine = machine, .launch = launch };
+	if (!out->why && !find_functions(g))
+		out->why = "it calls a function that is not known or was refused";
+	if (out->why) {
+		out->status = WB_EXACT_NOT_MODELLED;
+		wb_arena_reset(cx->tmp, mark);
+		return WB_OK;
+	}
+	g->vector_of = WB_NEW(cx->tmp, uint16_t, WB_GCN_NUNIT + 1);
+	g->line_shift = (uint32_t)__builtin_ctzll(machine->line_bytes);
+	wb_exact_environment(g);
+	s = wb_exact_decode(g, find_slices(g, false));
+	if (s == WB_OK)
+		s = wb_exact_device(g, options, out, &stopped);
+	if (s == WB_OK && out->status == WB_EXACT_OPEN)
+		tell_why(g, stopped, out);
+	wb_arena_reset(cx->tmp, mark);
+	return s;
+}

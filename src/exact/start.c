@@ -1,0 +1,264 @@
+/* src/exact/start.c -- what the launch says: arguments, sizes, contents; and what registers hold when a wave starts.
+ */
+#include "exact.h"
+
+#define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
+#define DYNAMIC_STACK_BYTES 16384
+
+/* ---- arguments --------------------------------------------------------------------------- */
+static void
+put_base(struct program *g, uint64_t at, uint32_t base, bool wide)
+{
+	if (at % 4 || at + (wide ? 8 : 4) > g->kernarg_bytes)
+		return;
+	if (!wide) {
+		g->kernarg_base[at / 4] = (struct scalar){ .tag = TAG(base, PART_HI) };
+		return;
+	}
+	g->kernarg_base[at / 4] = (struct scalar){ .tag = TAG(base, PART_LO) };
+	g->kernarg_base[at / 4 + 1] = (struct scalar){ .tag = TAG(base, PART_HI) };
+}
+
+static void
+put_number(const struct program *g, uint8_t *byte, bool *known, const struct wb_arg *a, uint64_t x)
+{
+	for (uint32_t k = 0; k < a->bytes && a->offset + k < g->kernarg_bytes; k++) {
+		byte[a->offset + k] = (uint8_t)(k < 8 ? x >> 8 * k : 0);
+		known[a->offset + k] = true;
+	}
+}
+
+static void
+put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known, uint32_t dynamic)
+{
+	const char *kind = a->value_kind && *a->value_kind ? a->value_kind : a->name;
+	uint32_t dims = g->grid[2] > 1 ? 3 : g->grid[1] > 1 ? 2 : 1;
+
+	if (strcmp(kind, "hidden_grid_dims") == 0)
+		put_number(g, byte, known, a, dims);
+	else if (strcmp(kind, "hidden_dynamic_lds_size") == 0)
+		put_number(g, byte, known, a, dynamic);
+	else if (strcmp(kind, "hidden_private_base") == 0)
+		put_base(g, a->offset, BASE_PRIVATE, false);
+	else if (strcmp(kind, "hidden_shared_base") == 0)
+		put_base(g, a->offset, BASE_SHARED, false);
+	else if (strcmp(kind, "hidden_queue_ptr") == 0)
+		put_base(g, a->offset, BASE_QUEUE, true);
+}
+
+/* LDS that the launch adds lies behind what the kernel declares, argument by argument. Result: how much it is. */
+static uint32_t
+put_lds(struct program *g, uint8_t *byte, bool *known)
+{
+	const struct wb_kernel_desc *d = g->fn->desc;
+	uint32_t dynamic = (uint32_t)wb_min_u64(g->launch->lds_bytes, UINT32_MAX / 2);
+	bool open = false;
+
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = wb_launch_arg_find(g->launch, g->fn, k);
+		uint32_t align = d->arg[k].align > 16 ? d->arg[k].align : 16, at = (d->lds_bytes + dynamic + align - 1) / align * align;
+		uint64_t size;
+
+		if (d->arg[k].kind != WB_ARG_LDS_POINTER)
+			continue;
+		size = a ? wb_launch_lds_size(a) : WB_UNKNOWN;
+		open = open || size > UINT32_MAX / 4;
+		if (open)
+			continue;
+		put_number(g, byte, known, &d->arg[k], at);
+		dynamic = at - d->lds_bytes + (uint32_t)size;
+	}
+	return dynamic;
+}
+
+static void
+find_arguments(struct program *g)
+{
+	const struct wb_launch_values *v = wb_launch_values(g->cx, g->launch, g->fn);
+	const struct wb_kernel_desc *d = g->fn->desc;
+	uint8_t *byte = wb_arena_copy(g->cx->tmp, v->kernarg.byte, v->kernarg.bytes ? v->kernarg.bytes : 1, 1);
+	bool *known = wb_arena_copy(g->cx->tmp, v->kernarg.known, v->kernarg.bytes ? v->kernarg.bytes : 1, sizeof(bool));
+	uint32_t dynamic;
+
+	g->kernarg_bytes = v->kernarg.bytes;
+	g->kernarg = byte;
+	g->kernarg_known = known;
+	g->kernarg_base = WB_NEW(g->cx->tmp, struct scalar, v->kernarg.bytes / 4 + 2);
+	dynamic = put_lds(g, byte, known);
+	g->lds_bytes = d->lds_bytes + dynamic;
+	for (uint32_t k = 0; k < d->narg; k++)
+		if (d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
+			put_base(g, d->arg[k].offset, g->first_arg + k, true);
+		else if (d->arg[k].kind == WB_ARG_HIDDEN)
+			put_hidden(g, &d->arg[k], byte, known, dynamic);
+	memcpy(g->packet, v->packet.byte, v->packet.bytes < 64 ? v->packet.bytes : 64);
+	memcpy(g->packet_known, v->packet.known, v->packet.bytes < 64 ? v->packet.bytes : 64);
+}
+
+/* ---- bases ----------------------------------------------------------------------------------- */
+static void
+find_bases(struct program *g)
+{
+	const struct wb_kernel_desc *d = g->fn->desc;
+
+	g->first_arg = BASE_CODE + 1;
+	g->nbase = g->first_arg + d->narg;
+	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, g->nbase);
+	g->base_align = WB_NEW(g->cx->tmp, uint32_t, g->nbase);
+	g->given = WB_NEW(g->cx->tmp, struct given, d->narg);
+	for (uint32_t b = 0; b < g->nbase; b++)
+		g->base_align[b] = 1u << g->line_shift;
+	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 256;
+	g->base_align[BASE_SHARED] = g->base_align[BASE_PRIVATE] = 1;
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+
+		if (a)
+			g->base_bytes[g->first_arg + k] = a->bytes;
+	}
+}
+
+void
+wb_exact_environment(struct program *g)
+{
+	const struct wb_kernel_desc *d = g->fn->desc;
+	uint32_t scratch = (d->scratch_bytes + 3) & ~3u;
+
+	for (uint32_t k = 0; k < 3; k++) {
+		g->grid[k] = g->launch->grid[k];
+		g->workgroup[k] = g->launch->workgroup[k];
+		g->groups[k] = wb_ceil_div(g->grid[k], g->workgroup[k]);
+	}
+	g->waves = (uint32_t)wb_ceil_div(g->launch->workitems_per_workgroup, LANES);
+	if (d->dynamic_stack && scratch < DYNAMIC_STACK_BYTES)
+		scratch = DYNAMIC_STACK_BYTES;
+	g->scratch_words = scratch / 4;
+	g->mode = (d->float_mode & 255) | (uint32_t)d->dx10_clamp << 8 | (uint32_t)d->ieee_mode << 9;
+	find_bases(g);
+	find_arguments(g);
+	g->word_seen = WB_NEW(g->cx->tmp, uint32_t, g->lds_bytes / g->machine->lds_bank_bytes + 8);
+	g->bank_load = WB_NEW(g->cx->tmp, uint32_t, g->machine->lds_banks);
+}
+
+/* ---- registers ------------------------------------------------------------------------------------ */
+static void
+set1(struct wave *w, uint32_t reg, struct val x)
+{
+	if (reg != WB_NONE)
+		wb_exact_set_scalar(w, reg, x, WB_NONE);
+}
+
+static void
+set_base(struct wave *w, uint32_t reg, uint32_t base)
+{
+	if (reg == WB_NONE)
+		return;
+	wb_exact_set_scalar(w, reg, (struct val){ 0, 0, TAG(base, PART_LO) }, WB_NONE);
+	wb_exact_set_scalar(w, reg + 1, (struct val){ 0, 0, TAG(base, PART_HI) }, WB_NONE);
+}
+
+static void
+start_scalars(struct wave *w)
+{
+	const struct program *g = w->g;
+	const struct wb_abi *a = &g->fn->desc->abi;
+	uint64_t id = w->group->id;
+
+	set_base(w, a->s_private_segment_buffer, BASE_SCRATCH);
+	if (a->s_private_segment_buffer != WB_NONE) {
+		set1(w, a->s_private_segment_buffer + 2, (struct val){ 0, 0, TAG(BASE_SCRATCH, PART_WORD2) });
+		set1(w, a->s_private_segment_buffer + 3, (struct val){ 0, 0, TAG(BASE_SCRATCH, PART_WORD3) });
+	}
+	set_base(w, a->s_dispatch_ptr, BASE_PACKET);
+	set_base(w, a->s_queue_ptr, BASE_QUEUE);
+	set_base(w, a->s_kernarg_ptr, BASE_KERNARG);
+	if (g->m->gfx >= 0x900)
+		set_base(w, a->s_flat_scratch_init, BASE_SCRATCH);
+	else if (a->s_flat_scratch_init != WB_NONE) {	/* offset of all private memory, then bytes per lane */
+		set1(w, a->s_flat_scratch_init, NUMBER(0));
+		set1(w, a->s_flat_scratch_init + 1, NUMBER(4 * g->scratch_words));
+	}
+	if (!g->fn->desc->dynamic_stack)
+		set1(w, a->s_private_segment_size, NUMBER(4 * g->scratch_words));
+	for (int k = 0; k < 3; k++) {
+		set1(w, a->s_workgroup_id[k], NUMBER((uint32_t)(id % g->groups[k])));
+		id /= g->groups[k];
+	}
+	set1(w, a->s_scratch_wave_offset, (struct val){ 0, 0, TAG(BASE_WAVE_OFFSET, PART_LO) });
+	wb_exact_set_scalar(w, WB_GCN_MODE, NUMBER(g->mode), WB_NONE);
+}
+
+/* Sizes of workgroup @id: those at the far edges of the grid may be smaller. */
+static uint32_t
+extent(const struct program *g, uint64_t id, uint32_t size[3])
+{
+	uint32_t items = 1;
+
+	for (int k = 0; k < 3; k++) {
+		uint64_t left = g->grid[k] - id % g->groups[k] * g->workgroup[k];
+
+		size[k] = left < g->workgroup[k] ? (uint32_t)left : g->workgroup[k];
+		items *= size[k];
+		id /= g->groups[k];
+	}
+	return items;
+}
+
+uint32_t
+wb_exact_group_waves(const struct program *g, uint64_t id)
+{
+	uint32_t size[3];
+
+	return (uint32_t)wb_ceil_div(extent(g, id, size), LANES);
+}
+
+static void
+start_lanes(struct wave *w)
+{
+	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
+	const struct program *g = w->g;
+	const struct wb_abi *a = &g->fn->desc->abi;
+	uint32_t size[3], items = extent(g, w->group->id, size), first = w->in_group * LANES;
+	uint64_t lanes = items - first >= LANES ? ALL_LANES : (1ull << (items - first)) - 1;
+	struct vec *v[3];
+
+	for (int k = 0; k < 3; k++)
+		v[k] = &w->vec[g->vector_of[WB_GCN_V0 + k]];
+	for (uint32_t l = 0; l < LANES && first + l < items; l++) {
+		uint32_t n = first + l, x = n % size[0], y = n / size[0] % size[1], z = n / size[0] / size[1];
+
+		v[0]->v[l] = a->workitem_id_packed ? x | y << 10 | z << 20 : x;
+		v[1]->v[l] = y;
+		v[2]->v[l] = z;
+	}
+	v[0]->known = lanes;
+	v[1]->known = !a->workitem_id_packed && a->workitem_id_dims >= 2 ? lanes : 0;
+	v[2]->known = !a->workitem_id_packed && a->workitem_id_dims >= 3 ? lanes : 0;
+	wb_exact_set_mask(w, &exec, lanes, ALL_LANES, WB_NONE);
+}
+
+void
+wb_exact_start_wave(struct wave *w)
+{
+	const struct program *g = w->g;
+
+	w->pc = g->entry;
+	w->ended = false;
+	w->ncall = 0;
+	w->why = WHY_NONE;
+	for (uint32_t k = 0; k < NSCALAR; k++)
+		w->s[k] = (struct scalar){ .origin = WB_NONE };
+	for (uint32_t k = 0; k < g->nvec; k++) {
+		w->vec[k].known = w->vec[k].based = 0;
+		w->vec[k].origin = WB_NONE;
+	}
+	for (uint32_t k = 0; k < g->scratch_words; k++)
+		if (w->scratch[k]) {
+			w->scratch[k]->known = w->scratch[k]->based = 0;
+			w->scratch[k]->origin = WB_NONE;
+		}
+	for (uint32_t k = 0; k < NCARRY; k++)
+		w->carry[k].unit = UINT16_MAX;
+	start_scalars(w);
+	start_lanes(w);
+}

@@ -1,0 +1,607 @@
+/* src/exact/valu.c -- vector instructions on lanes that are numbers, halves of addresses, or unknown.
+ *
+ * All 64 lanes are computed; those outside EXEC are not written. Floating point: numbers only (no NaN, no infinity, no
+ * denormals), rounded to nearest; everything else is unknown.
+ */
+#include <math.h>
+
+#include "fold.h"
+
+#define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
+#define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
+
+
+/* ---- whole numbers ------------------------------------------------------------------------ */
+static bool
+fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restrict a, const uint32_t *restrict b, const uint32_t *restrict c)
+{
+#define CASE(op) case WB_OP_##op: \
+		if (p->sign) \
+			for (uint32_t l = 0; l < LANES; l++) \
+				out[l] = fold32(WB_OP_##op, true, 3, a[l], b[l], c[l]); \
+		else \
+			for (uint32_t l = 0; l < LANES; l++) \
+				out[l] = fold32(WB_OP_##op, false, 3, a[l], b[l], c[l]); \
+		return true;
+	switch ((enum wb_op)p->op) {
+	CASE(MOV) CASE(NOT) CASE(NEG) CASE(ADD) CASE(SUB) CASE(SUBREV) CASE(MUL) CASE(MULHI) CASE(MUL24) CASE(MAD24) CASE(AND) CASE(OR) CASE(XOR) CASE(XNOR)
+	CASE(SHLREV) CASE(LSHRREV) CASE(ASHRREV) CASE(SHLADD) CASE(ADDSHL) CASE(ADD3) CASE(SHLOR) CASE(ANDOR) CASE(OR3) CASE(XAD) CASE(BFE) CASE(BFI) CASE(BFM)
+	CASE(PERM) CASE(ALIGNBIT) CASE(MIN) CASE(MAX) CASE(MIN3) CASE(MAX3) CASE(MED3) CASE(BREV) CASE(FF1) CASE(CLZ) CASE(CLS)
+	case WB_OP_BCNT:
+		for (uint32_t l = 0; l < LANES; l++)
+			out[l] = fold32(WB_OP_BCNT, false, 2, a[l], b[l], 0);
+		return true;
+	default:
+		return false;
+	}
+#undef CASE
+}
+
+/* Lanes with a base, one by one. */
+static void
+fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint64_t lanes, struct vec *r)
+{
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+		struct val s[3];
+
+		for (uint32_t k = 0; k < p->nsrc && k < 3; k++)
+			s[k] = src[k]->known >> l & 1 ? NUMBER(src[k]->v[l]) : src[k]->based >> l & 1 ? (struct val){ src[k]->v[l], src[k]->aux[l], src[k]->tag[l] } : UNKNOWN;
+		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, s, p->nsrc));
+	}
+}
+
+static void
+whole(struct wave *w, const struct step *p)
+{
+	struct vec tmp[3], r;
+	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
+	uint64_t based = 0;
+
+	r.known = ALL_LANES;
+	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
+		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
+		r.known &= src[k]->known;
+		based |= src[k]->based;
+	}
+	if (p->nsrc < 2)
+		src[1] = src[0];
+	if (p->nsrc < 3)
+		src[2] = src[0];
+	r.based = 0;
+	r.origin = wb_exact_origin_of(w, p);
+	if (!fold_lanes(p, r.v, src[0]->v, src[1]->v, src[2]->v))
+		r.known = 0;
+	else if (based)
+		fold_based(w, p, src, based, &r);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+/* ---- with carries ------------------------------------------------------------------------------ */
+static bool
+is_minus(enum wb_op op)
+{
+	return op == WB_OP_SUB || op == WB_OP_SUBREV || op == WB_OP_SUBB || op == WB_OP_SUBBREV;
+}
+
+/* Carry lanes that have a base, of which the mask says nothing. */
+static void
+note_carries(struct wave *w, const struct step *p, const struct vec *a, const struct vec *b, uint64_t lanes)
+{
+	struct carry *c = wb_exact_carry_new(w, p->d2.unit);
+
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) : a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } : UNKNOWN;
+		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) : b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } : UNKNOWN;
+
+		if (x.tag != TAG_UNKNOWN && y.tag != TAG_UNKNOWN)
+			wb_exact_note_carry(c, &x, &y, is_minus((enum wb_op)p->op), l);
+	}
+	if (c->lanes)
+		w->s[p->d2.unit].tag = w->s[p->d2.unit + 1].tag = TAG_CARRY;
+}
+
+/* The mask of carries, of lanes in EXEC; zero in others. */
+static void
+set_carries(struct wave *w, const struct step *p, uint64_t out, uint64_t known)
+{
+	uint64_t must, may;
+
+	wb_exact_exec(w, &must, &may);
+	if (p->dpp)
+		known = 0;
+	known = (known & (must | ~may)) | ~may | (known & ~out & may);	/* a lane that may be inactive: zero if the carry is */
+	wb_exact_set_mask(w, &p->d2, out & must, known, wb_exact_origin_of(w, p));
+}
+
+static void
+add_out(struct wave *w, const struct step *p)
+{
+	struct vec tmp[2], r;
+	bool reverse = p->op == WB_OP_SUBREV, minus = is_minus((enum wb_op)p->op);
+	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
+	const struct vec *a = src[reverse], *b = src[!reverse];
+	uint64_t out = 0, must, may, based;
+
+	wb_exact_exec(w, &must, &may);
+	for (uint32_t l = 0; l < LANES; l++)
+		r.v[l] = minus ? a->v[l] - b->v[l] : a->v[l] + b->v[l];
+	for (uint32_t l = 0; l < LANES; l++)
+		out |= (uint64_t)(minus ? a->v[l] < b->v[l] : r.v[l] < a->v[l]) << l;
+	r.known = a->known & b->known;
+	r.based = 0;
+	r.origin = wb_exact_origin_of(w, p);
+	based = a->based | b->based;
+	if (based)
+		fold_based(w, p, src, based, &r);
+	set_carries(w, p, out, a->known & b->known);
+	if (based & must && !p->dpp)
+		note_carries(w, p, a, b, based & must);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+static void
+add_in_out(struct wave *w, const struct step *p)
+{
+	struct vec tmp[2], r;
+	bool reverse = p->op == WB_OP_SUBBREV, minus = is_minus((enum wb_op)p->op);
+	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
+	const struct vec *a = src[reverse], *b = src[!reverse];
+	const struct carry *c = p->src[2].kind == REF_SCALAR ? wb_exact_carry_of(w, p->src[2].unit) : NULL;
+	uint64_t in, know, out = 0, based = a->based | b->based;
+
+	wb_exact_mask(w, &p->src[2], &in, &know);
+	for (uint32_t l = 0; l < LANES; l++) {
+		uint64_t s = minus ? (uint64_t)a->v[l] - b->v[l] - (in >> l & 1) : (uint64_t)a->v[l] + b->v[l] + (in >> l & 1);
+
+		r.v[l] = (uint32_t)s;
+		out |= (s >> 32 & 1) << l;
+	}
+	r.known = a->known & b->known & know;
+	r.based = 0;
+	r.origin = wb_exact_origin_of(w, p);
+	for (uint64_t left = based; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		struct val x = a->known >> l & 1 ? NUMBER(a->v[l]) : a->based >> l & 1 ? (struct val){ a->v[l], a->aux[l], a->tag[l] } : UNKNOWN;
+		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) : b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } : UNKNOWN;
+		struct val both[2] = { x, y }, z = UNKNOWN;
+
+		if (c && c->lanes >> l & 1) {
+			z = wb_exact_with_carry(c, &x, &y, minus, l);
+		} else if (know >> l & 1) {
+			z = wb_exact_based(w->g, minus ? WB_OP_SUB : WB_OP_ADD, both, 2);
+			z.v = minus ? z.v - (uint32_t)(in >> l & 1) : z.v + (uint32_t)(in >> l & 1);
+		}
+		wb_exact_set_lane(&r, l, z);
+	}
+	if (p->d2.kind == REF_SCALAR)
+		set_carries(w, p, out, a->known & b->known & know);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+/* ---- 64 bits -------------------------------------------------------------------------------------- */
+/* A source of 64 bits, or 32, in all lanes; which are numbers. */
+static uint64_t
+wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *out)
+{
+	struct vec tmp[2];
+	const struct vec *lo = wb_exact_source(w, p, k, 0, &tmp[0]), *hi = p->src[k].nunit > 1 ? wb_exact_source(w, p, k, 1, &tmp[1]) : NULL;
+
+	for (uint32_t l = 0; l < LANES; l++)
+		out[l] = hi ? (uint64_t)hi->v[l] << 32 | lo->v[l] : lo->v[l];
+	return hi ? lo->known & hi->known : lo->known;
+}
+
+static void
+write_wide(struct wave *w, const struct step *p, const uint64_t *x, uint64_t known)
+{
+	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++) {
+		struct vec r;
+
+		for (uint32_t l = 0; l < LANES; l++)
+			r.v[l] = (uint32_t)(x[l] >> 32 * u);
+		r.known = known;
+		r.based = 0;
+		r.origin = wb_exact_origin_of(w, p);
+		wb_exact_write(w, p, &p->d, u, &r);
+	}
+}
+
+static void
+wide(struct wave *w, const struct step *p)
+{
+	uint64_t a[LANES], b[LANES], x[LANES], known = wide_source(w, p, 0, a);
+
+	if (p->nsrc > 1)
+		known &= wide_source(w, p, 1, b);
+	else
+		memcpy(b, a, sizeof b);
+	for (uint32_t l = 0; l < LANES; l++)
+		switch ((enum wb_op)p->op) {
+		case WB_OP_SHLREV: x[l] = fold64(WB_OP_SHLREV, false, a[l], b[l]); break;
+		case WB_OP_LSHRREV: x[l] = fold64(WB_OP_LSHRREV, false, a[l], b[l]); break;
+		case WB_OP_ASHRREV: x[l] = fold64(WB_OP_ASHRREV, true, a[l], b[l]); break;
+		case WB_OP_MOV: x[l] = a[l]; break;
+		default:
+			x[l] = 0;
+			known = 0;
+		}
+	write_wide(w, p, x, known);
+}
+
+/* 32-bit a * b + 64-bit c. */
+static void
+multiply_wide(struct wave *w, const struct step *p)
+{
+	uint64_t a[LANES], b[LANES], c[LANES], known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b), must, may, add = wide_source(w, p, 2, c), left;
+	struct vec r[2];
+
+	for (uint32_t l = 0; l < LANES; l++)
+		a[l] = p->sign ? (uint64_t)((int64_t)(int32_t)a[l] * (int32_t)b[l]) : a[l] * b[l];
+	for (uint32_t u = 0; u < 2; u++) {
+		for (uint32_t l = 0; l < LANES; l++)
+			r[u].v[l] = (uint32_t)((a[l] + c[l]) >> 32 * u);
+		r[u].known = known & add;
+		r[u].based = 0;
+		r[u].origin = wb_exact_origin_of(w, p);
+	}
+	left = known & ~add;
+	wb_exact_exec(w, &must, &may);
+	for (left &= may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left), base;
+		struct val lo = wb_exact_lane_val(w, &p->src[2], 0, l), hi = wb_exact_lane_val(w, &p->src[2], 1, l);
+		uint64_t x;
+
+		if (!wb_exact_address(w->g, &lo, &hi, &base, &x) || base == BASE_NONE || tag_part(lo.tag) != PART_LO || !is_based(lo.tag))
+			continue;
+		x = ((uint64_t)hi.v << 32 | hi.aux) + a[l];
+		lo.v += (uint32_t)a[l];
+		hi.v = (uint32_t)(x >> 32);
+		hi.aux = (uint32_t)x;
+		wb_exact_set_lane(&r[0], l, lo);
+		wb_exact_set_lane(&r[1], l, hi);
+	}
+	if (p->d2.kind == REF_SCALAR)
+		wb_exact_set_mask(w, &p->d2, 0, ~may, wb_exact_origin_of(w, p));
+	wb_exact_write(w, p, &p->d, 0, &r[0]);
+	wb_exact_write(w, p, &p->d, 1, &r[1]);
+}
+
+/* ---- floating point --------------------------------------------------------------------------------- */
+enum flt { FLT_NONE, FLT_ADD, FLT_SUB, FLT_SUBREV, FLT_MUL, FLT_MAD, FLT_FMA, FLT_MIN, FLT_MAX, FLT_FROM_U32, FLT_FROM_I32, FLT_TO_U32, FLT_TO_I32, FLT_RCP, FLT_TRUNC, FLT_FLOOR, FLT_UBYTE0 };
+
+static const struct { const char *name; enum flt flt; } floats[] = {
+	{ "v_add_f32", FLT_ADD }, { "v_sub_f32", FLT_SUB }, { "v_subrev_f32", FLT_SUBREV }, { "v_mul_f32", FLT_MUL }, { "v_mac_f32", FLT_MAD }, { "v_mad_f32", FLT_MAD },
+	{ "v_madak_f32", FLT_MAD }, { "v_fma_f32", FLT_FMA }, { "v_fmac_f32", FLT_FMA }, { "v_min_f32", FLT_MIN }, { "v_max_f32", FLT_MAX },
+	{ "v_cvt_f32_u32", FLT_FROM_U32 }, { "v_cvt_f32_i32", FLT_FROM_I32 }, { "v_cvt_u32_f32", FLT_TO_U32 }, { "v_cvt_i32_f32", FLT_TO_I32 },
+	{ "v_rcp_f32", FLT_RCP }, { "v_rcp_iflag_f32", FLT_RCP }, { "v_trunc_f32", FLT_TRUNC }, { "v_floor_f32", FLT_FLOOR }, { "v_cvt_f32_ubyte0", FLT_UBYTE0 },
+};
+
+uint8_t
+wb_exact_float(const char *name)
+{
+	for (uint32_t k = 0; k < WB_COUNT(floats); k++)
+		if (strcmp(floats[k].name, name) == 0)
+			return (uint8_t)floats[k].flt;
+	return FLT_NONE;
+}
+
+static float
+as_float(uint32_t b)
+{
+	float f;
+
+	memcpy(&f, &b, 4);
+	return f;
+}
+
+static bool
+is_plain(float f)
+{
+	return f == 0 || isnormal(f);
+}
+
+static uint32_t
+to_u32(float f)
+{
+	return f >= 4294967296.0f ? UINT32_MAX : f <= 0 ? 0 : (uint32_t)f;
+}
+
+static uint32_t
+to_i32(float f)
+{
+	return f >= 2147483648.0f ? INT32_MAX : f <= -2147483648.0f ? 0x80000000 : (uint32_t)(int32_t)f;
+}
+
+/* @a, @b, @c: bits of the sources. False: not a case that is followed. */
+static bool
+fold_float(enum flt how, uint32_t a, uint32_t b, uint32_t c, uint32_t *out)
+{
+	float x = as_float(a), y = as_float(b), z = as_float(c), r;
+	bool from_int = how == FLT_FROM_U32 || how == FLT_FROM_I32 || how == FLT_UBYTE0;
+
+	if (!from_int && (!is_plain(x) || !is_plain(y) || !is_plain(z)))
+		return false;
+	switch (how) {
+	case FLT_ADD: r = x + y; break;
+	case FLT_SUB: r = x - y; break;
+	case FLT_SUBREV: r = y - x; break;
+	case FLT_MUL: r = x * y; break;
+	case FLT_MAD: {
+		volatile float product = x * y;	/* rounded on its own */
+
+		if (!is_plain(product))
+			return false;
+		r = product + z;
+		break;
+	}
+	case FLT_FMA: r = fmaf(x, y, z); break;
+	case FLT_MIN: r = x < y ? x : y; break;
+	case FLT_MAX: r = x > y ? x : y; break;
+	case FLT_FROM_U32: r = (float)a; break;
+	case FLT_FROM_I32: r = (float)(int32_t)a; break;
+	case FLT_UBYTE0: r = (float)(a & 255); break;
+	case FLT_TO_U32: *out = to_u32(x); return true;
+	case FLT_TO_I32: *out = to_i32(x); return true;
+	case FLT_RCP:
+		if (x == 0)
+			return false;
+		r = 1.0f / x;
+		break;
+	case FLT_TRUNC: r = truncf(x); break;
+	case FLT_FLOOR: r = floorf(x); break;
+	default: return false;
+	}
+	memcpy(out, &r, 4);
+	return is_plain(r) && ((how != FLT_MIN && how != FLT_MAX) || x != y);
+}
+
+static void
+floating(struct wave *w, const struct step *p)
+{
+	const struct scalar *mode = &w->s[WB_GCN_MODE];
+	struct vec tmp[3], r;
+	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
+	uint64_t left = ALL_LANES, must, may;
+
+	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
+		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
+		left &= src[k]->known;
+	}
+	r.known = r.based = 0;
+	r.origin = wb_exact_origin_of(w, p);
+	wb_exact_exec(w, &must, &may);
+	if (mode->known != UINT32_MAX || mode->v & 3)
+		left = 0;
+	for (left &= may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (fold_float((enum flt)p->flt, src[0]->v[l], p->nsrc > 1 ? src[1]->v[l] : 0, p->nsrc > 2 ? src[2]->v[l] : 0, &r.v[l]))
+			r.known |= 1ull << l;
+	}
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+/* ---- choices, counts ------------------------------------------------------------------------------------ */
+static void
+choose(struct wave *w, const struct step *p)
+{
+	struct vec tmp[2], r;
+	const struct vec *no = wb_exact_source(w, p, 0, 0, &tmp[0]), *yes = wb_exact_source(w, p, 1, 0, &tmp[1]);
+	uint64_t bits, known;
+
+	wb_exact_mask(w, &p->src[2], &bits, &known);
+	for (uint32_t l = 0; l < LANES; l++)
+		r.v[l] = bits >> l & 1 ? yes->v[l] : no->v[l];
+	r.known = known & ((yes->known & bits) | (no->known & ~bits));
+	for (uint64_t left = ~known & yes->known & no->known; left; left &= left - 1) {	/* either way the same */
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		r.known |= (uint64_t)(yes->v[l] == no->v[l]) << l;
+	}
+	r.based = known & ((yes->based & bits) | (no->based & ~bits));
+	for (uint64_t left = r.based; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		const struct vec *from = bits >> l & 1 ? yes : no;
+
+		r.tag[l] = from->tag[l];
+		r.aux[l] = from->aux[l];
+	}
+	r.origin = wb_exact_origin_of(w, p);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+static void
+count_below(struct wave *w, const struct step *p)
+{
+	struct vec tmp[2], r;
+	const struct vec *mask = wb_exact_source(w, p, 0, 0, &tmp[0]), *plus = wb_exact_source(w, p, 1, 0, &tmp[1]);
+
+	for (uint32_t l = 0; l < LANES; l++) {
+		uint32_t below = l < p->shift ? 0 : low_bits(l - p->shift);
+
+		r.v[l] = (uint32_t)__builtin_popcount(mask->v[l] & below) + plus->v[l];
+	}
+	r.known = mask->known & plus->known;
+	r.based = 0;
+	r.origin = wb_exact_origin_of(w, p);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+void
+wb_exact_valu(struct wave *w, const struct step *p)
+{
+	bool word = wb_type_word(p->type);
+
+	if (p->odd || (p->d.kind != REF_VECTOR && p->d2.kind == REF_NONE)) {
+		wb_exact_unknown(w, p);
+	} else if (p->flt) {
+		floating(w, p);
+	} else if (p->op == WB_OP_MADW) {
+		multiply_wide(w, p);
+	} else if (wb_type_wide(p->type)) {
+		wide(w, p);
+	} else if (!word) {
+		wb_exact_unknown(w, p);
+	} else {
+		switch ((enum wb_op)p->op) {
+		case WB_OP_CNDMASK: choose(w, p); return;
+		case WB_OP_MBCNT: count_below(w, p); return;
+		case WB_OP_ADDC: case WB_OP_SUBB: case WB_OP_SUBBREV: add_in_out(w, p); return;
+		case WB_OP_ADD: case WB_OP_SUB: case WB_OP_SUBREV:
+			if (p->d2.kind == REF_SCALAR) {
+				add_out(w, p);
+				return;
+			}
+			break;
+		default:
+			break;
+		}
+		if (wb_exact_folds((enum wb_op)p->op, false) && p->d2.kind == REF_NONE)
+			whole(w, p);
+		else
+			wb_exact_unknown(w, p);
+	}
+}
+
+/* ---- comparisons ------------------------------------------------------------------------------------------- */
+/* Lanes in which the comparison of addresses is known. */
+static void
+compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64_t *out, uint64_t *known)
+{
+	for (; lanes; lanes &= lanes - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+		struct val a[2] = { wb_exact_lane_val(w, &p->src[0], 0, l), NUMBER(0) }, b[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), NUMBER(0) };
+		int same;
+
+		if (p->wide) {
+			a[1] = wb_exact_lane_val(w, &p->src[0], 1, l);
+			b[1] = wb_exact_lane_val(w, &p->src[1], 1, l);
+		}
+		same = wb_exact_equal(w->g, a, b, p->wide);
+		if (same < 0)
+			continue;
+		*known |= 1ull << l;
+		*out |= (uint64_t)((same != 0) ^ (p->cond == COND_NE)) << l;
+	}
+}
+
+static uint64_t
+compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
+{
+	uint64_t out = 0;
+
+#define CASE(c) case c: for (uint32_t l = 0; l < LANES; l++) out |= (uint64_t)compares(c, p->sign, p->wide, a[l], b[l]) << l; break;
+	switch ((enum cond)p->cond) {
+	CASE(COND_LT) CASE(COND_EQ) CASE(COND_LE) CASE(COND_GT) CASE(COND_NE) CASE(COND_GE) CASE(COND_T)
+	default: break;
+	}
+#undef CASE
+	return out;
+}
+
+void
+wb_exact_compare(struct wave *w, const struct step *p)
+{
+	static const struct ref exec = { .kind = REF_SCALAR, .nunit = 2, .unit = WB_GCN_EXEC_LO };
+	uint64_t a[LANES], b[LANES], known, out, must, may;
+	uint32_t origin = wb_exact_origin_of(w, p);
+
+	if (p->odd || p->dpp || p->cond == COND_OTHER || p->nsrc < 2) {
+		known = out = 0;
+	} else {
+		known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b);
+		out = compare_lanes(p, a, b);
+		if (p->cond == COND_F || p->cond == COND_T)
+			known = ALL_LANES;
+	}
+	wb_exact_exec(w, &must, &may);
+	out &= known;
+	if ((p->cond == COND_EQ || p->cond == COND_NE) && !p->odd && !p->dpp && may & ~known)
+		compare_based(w, p, may & ~known, &out, &known);
+	known = (known & must) | ~may | (known & ~out & may);
+	wb_exact_set_mask(w, &p->d, out & must, known, origin);
+	if (p->op == WB_OP_CMPX)
+		wb_exact_set_mask(w, &exec, out & must, known, origin);
+}
+
+/* ---- between lanes -------------------------------------------------------------------------------------------- */
+void
+wb_exact_readlane(struct wave *w, const struct step *p)
+{
+	uint64_t lane;
+	bool known = wb_exact_number(w, &p->src[1], &lane);
+	struct val x = known ? wb_exact_lane_val(w, &p->src[0], 0, lane % LANES) : UNKNOWN;
+
+	wb_exact_set_scalar(w, p->d.unit, x, x.tag == TAG_UNKNOWN ? wb_exact_origin_of(w, p) : WB_NONE);
+}
+
+void
+wb_exact_readfirst(struct wave *w, const struct step *p)
+{
+	uint64_t must, may;
+	uint32_t first;
+	struct val x;
+
+	wb_exact_exec(w, &must, &may);
+	first = may ? (uint32_t)__builtin_ctzll(may) : 0;
+	x = may && !(must >> first & 1) ? UNKNOWN : wb_exact_lane_val(w, &p->src[0], 0, first);
+	wb_exact_set_scalar(w, p->d.unit, x, x.tag == TAG_UNKNOWN ? wb_exact_origin_of(w, p) : WB_NONE);
+}
+
+void
+wb_exact_writelane(struct wave *w, const struct step *p)
+{
+	struct val x = wb_exact_scalar_val(w, &p->src[0], 0);
+	uint32_t origin = wb_exact_origin_of(w, p);
+	uint64_t lane;
+
+	if (p->d.kind != REF_VECTOR || !wb_exact_number(w, &p->src[1], &lane)) {
+		wb_exact_unknown(w, p);
+		return;
+	}
+	wb_exact_set_lane(&w->vec[p->d.unit], lane % LANES, x);
+	if (x.tag == TAG_UNKNOWN)
+		w->vec[p->d.unit].origin = origin;
+}
+
+/* The lane that ds_swizzle_b32 reads, as the ISA document gives its patterns; -1: not one of those followed. */
+static int
+swizzle_lane(uint32_t how, int l)
+{
+	if (how & 0x8000)
+		return how & 0x7f00 ? -1 : (l & ~3) + (int)(how >> 2 * (l & 3) & 3);
+	return (l & 32) | ((((l & 31) & (int)(how & 31)) | (int)(how >> 5 & 31)) ^ (int)(how >> 10 & 31));
+}
+
+/* ds_bpermute_b32 and ds_swizzle_b32: lanes read others, zero from those that are not active. */
+void
+wb_exact_permute(struct wave *w, const struct step *p)
+{
+	const struct wb_fn *fn = w->g->m->fn[p->fn];
+	const struct wb_inst *i = &fn->inst[p->inst];
+	bool swizzle = p->nsrc == 1;
+	const struct ref *from = &p->src[swizzle ? 0 : 1];
+	uint32_t how = (uint32_t)wb_mod(fn, i, WB_MOD_SWIZZLE), offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
+	uint64_t must, may;
+	struct vec r = { .origin = wb_exact_origin_of(w, p) };
+
+	wb_exact_exec(w, &must, &may);
+	for (uint32_t l = 0; l < LANES; l++) {
+		int s;
+
+		if (swizzle) {
+			s = swizzle_lane(how & 0xffff, (int)l);
+		} else {
+			struct val at = wb_exact_lane_val(w, &p->src[0], 0, l);
+
+			s = at.tag == TAG_NUMBER ? (int)((at.v + offset) / 4 % LANES) : -1;
+		}
+		if (s >= 0 && (must >> s & 1))
+			wb_exact_set_lane(&r, l, wb_exact_lane_val(w, from, 0, (uint32_t)s));
+		else if (s >= 0 && !(may >> s & 1))
+			wb_exact_set_lane(&r, l, NUMBER(0));
+	}
+	wb_exact_write(w, p, &p->d, 0, &r);
+}

@@ -1,0 +1,216 @@
+/* test/prop/exact.c -- where no data decides the time, the exact bound is the time.
+ *
+ * Random assembly (test/lib/randkernel.c, randlanes.c), a random machine, a random launch.
+ * src/exact says what the launch takes, or what decides. The simulator, which shares nothing with
+ * it, executes the launch with several contents of its buffers:
+ *
+ *	determined: every run takes exactly these cycles and instructions
+ *
+ *	exact [SEED [KERNELS [FIRST]]]
+ *
+ * A kernel that fails is written to exact-SEED-NUMBER.s, with machine and launch beside it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../lib/randkernel.h"
+#include "../lib/randlanes.h"
+#include "wavebound/exact.h"
+#include "wavebound/gcn.h"
+#include "wavebound/timed.h"
+
+#define MOST_STEPS 300000
+#define CONTENTS 3
+
+struct tally {
+	uint64_t determined, open, other, failed, instructions;
+	uint64_t kind[8];
+	double exact_seconds, sim_seconds;
+};
+
+struct trial {
+	struct wb_ctx *cx;
+	const char *text;
+	size_t bytes;
+	struct wb_machine machine;
+	struct wb_launch launch;
+	struct wb_module *module;
+	struct wb_fn *fn;
+	char wrong[200];
+};
+
+static enum wb_status
+read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
+	return WB_BAD_INPUT;
+}
+
+static bool
+read_kernel(struct trial *t)
+{
+	uint16_t file = wb_file_add(t->cx->files, WB_FILE_TEXT, "random.s", t->text, t->bytes);
+
+	if (wb_gcn_read(t->cx, file, NULL, &t->module) != WB_OK)
+		return false;
+	for (uint32_t f = 0; f < t->module->nfn; f++)
+		if (t->module->fn[f]->is_kernel)
+			t->fn = t->module->fn[f];
+	return t->fn && !t->fn->refused && wb_launch_complete(t->cx, &t->launch, t->fn) == WB_OK;
+}
+
+/* Other contents for all buffers. */
+static void
+refill(struct wb_launch *l, uint64_t seed)
+{
+	for (uint32_t k = 0; k < l->arg.n; k++)
+		if (l->arg.at[k].is_buffer) {
+			l->arg.at[k].init = seed % 5 == 3 ? WB_BUF_CONST : WB_BUF_RANDOM;
+			l->arg.at[k].seed = seed * 77 + k;
+		}
+}
+
+static bool
+simulate(struct trial *t, struct wb_timed *run)
+{
+	struct wb_sim_buffer *buffer;
+	struct wb_sim *sim;
+	uint32_t nbuffer;
+
+	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
+	       && wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn), MOST_STEPS, NULL, run) == WB_OK
+	       && run->status == WB_TIMED_FINISHED;
+}
+
+static void
+check(struct trial *t, struct tally *y)
+{
+	struct wb_exact_options o = { .limit = MOST_STEPS };
+	struct wb_exact e;
+	struct wb_timed run;
+
+	if (!read_kernel(t)) {
+		snprintf(t->wrong, sizeof t->wrong, "it cannot be read");
+		return;
+	}
+	if (wb_exact_run(t->cx, t->module, t->fn, &t->launch, &t->machine, &o, &e) != WB_OK) {
+		snprintf(t->wrong, sizeof t->wrong, "no answer");
+		return;
+	}
+	if (e.status == WB_EXACT_OPEN) {
+		y->open++;
+		y->kind[e.kind]++;
+		if (getenv("EXACT_WHY"))
+			printf("open: %s at %s (%s), from %s\n", wb_exact_kind_name[e.kind], wb_gcn_opcode_name(e.fn->inst[e.inst].isa_op), e.why,
+			       e.from_fn ? wb_gcn_opcode_name(e.from_fn->inst[e.from_inst].isa_op) : "?");
+		return;
+	}
+	if (e.status != WB_EXACT_DETERMINED) {
+		y->other++;
+		if (getenv("EXACT_WHY"))
+			printf("status %d: %s\n", (int)e.status, e.why ? e.why : "");
+		return;
+	}
+	y->determined++;
+	y->instructions += e.instructions;
+	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {
+		refill(&t->launch, k + 1);
+		if (!simulate(t, &run))
+			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, the run did not finish", k, (unsigned long long)e.cycles);
+		else if (run.cycles != e.cycles || run.instructions != e.instructions || run.mem_busy_cycles != e.mem_busy_cycles || run.lds_busy_cycles != e.lds_busy_cycles)
+			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, %llu instructions, memory %llu, LDS %llu; observed %llu, %llu, %llu, %llu", k,
+			         (unsigned long long)e.cycles, (unsigned long long)e.instructions, (unsigned long long)e.mem_busy_cycles, (unsigned long long)e.lds_busy_cycles,
+			         (unsigned long long)run.cycles, (unsigned long long)run.instructions, (unsigned long long)run.mem_busy_cycles, (unsigned long long)run.lds_busy_cycles);
+	}
+}
+
+/* ---- failures ---------------------------------------------------------------------------------- */
+static void
+write_file(struct wb_ctx *cx, const char *name, const char *kind, const struct wb_out *o)
+{
+	FILE *f = fopen(wb_format(cx->unit, "%s%s", name, kind), "w");
+
+	if (f) {
+		fwrite(o->at, 1, o->n, f);
+		fclose(f);
+	}
+}
+
+static void
+report(struct trial *t, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = t->cx;
+	const char *name = wb_format(cx->unit, "exact-%llu-%llu", (unsigned long long)seed, (unsigned long long)number);
+	struct wb_out text = wb_out_new(cx->unit), machine = wb_out_new(cx->unit), launch = wb_out_new(cx->unit), told = wb_out_new(cx->unit);
+
+	wb_putn(&text, t->text, t->bytes);
+	randkernel_machine_xml(&t->machine, &machine);
+	randkernel_launch_xml(&t->launch, &launch);
+	write_file(cx, name, ".s", &text);
+	write_file(cx, name, ".machine.xml", &machine);
+	write_file(cx, name, ".launch.xml", &launch);
+	printf("kernel %llu of seed %llu: %s; text: %s.s\n", (unsigned long long)number, (unsigned long long)seed, t->wrong, name);
+	wb_diag_print(cx->diag, 0, false, &told);
+	printf("%.*s", (int)(told.n < 2000 ? told.n : 2000), told.at ? told.at : "");
+}
+
+/* A kernel of randlanes.c on a machine of randkernel.c, or one of randkernel.c alone. */
+static void
+draw(struct trial *t, struct rng *r, const struct wb_machine *base, uint64_t number)
+{
+	struct randkernel_shape shape = randkernel_draw(r);
+	struct randlanes lanes;
+	struct randkernel k;
+
+	shape.steps = shape.steps < 4000 ? shape.steps : 4000;
+	if (number % 2)
+		shape.data_loops = shape.memory = 0;
+	randkernel_make(t->cx, r, base, &shape, &k);
+	t->machine = k.machine;
+	t->text = k.text;
+	t->bytes = k.bytes;
+	t->launch = k.launch;
+	if (number % 3)
+		return;
+	randlanes_make(t->cx, r, &lanes);
+	t->text = lanes.text;
+	t->bytes = lanes.bytes;
+	t->launch = lanes.launch;
+}
+
+static void
+run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t number)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	struct trial *t = WB_NEW(cx->unit, struct trial, 1);
+	struct rng r = rng_new(seed * 0x100000001b3u + number);
+
+	t->cx = cx;
+	draw(t, &r, base, number);
+	check(t, y);
+	if (*t->wrong)
+		report(t, seed, number);
+	y->failed += *t->wrong != 0;
+	wb_ctx_free(cx);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	struct wb_ctx *keep = wb_ctx_new(NULL);
+	const struct wb_machine *base;
+	struct tally y = { 0 };
+
+	if (wb_machine_load(keep, "vega", &base) != WB_OK)
+		return 1;
+	for (uint64_t k = first; k < first + n; k++)
+		run_one(&y, base, seed, k);
+	printf("%llu kernels: %llu determined (%llu wave instructions), %llu open (", (unsigned long long)n, (unsigned long long)y.determined, (unsigned long long)y.instructions,
+	       (unsigned long long)y.open);
+	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
+		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
+	printf(", %llu other; %llu failed\n", (unsigned long long)y.other, (unsigned long long)y.failed);
+	wb_ctx_free(keep);
+	return y.failed != 0 || y.determined < n / 20;
+}

@@ -9,7 +9,7 @@ static const char *
 not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_machine *machine, const struct wb_launch *l)
 {
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
-		return "the machine is not of kind gcn";
+		return "the input is not code of a GCN machine";
 	if (m->gfx != 0x803 && m->gfx != 0x900 && m->gfx != 0x906)
 		return "the target is not one that is executed: gfx803, gfx900 and gfx906 are";
 	if (!fn->desc || fn->refused)

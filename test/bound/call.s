@@ -61,10 +61,14 @@ k:
 ;   calls     'leaf': 2 instructions, 1 block, 2 edges, 0 loops
 ;   wave      82 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 71 %, delay 29 %
-;   kernel    85 cycles (isolated)
+;   kernel    85 cycles (exact)
 ;
 ;   bounds
-;   * isolated     85  safe      1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone
+;   * exact        85  safe      no data decides the time: every run of this launch takes exactly
+;                                these cycles (29 wave instructions)
+;                                what happens in one cycle is ordered as rule M12 says; buffers
+;                                begin at multiples of a line (64 bytes) and do not overlap
+;     isolated     85  safe      1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone
 ;                                on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                safe: a single wave, nothing contends
 ;     work-span    85  safe      SIMDs, the memory interface and the LDS units are never idle

@@ -81,10 +81,14 @@ amdhsa.version:
 ;   code      20 instructions, 5 blocks, 10 edges, 2 loops
 ;   wave      936 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 43 %, delay 32 %, issue 24 %, memory 1 %
-;   kernel    1,036 cycles (isolated)
+;   kernel    1,028 cycles (exact)
 ;
 ;   bounds
-;   * isolated     1,036  safe      1 round of d + E_WF = 100 + 936 cycles, block times of a wave
+;   * exact        1,028  safe      no data decides the time: every run of this launch takes
+;                                   exactly these cycles (56 wave instructions)
+;                                   what happens in one cycle is ordered as rule M12 says; buffers
+;                                   begin at multiples of a line (64 bytes) and do not overlap
+;     isolated     1,036  safe      1 round of d + E_WF = 100 + 936 cycles, block times of a wave
 ;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                   safe: a single wave, nothing contends
 ;     work-span    1,036  safe      SIMDs, the memory interface and the LDS units are never idle

@@ -81,10 +81,14 @@ amdhsa.version:
 ;   code      20 instructions, 5 blocks, 10 edges, 2 loops
 ;   wave      848 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 47 %, delay 31 %, issue 21 %, memory 1 %
-;   kernel    948 cycles (isolated)
+;   kernel    940 cycles (exact)
 ;
 ;   bounds
-;   * isolated     948  safe      1 round of d + E_WF = 100 + 848 cycles, block times of a wave
+;   * exact        940  safe      no data decides the time: every run of this launch takes exactly
+;                                 these cycles (44 wave instructions)
+;                                 what happens in one cycle is ordered as rule M12 says; buffers
+;                                 begin at multiples of a line (64 bytes) and do not overlap
+;     isolated     948  safe      1 round of d + E_WF = 100 + 848 cycles, block times of a wave
 ;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                 safe: a single wave, nothing contends
 ;     work-span    948  safe      SIMDs, the memory interface and the LDS units are never idle

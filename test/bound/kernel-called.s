@@ -101,6 +101,7 @@ amdhsa.version:
 ;       "instructions": 6,
 ;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [],
+;       "exact": null,
 ;       "kernel_cycles": null,
 ;       "loops": [
 ;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:17", "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)" }

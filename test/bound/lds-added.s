@@ -36,6 +36,8 @@ k:
 ;       "instructions": 12,
 ;       "wave": { "isolated_cycles": 49954, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [
+;         { "name": "exact", "cycles": 11251, "safe": true, "observed": { "cycles": 11251, "ratio": 1.000 },
+;           "assumptions": ["no data decides the time: every run of this launch takes exactly these cycles (507 wave instructions)", "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap"] },
 ;         { "name": "isolated", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
 ;           "assumptions": ["1 round of d + E_WF = 1 + 49954 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "safe: a single wave, nothing contends"] },
 ;         { "name": "round-robin", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
@@ -43,7 +45,9 @@ k:
 ;         { "name": "work-span", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 1 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
 ;       ],
-;       "kernel_cycles": 49955,
+;       "exact": { "status": "determined", "cycles": 11251, "reversed_ties_cycles": null, "instructions": 507, "simd_busy_cycles": 2028, "memory_busy_cycles": 0, "lds_busy_cycles": 6402, "shortest_wave_cycles": 11251, "longest_wave_cycles": 11251,
+;         "decided_by": "none", "at": null, "from": null, "why": "" },
+;       "kernel_cycles": 11251,
 ;       "loops": [
 ;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }
 ;       ],

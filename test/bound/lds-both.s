@@ -142,6 +142,10 @@ amdhsa.kernels:
 ;                                 all 64 workgroups are resident from the start; waves on one
 ;                                 SIMD: at most 4, on one compute unit: 16
 ;
+;   not exact after 128 wave instructions: it is not known where lanes access memory
+;     decides  ds_write_b32 v1, v0 offset:256 (lds-both.s:27)
+;              it accesses LDS that the workgroup does not have
+;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1      52  100  lds-both.s:25  one

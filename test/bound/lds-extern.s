@@ -75,14 +75,19 @@ k:
 ;   code      7 instructions, 3 blocks, 5 edges, 1 loop
 ;   wave      2,042 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on issue 60 %, delay 39 %, latency 2 %, LDS 0 %
-;   kernel    32,688 cycles (round-robin)
+;   kernel    32,144 cycles (exact)
 ;
 ;   bounds
+;   * exact        32,144  safe      no data decides the time: every run of this launch takes
+;                                    exactly these cycles (19456 wave instructions)
+;                                    what happens in one cycle is ordered as rule M12 says;
+;                                    buffers begin at multiples of a line (64 bytes) and do not
+;                                    overlap
 ;     isolated     32,688  not safe  16 rounds of d + E_WF = 1 + 2042 cycles, block times of a
 ;                                    wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                    not safe: 64 waves contend for issue slots and memory, and
 ;                                    the equations do not charge it
-;   * round-robin  32,688  safe      SIMDs issue in loose round robin; waves on one SIMD: at most
+;     round-robin  32,688  safe      SIMDs issue in loose round robin; waves on one SIMD: at most
 ;                                    1; longest issue: 4 cycles
 ;                                    a wait on memory is behind 3 other waves with at most 0
 ;                                    transactions each

@@ -71,14 +71,18 @@ amdhsa.kernels:
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
 ;   wave      1,684 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 48 %, delay 33 %, issue 19 %, memory 1 %
-;   kernel    1,820 cycles (work-span)
+;   kernel    1,800 cycles (exact)
 ;
 ;   bounds
+;   * exact        1,800  safe      no data decides the time: every run of this launch takes
+;                                   exactly these cycles (296 wave instructions)
+;                                   what happens in one cycle is ordered as rule M12 says; buffers
+;                                   begin at multiples of a line (64 bytes) and do not overlap
 ;     isolated     1,784  not safe  1 round of d + E_WF = 100 + 1684 cycles, block times of a wave
 ;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                   not safe: 4 waves contend for issue slots and memory, and the
 ;                                   equations do not charge it
-;   * work-span    1,820  safe      SIMDs, the memory interface and the LDS units are never idle
+;     work-span    1,820  safe      SIMDs, the memory interface and the LDS units are never idle
 ;                                   while work for them waits; holds for any order of issue
 ;                                   all 4 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1

@@ -71,6 +71,10 @@ entry:
 ;                                   all 16 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1
 ;
+;   not exact after 16 wave instructions: it is not known where lanes access memory
+;     decides  global_load_dword v2, v1, s[2:3] (total.s:11)
+;              it reads what the launch does not say, or a register or memory nobody wrote
+;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
 ;      0  b1          1   none  annotation  total.s:11  annotation at total.s:10:12; at most 9 in all
@@ -98,6 +102,10 @@ entry:
 ;                                   while work for them waits; holds for any order of issue
 ;                                   all 16 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1
+;
+;   not exact after 16 wave instructions: it is not known where lanes access memory
+;     decides  global_load_dword v2, v1, s[2:3] (total.s:24)
+;              it reads what the launch does not say, or a register or memory nobody wrote
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why

@@ -56,9 +56,13 @@ k:
 ;   code      18 instructions, 5 blocks, 8 edges, 0 loops
 ;   wave      228 cycles for one wave alone on the device; certified, gap 0 (structural)
 ;             spent on latency 56 %, issue 37 %, LDS 4 %, delay 4 %
-;   kernel    336 cycles (abstract-warp)
+;   kernel    316 cycles (exact)
 ;
 ;   bounds
+;   * exact         316  safe      no data decides the time: every run of this launch takes
+;                                  exactly these cycles (60 wave instructions)
+;                                  what happens in one cycle is ordered as rule M12 says; buffers
+;                                  begin at multiples of a line (64 bytes) and do not overlap
 ;     isolated      328  not safe  1 round of d + E_WF = 100 + 228 cycles, block times of a wave
 ;                                  alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                  not safe: 4 waves contend for issue slots and memory, and the
@@ -69,7 +73,7 @@ k:
 ;                                  SIMD: at most 1, on one compute unit: 2
 ;                                  all waves of a workgroup execute the same barriers in the same
 ;                                  iterations (proved)
-;   * abstract-warp 336  safe      barriers cut a workgroup into phases; in each, a SIMD issues
+;     abstract-warp 336  safe      barriers cut a workgroup into phases; in each, a SIMD issues
 ;                                  for at most 1 of its 2 waves
 ;                                  all 2 workgroups are resident from the start, at most 2 waves
 ;                                  on one compute unit; all waves of a workgroup execute the same

@@ -73,6 +73,11 @@ k:
 ;                                 all 2 workgroups are resident from the start; waves on one SIMD:
 ;                                 at most 1, on one compute unit: 2
 ;
+;   not exact after 42 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_execz .Lflow (sides-conditional.s:21)
+;     by       v_cmp_gt_u32_e32 vcc, 16, v0 (sides-conditional.s:19)
+;              it depends on the result of an instruction that is not followed
+;
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1      24    8  sides-conditional.s:9  k

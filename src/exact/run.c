@@ -97,7 +97,7 @@ remedy(const struct wave *w, const struct wb_exact *out)
 	if (from->op == WB_OP_TIME)
 		return "it depends on a clock: no launch determines it";
 	if (from->mem.space == WB_SPACE_SCALAR)
-		return "if an argument is loaded there, give it a value (--arg, or <value> in the launch); if a buffer, its contents (content=\"given\")";
+		return "if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content=\"given\")";
 	if (from->mem.count && from->mem.access & WB_ATOMIC)
 		return "it depends on the result of an atomic";
 	if (from->mem.count)

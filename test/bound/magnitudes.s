@@ -122,6 +122,12 @@ beyond:
 ;                                                       start; waves on one SIMD: at most 1, on
 ;                                                       one compute unit: 1
 ;
+;   not exact after 13 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:25)
+;     by       s_load_dword s14, s[0:1], 0x10 (magnitudes.s:22)
+;              if an argument is loaded there, give it a value (--arg, or <argument> in the
+;              launch); if a buffer, its contents (content="given")
+;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
 ;      0  b0          1    999,999,937  fact        magnitudes.s:8   flow fact at magnitudes.ffx:3:5

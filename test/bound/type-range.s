@@ -56,6 +56,12 @@ k:
 ;                                            all 1 workgroups are resident from the start; waves
 ;                                            on one SIMD: at most 1, on one compute unit: 1
 ;
+;   not exact after 6 wave instructions: it is not known which way this branch goes
+;     decides  s_cbranch_scc1 .Lloop (type-range.s:16)
+;     by       s_load_dword s4, s[0:1], 0x0 (type-range.s:9)
+;              if an argument is loaded there, give it a value (--arg, or <argument> in the
+;              launch); if a buffer, its contents (content="given")
+;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth          bound  origin      line                        why
 ;      0  b1          1  2,147,483,646  type-range  type-range.s:14  s5 counts 1, 2, ... until s5 >= s4 (type-range.s:15:2)

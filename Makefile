@@ -275,8 +275,12 @@ SRC_SIMD = \
 	src/simd/bound.c \
 	src/simd/build.c \
 	src/simd/dram.c \
+	src/simd/exec.c \
 	src/simd/flow.c \
+	src/simd/group.c \
 	src/simd/longest.c \
+	src/simd/machine.c \
+	src/simd/move.c \
 	src/simd/ops.c \
 	src/simd/pipeline.c \
 	src/simd/read.c \

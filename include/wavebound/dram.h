@@ -32,6 +32,8 @@ struct wb_dram_tile {
 /** wb_dram_delay - the issue delay of @t: from the cycle in which the idle controller takes it until the next access may issue a command.
  * Exact for the controller of the paper: each command in its clock. WB_UNKNOWN: more than WB_DRAM_MOST_BURSTS bursts. */
 uint64_t wb_dram_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dram_tile *t);
+/** wb_dram_words_delay - the same of @n words at the byte addresses @addr, a burst each. */
+uint64_t wb_dram_words_delay(struct wb_arena *tmp, const struct wb_dram *d, const uint64_t *addr, uint32_t n, bool write);
 /** wb_dram_longest_delay - the most of wb_dram_delay over the word addresses from t->addr on that fill one pair of banks: all alignments. */
 uint64_t wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dram_tile *t);
 

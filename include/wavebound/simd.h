@@ -147,4 +147,32 @@ struct wb_simd_launch {
  * WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW: reported. */
 enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
 
+/* ---- one launch, executed ------------------------------------------------------------------ */
+struct wb_simd_memory {
+	uint32_t *word[WB_SIMD_BUFFERS];	/* of the buffers in .data: dim_x * dim_y words; NULL where there is none */
+};
+/** wb_simd_words - of buffer @b. */
+static inline uint64_t wb_simd_words(const struct wb_simd_buffer *b) { return (uint64_t)b->dim_x * b->dim_y; }
+#define WB_SIMD_MOST_WORDS (UINT64_C(1) << 26)	/* of all buffers, to be executed on */
+/** wb_simd_memory - buffers of zeros. WB_REFUSED, reported, when they are too large. */
+enum wb_status wb_simd_memory(struct wb_ctx *cx, const struct wb_simd *p, struct wb_simd_memory *out);
+
+struct wb_simd_phase {
+	uint64_t start, end;		/* without refresh, from the end of the upload on */
+	uint32_t group, inst;		/* inst: that accesses, or WB_NONE */
+	uint8_t resource, slot;
+};
+struct wb_simd_run {
+	uint64_t cycles;		/* of the launch: upload and refresh in it */
+	uint64_t insts;			/* of all work-groups; pops of the decoder too */
+	uint64_t busy_cycles[WB_SIMD_RESOURCES];
+	uint64_t workgroups;
+	WB_VEC(struct wb_simd_phase) phase;	/* in order of group; the first WB_SIMD_MOST_PHASES */
+};
+#define WB_SIMD_MOST_PHASES 100000
+/** wb_simd_run - executes launch @l under @policy, on @mem (written). @steps: most instructions, 0: no limit.
+ * WB_BAD_INPUT: reported, an annotation that does not hold. WB_REFUSED: reported, too many instructions, or a program that does not end. */
+enum wb_status wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, enum wb_simd_policy policy,
+	struct wb_simd_memory *mem, uint64_t steps, struct wb_simd_run *out);
+
 #endif

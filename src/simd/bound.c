@@ -320,10 +320,10 @@ fits(struct wb_ctx *cx, const struct simd_flow *f, const struct wb_sim_d *m, con
 }
 
 /* The program is read once, in bursts from an aligned address. */
-static uint64_t
-upload(const struct simd_flow *f, const struct wb_sim_d *m)
+uint64_t
+simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m)
 {
-	uint64_t bytes = (uint64_t)f->p->ninst * m->inst_bytes, bursts = (bytes + 56) / WB_DRAM_BURST_BYTES;
+	uint64_t bytes = (uint64_t)p->ninst * m->inst_bytes, bursts = (bytes + 56) / WB_DRAM_BURST_BYTES;
 
 	return simd_compute_cycles(m, wb_dram_stream_delay(&m->dram, bursts ? bursts : 1, true, false));
 }
@@ -345,7 +345,7 @@ wb_simd_bound(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_ma
 	if (s != WB_OK)
 		return s;
 	b.workgroups = out->workgroups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, b.m->threads / l->width);
-	b.upload = out->upload_cycles = upload(&b.f, b.m);
+	b.upload = out->upload_cycles = simd_upload_cycles(mod->simd, b.m);
 	b.pattern = WB_NEW(cx->unit, struct simd_pattern, b.f.nblock);
 	b.inexact = WB_NEW(cx->unit, bool, b.f.nblock);
 	simd_pipeline(cx, &b.f, b.m, &b.cost);

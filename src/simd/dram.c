@@ -341,6 +341,21 @@ wb_dram_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dra
 	return delay;
 }
 
+uint64_t
+wb_dram_words_delay(struct wb_arena *tmp, const struct wb_dram *d, const uint64_t *addr, uint32_t n, bool write)
+{
+	struct wb_arena_mark mark = wb_arena_mark(tmp);
+	uint64_t *line = WB_ROOM(tmp, uint64_t, n), delay;
+	uint8_t *code = WB_ROOM(tmp, uint8_t, n);
+
+	for (uint32_t k = 0; k < n; k++)
+		line[k] = addr[k] / WB_DRAM_BURST_BYTES;
+	translate(d, line, n, code);
+	delay = execute(d, code, n, write);
+	wb_arena_reset(tmp, mark);
+	return delay;
+}
+
 /* ---- all alignments ------------------------------------------------------------------------------ */
 /* Strings that were executed, by hash; open addressing. */
 struct seen {

@@ -85,6 +85,9 @@ uint64_t simd_compute_cycles(const struct wb_sim_d *m, uint64_t clocks);
 /** simd_tile - the DRAM tile of access @i of a work-group of @width, at its buffer's address. False: it is no tile. */
 bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const struct wb_sim_d *m, uint32_t width, struct wb_dram_tile *t);
 
+/** simd_upload_cycles - until the program is in the machine. */
+uint64_t simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m);
+
 /* ---- phases -------------------------------------------------------------------------------------------- */
 /* A way through the program as far as schedules need it. Phases are those between its first access and its last. */
 struct simd_seg {

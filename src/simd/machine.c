@@ -1,0 +1,304 @@
+/* src/simd/machine.c -- Sim-D, executed: work-groups as phases of computing and of accesses, two at a time.
+ *
+ * No work-group depends on another one, and how long a phase takes depends on nothing outside of it. So each work-group
+ * is executed by itself, through the pipeline and the DRAM controller, and its phases are then put on
+ * the resources as the hardware does: a phase starts when its work-group is done with the phase before and its resource
+ * is free, first come, first served. Work-groups run in pairs: a slot stays empty until the
+ * work-group in the other slot starts its last phase (section 4.2).
+ *
+ * Everything stops for each refresh.
+ *
+ * It shares machine description and controller with the bounds, and nothing that chooses paths or adds up phases.
+ */
+#include "group.h"
+#include "pipeline.h"
+
+/* A work-group in its slot. */
+struct seat {
+	WB_VEC(struct wb_simd_phase) phase;	/* start and end count from 0 */
+	uint32_t group, next;
+	uint64_t ready;			/* for its next phase */
+	uint64_t first_start, last_start;
+};
+struct machine {
+	struct wb_ctx *cx;
+	const struct wb_simd *p;
+	const struct wb_sim_d *m;
+	const struct wb_simd_launch *l;
+	enum wb_simd_policy policy;
+	struct group *g;
+	struct simd_pipe *pipe;
+	uint64_t *visits;		/* [instruction] of an annotated branch, by this work-group: position in its pattern */
+	uint64_t steps;
+	struct seat seat[2], *into;	/* into: the one whose work-group is executed */
+	struct wb_simd_run *out;
+	enum wb_status status;
+};
+
+static const struct wb_simd_inst injected = { .op = WB_SIMD_CPOP };
+
+/* ---- one work-group, phase by phase ----------------------------------------------------------------- */
+static bool
+fail(struct machine *x, enum wb_status s)
+{
+	x->status = s;
+	return false;
+}
+
+static void
+add_phase(struct machine *x, uint8_t resource, uint64_t cycles, uint32_t inst)
+{
+	WB_PUSH(x->cx->tmp, &x->into->phase, ((struct wb_simd_phase){ .end = cycles, .resource = resource, .inst = inst }));
+	x->out->busy_cycles[resource] += cycles;
+}
+
+/* An annotation is a claim; a run that breaks it makes bounds worth nothing. */
+static bool
+check_branch(struct machine *x, const struct wb_simd_inst *i, bool taken)
+{
+	uint64_t *at = &x->visits[i - x->p->inst];
+	bool says = *at < i->taken;
+
+	if (!i->cycle)
+		return true;
+	*at = (*at + 1) % ((uint64_t)i->taken + i->other);
+	if (says == taken)
+		return true;
+	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "the branch was %s, and its annotation says it is%s", taken ? "taken" : "not taken", taken ? " not" : "");
+	return fail(x, WB_BAD_INPUT);
+}
+
+static bool
+check_value(struct machine *x, const struct wb_simd_inst *i)
+{
+	if (!i->valued || x->g->c[i->opnd[WB_SIMD_DST].reg] <= i->value)
+		return true;
+	wb_report(x->cx->diag, WB_E_FACT_BROKEN, i->note, "%u was written, and the annotation says at most %u", x->g->c[i->opnd[WB_SIMD_DST].reg], i->value);
+	return fail(x, WB_BAD_INPUT);
+}
+
+/* Behind a jump, and around pops of the decoder, the pipeline is empty. */
+static bool
+follow(struct machine *x, const struct wb_simd_inst *i)
+{
+	bool jumped;
+	uint32_t pops = group_control(x->g, i, &jumped);
+
+	if (i->op == WB_SIMD_SICJ && !check_branch(x, i, jumped))
+		return false;
+	if (jumped || pops)
+		simd_pipe_drain(x->pipe);
+	for (; pops; pops--) {
+		simd_pipe_feed(x->pipe, &injected, WB_NONE);
+		simd_pipe_drain(x->pipe);
+		x->out->insts++;
+	}
+	return true;
+}
+
+/* The access at @i: a phase of its own, or part of computing. */
+static void
+access(struct machine *x, const struct wb_simd_inst *i)
+{
+	uint8_t resource = wb_simd_flags(i) & WB_SIMD_DRAM ? WB_SIMD_ON_DRAM : WB_SIMD_ON_SP;
+	uint64_t cycles = simd_compute_cycles(x->m, group_move(x->cx, x->g, i));
+	const struct wb_simd_inst *next = i + 1;
+
+	simd_pipe_drain(x->pipe);
+	x->g->pc++;
+	if (resource == WB_SIMD_ON_SP && x->policy == WB_SIMD_SP_AS_COMPUTE) {
+		x->pipe->now += cycles;
+	} else {
+		add_phase(x, WB_SIMD_COMPUTE, x->pipe->now, WB_NONE);
+		add_phase(x, resource, cycles, (uint32_t)(i - x->p->inst));
+		x->pipe->now = 0;
+		if (next < x->p->inst + x->p->ninst && next->op == WB_SIMD_EXIT && next->opnd[WB_SIMD_SRC].kind == WB_SIMD_NONE)
+			x->g->ended = true;
+	}
+}
+
+static bool
+execute(struct machine *x, const struct wb_simd_inst *i)
+{
+	bool controls = wb_simd_flags(i) & WB_SIMD_ENDS || i->op == WB_SIMD_CPUSH;
+
+	x->out->insts++;
+	simd_pipe_feed(x->pipe, i, WB_NONE);
+	if (wb_simd_accesses(i)) {
+		access(x, i);
+		return true;
+	}
+	if (controls)
+		return follow(x, i);
+	group_compute(x->g, i);
+	x->g->pc++;
+	return check_value(x, i);
+}
+
+static bool
+run_group(struct machine *x, uint32_t gx, uint32_t gy)
+{
+	group_start(x->g, gx, gy);
+	simd_pipe_clear(x->pipe);
+	x->pipe->now = 0;
+	x->into->phase.n = 0;
+	for (uint32_t k = 0; k < x->p->ninst; k++)
+		x->visits[k] = x->p->inst[k].start;
+	while (!x->g->ended && x->g->pc < x->p->ninst) {
+		if (x->steps && x->out->insts >= x->steps) {
+			wb_report(x->cx->diag, WB_E_SIM_LIMIT, x->p->inst[x->g->pc].loc, "the run was stopped after %llu instructions", (unsigned long long)x->out->insts);
+			return fail(x, WB_REFUSED);
+		}
+		if (!execute(x, &x->p->inst[x->g->pc]))
+			return false;
+	}
+	simd_pipe_drain(x->pipe);
+	if (x->pipe->now)
+		add_phase(x, WB_SIMD_COMPUTE, x->pipe->now, WB_NONE);
+	return true;
+}
+
+/* ---- two at a time -------------------------------------------------------------------------------------- */
+/* Where what is left of a launch stands. */
+struct stage {
+	uint64_t free[2];		/* when computing is, and accessing of either kind */
+	uint32_t next[2];		/* [slot] work-group that comes to it */
+	uint32_t groups;
+};
+
+static uint64_t
+later(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
+static void
+start_phase(struct machine *x, struct stage *t, struct seat *s)
+{
+	const struct wb_simd_phase *p = &s->phase.at[s->next];
+	uint64_t *free = &t->free[p->resource != WB_SIMD_COMPUTE], start = later(s->ready, *free);
+
+	if (!s->next)
+		s->first_start = start;
+	s->last_start = start;
+	s->ready = *free = start + p->end;
+	s->next++;
+	if (x->out->phase.n < WB_SIMD_MOST_PHASES)
+		WB_PUSH(x->cx->unit, &x->out->phase, ((struct wb_simd_phase){ start, s->ready, s->group, p->inst, p->resource, (uint8_t)(s->group & 1) }));
+}
+
+/* Whether the next work-group may come to @slot, which is free; *from: when. The second of a pair comes behind the first, the first when
+ * the second of the pair before begins its last phase. */
+static bool
+may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_t *from)
+{
+	const struct seat *other = &x->seat[!slot];
+	uint32_t k = t->next[slot];
+
+	if (k >= t->groups || x->seat[slot].next < x->seat[slot].phase.n)
+		return false;
+	*from = x->seat[slot].ready;
+	if (!k)
+		return true;
+	if (other->group != k - 1 || (slot ? !other->next : other->next < other->phase.n))
+		return false;
+	*from = later(*from, slot ? other->first_start : other->last_start);
+	return true;
+}
+
+static bool
+enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
+{
+	uint32_t k = t->next[slot], wide = (uint32_t)wb_ceil_div(x->l->dim_x, x->l->width);
+
+	t->next[slot] += 2;
+	x->into = &x->seat[slot];
+	x->into->group = k;
+	x->into->next = 0;
+	x->into->ready = from;
+	return run_group(x, k % wide * x->l->width, k / wide * (x->m->threads / x->l->width));
+}
+
+/* The seat whose work-group asks first for its next phase, the lower one on ties; NULL: nothing is left. */
+static struct seat *
+first_to_ask(struct machine *x)
+{
+	struct seat *best = NULL;
+
+	for (uint32_t z = 0; z < 2; z++) {
+		struct seat *s = &x->seat[z];
+
+		if (s->next < s->phase.n && (!best || s->ready < best->ready || (s->ready == best->ready && s->group < best->group)))
+			best = s;
+	}
+	return best;
+}
+
+static uint64_t
+run_launch(struct machine *x)
+{
+	struct stage t = { .next = { 0, 1 }, .groups = (uint32_t)x->out->workgroups };
+	uint64_t end = 0, from;
+	struct seat *s;
+
+	for (;;) {
+		for (uint32_t z = 0; z < 2; z++)
+			if (may_enter(x, &t, z, &from) && !enter(x, &t, z, from))
+				return 0;
+		s = first_to_ask(x);
+		if (!s)
+			return end;
+		start_phase(x, &t, s);
+		end = later(end, s->ready);
+	}
+}
+
+/* Refreshes stop everything; the first one is due when one interval is over. */
+static uint64_t
+with_refresh(const struct wb_sim_d *m, uint64_t cycles)
+{
+	uint64_t between = (uint64_t)(m->dram.REFI - m->dram.RFC) * m->compute_mhz / m->dram_mhz, stop = (uint64_t)m->dram.RFC * m->compute_mhz / m->dram_mhz;
+
+	return between && cycles ? cycles + (cycles - 1) / between * stop : cycles;
+}
+
+enum wb_status
+wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, enum wb_simd_policy policy,
+	struct wb_simd_memory *mem, uint64_t steps, struct wb_simd_run *out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct machine x = { .cx = cx, .p = m->simd, .m = &machine->sim_d, .l = l, .policy = policy, .steps = steps, .out = out };
+	uint64_t groups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, x.m->threads / l->width), cycles;
+
+	*out = (struct wb_simd_run){ .workgroups = groups };
+	if (groups > UINT32_MAX / 2) {
+		wb_report(cx->diag, WB_E_SIM_LAUNCH, m->fn[0]->loc, "there are too many work-groups to execute: %llu", (unsigned long long)groups);
+		return WB_BAD_INPUT;
+	}
+	x.g = group_new(cx, x.p, x.m, l, mem);
+	x.pipe = simd_pipe_new(cx->tmp, x.m);
+	x.visits = WB_NEW(cx->tmp, uint64_t, x.p->ninst);
+	cycles = run_launch(&x);
+	out->cycles = with_refresh(x.m, cycles + simd_upload_cycles(x.p, x.m));
+	wb_arena_reset(cx->tmp, mark);
+	return x.status;
+}
+
+enum wb_status
+wb_simd_memory(struct wb_ctx *cx, const struct wb_simd *p, struct wb_simd_memory *out)
+{
+	uint64_t all = 0;
+
+	*out = (struct wb_simd_memory){ { NULL } };
+	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++) {
+		all += wb_simd_words(&p->dram[k]) + wb_simd_words(&p->sp[k]);
+		if (all > WB_SIMD_MOST_WORDS) {
+			wb_report(cx->diag, WB_E_SIM_MEMORY, p->dram[k].there ? p->dram[k].loc : p->sp[k].loc, "the buffers have more than %llu words", (unsigned long long)WB_SIMD_MOST_WORDS);
+			return WB_REFUSED;
+		}
+	}
+	for (uint32_t k = 0; k < WB_SIMD_BUFFERS; k++)
+		if (p->dram[k].there)
+			out->word[k] = WB_NEW(cx->unit, uint32_t, wb_simd_words(&p->dram[k]));
+	return WB_OK;
+}

@@ -5,7 +5,7 @@
 #   make check        install what is needed, build, run every test (under 10 minutes)
 #   make check-asan   the same under the address and undefined-behaviour sanitizers, in build-asan
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
-#   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), and a million random programs for at most three times as long
+#   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), a million random programs for at most three times as long, 2,000 compiled kernels
 #   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
@@ -487,6 +487,7 @@ PROPS = \
 	agree \
 	bounds \
 	cfg \
+	compiled \
 	cost \
 	dead \
 	deadlock \
@@ -540,10 +541,12 @@ SRC_TESTLIB = \
 	test/lib/randforms.c \
 	test/lib/randkernel.c \
 	test/lib/randlanes.c \
+	test/lib/randopencl.c \
 	test/lib/randprogram.c \
 	test/lib/randpws.c \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
+	test/lib/trial.c \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
@@ -725,9 +728,11 @@ check-oom: $(OOM_BIN)
 # Long runs: FUZZ_TIME seconds each.
 FUZZ_TIME = 600
 FUZZ_SEED = $(shell date +%s)
-fuzz: fuzzers $(B)/test/prop/programs
+fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled
 	@echo "== random programs"
 	@$(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000
+	@echo "== compiled programs"
+	@$(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000
 	@for f in $(FUZZERS); do \
 		mkdir -p $(FUZZ_B)/corpus/$$f test/fuzz/corpus/$$f; \
 		echo "== $$f"; \

@@ -169,6 +169,16 @@ repeats(const struct trips *t, const struct wb_loop *l)
 	return false;
 }
 
+/* No wave comes to any of its headers: an irreducible loop has several. */
+static bool
+is_dead(const struct trips *t, const struct wb_loop *l)
+{
+	for (uint32_t k = 0; k < l->nhead; k++)
+		if (!wb_block_dead(t->fn, t->ls->list[l->head + k]))
+			return false;
+	return true;
+}
+
 static struct wb_loop_bound
 infer(struct trips *t, uint32_t loop)
 {
@@ -177,7 +187,7 @@ infer(struct trips *t, uint32_t loop)
 	struct verdict best = { .why = NULL }, v;
 	bool *every;
 
-	if (wb_block_dead(t->fn, l->header)) {
+	if (is_dead(t, l)) {
 		r.max = r.inferred = 0;
 		r.origin = WB_BOUND_DEAD;
 		r.why = wb_trips_why_dead(t, loop);

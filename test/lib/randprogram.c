@@ -522,7 +522,7 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 {
 	static const uint32_t size[] = { 64, 64, 128, 192, 128, 48, 100, 1, 130 };
 	uint32_t items = size[rng_below(r, WB_COUNT(size))], groups = rng_between(r, 1, 3);
-	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .bytes = BUFFER_BYTES + FORM_REACH };
+	struct wb_launch_arg buffer = { .name = "buffer", .index = WB_NONE, .is_buffer = true, .init = WB_BUF_RANDOM, .bytes = BUFFER_BYTES + FORM_REACH };
 	struct wb_launch_arg p = { .name = "p", .index = WB_NONE, .value = wb_format(cx->unit, "%u", rng_below(r, 16)) };
 	struct wb_launch_arg q = { .name = "q", .index = WB_NONE, .value = wb_format(cx->unit, "%u", (uint32_t)rng_next(r)) };
 
@@ -532,16 +532,6 @@ make_launch(struct wb_ctx *cx, struct rng *r, struct wb_launch *l)
 	WB_PUSH(cx->unit, &l->arg, buffer);
 	WB_PUSH(cx->unit, &l->arg, p);
 	WB_PUSH(cx->unit, &l->arg, q);
-	randprogram_contents(l, 0);
-}
-
-void
-randprogram_contents(struct wb_launch *l, uint32_t k)
-{
-	static const enum wb_buffer_init init[] = { WB_BUF_RANDOM, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_ZERO };
-
-	l->arg.at[0].init = init[k % WB_COUNT(init)];
-	l->arg.at[0].seed = k + 1;
 }
 
 /* ---- interface ---------------------------------------------------------------------------------------------- */

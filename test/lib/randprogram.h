@@ -19,13 +19,11 @@ struct randprogram {
 	const char *text;		/* assembly of kernel "program" */
 	size_t bytes;
 	struct wb_machine machine;
-	struct wb_launch launch;	/* not completed; its first argument is the buffer */
+	struct wb_launch launch;	/* not completed */
 };
 /** randprogram_forms - about @n instructions for @gfx that can be read and executed; all belongs to @a. */
 struct randforms *randprogram_forms(struct wb_arena *a, struct rng *r, uint32_t gfx, uint32_t n);
 /** randprogram_make - the same random numbers, forms and target give the same program; all belongs to cx->unit. */
 void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *out);
-/** randprogram_contents - the @k-th of other contents for the buffer: what a bound must not depend on. */
-void randprogram_contents(struct wb_launch *l, uint32_t k);
 
 #endif

@@ -1,0 +1,176 @@
+/* test/lib/trial.c -- a kernel through the whole chain, see trial.h. */
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "paths.h"
+#include "trial.h"
+#include "wavebound/gcn.h"
+#include "wavebound/pass.h"
+
+WB_PRINTF(2, 3) static void
+fail(struct trial *t, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (*t->wrong)
+		return;
+	va_start(ap, fmt);
+	vsnprintf(t->wrong, sizeof(t->wrong), fmt, ap);
+	va_end(ap);
+}
+
+static enum wb_status
+read_nothing(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
+{
+	(void)cx, (void)user, (void)l, (void)path, (void)at, (void)bytes;
+	return WB_BAD_INPUT;
+}
+
+/* All functions that it may call, and the kernel itself. */
+static enum wb_status
+analyse(struct trial *t, const char *text, size_t bytes)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_EXCLUSIVE, WB_PASS_COST };
+	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
+	enum wb_status s;
+
+	if (wb_gcn_read(t->cx, wb_file_add(t->cx->files, WB_FILE_TEXT, "trial.s", text, bytes), NULL, &t->module) != WB_OK)
+		return WB_BAD_INPUT;
+	for (uint32_t f = 0; f < t->module->nfn; f++) {
+		struct wb_fn *fn = t->module->fn[f];
+		struct wb_pass_env env = { .module = t->module, .machine = t->machine, .launch = fn->is_kernel ? &t->launch : NULL };
+
+		if (fn->is_kernel && strcmp(fn->name, t->launch.kernel) != 0)
+			continue;
+		if (fn->refused || (fn->is_kernel && wb_launch_complete(t->cx, &t->launch, fn) != WB_OK))
+			return WB_BAD_INPUT;
+		s = wb_run_passes(t->cx, fn, &env, list, WB_COUNT(list), &none);
+		if (s != WB_OK)
+			return s;
+		if (fn->is_kernel)
+			t->fn = fn;
+	}
+	return t->fn ? WB_OK : WB_BAD_INPUT;
+}
+
+/* The @k-th contents of its buffers. */
+static void
+fill_buffers(struct wb_launch *l, uint32_t k)
+{
+	static const enum wb_buffer_init init[] = { WB_BUF_RANDOM, WB_BUF_IOTA, WB_BUF_RANDOM, WB_BUF_ZERO };
+
+	for (uint32_t a = 0; a < l->arg.n; a++) {
+		if (!l->arg.at[a].is_buffer)
+			continue;
+		l->arg.at[a].init = init[k % WB_COUNT(init)];
+		l->arg.at[a].seed = k + 1;
+	}
+}
+
+/* Runs it with the contents that the launch says; @b NULL: it has no bound. */
+static void
+run(struct trial *t, const struct wb_kernel_bounds *b)
+{
+	struct paths *paths = paths_new(t->cx, t->module);
+	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, &t->tally->claims);
+	struct wb_sim_buffer *buffer;
+	struct wb_timed run;
+	struct wb_sim *sim;
+	uint32_t nbuffer;
+
+	if (wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, t->machine, read_nothing, NULL, &sim, &buffer, &nbuffer) != WB_OK) {
+		fail(t, "it cannot be prepared");
+		return;
+	}
+	claims_watch(claims, sim);
+	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, 0, b ? t->steps : t->steps_open, paths_of_run(paths, b), &run) != WB_OK) {
+		t->tally->refused++;
+		return;
+	}
+	t->tally->runs++;
+	t->tally->instructions += run.instructions;
+	t->tally->faults += run.status == WB_TIMED_FAULT;
+	t->tally->hangs += run.status == WB_TIMED_HANG;
+	t->tally->cut += run.status == WB_TIMED_STEP_LIMIT;
+	t->tally->rows += paths_rows(paths);
+	if (claims_wrong(claims))
+		fail(t, "%s", claims_wrong(claims));
+	if (paths_wrong(paths))
+		fail(t, "%s", paths_wrong(paths));
+	for (uint32_t k = 0; b && k < b->nbound; k++)
+		if (b->bound[k].safe && run.cycles > b->bound[k].cycles)
+			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles, b->bound[k].name, (unsigned long long)b->bound[k].cycles);
+}
+
+void
+trial_run(struct trial *t, const char *text, size_t bytes)
+{
+	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
+	enum wb_status s = analyse(t, text, bytes);
+	struct wb_kernel_bounds b;
+
+	if (s == WB_BAD_INPUT) {
+		t->tally->unread++;
+		return;
+	}
+	in.module = t->module;
+	in.fn = t->fn;
+	if (s == WB_OK)
+		s = wb_kernel_bound(t->cx, &in, &b);
+	if (s == WB_INTERNAL || s == WB_SOLVER || s == WB_NOMEM)
+		fail(t, "no bound: status %d", (int)s);
+	t->tally->bounded += s == WB_OK;
+	t->tally->open += s == WB_UNBOUNDED;
+	t->tally->refused += s != WB_OK && s != WB_UNBOUNDED;
+	for (uint32_t k = 0; k < t->contents && t->fn && t->fn->divergence && t->fn->bounds; k++) {
+		fill_buffers(&t->launch, k);
+		run(t, s == WB_OK ? &b : NULL);
+	}
+}
+
+void
+trial_print(const struct trial_tally *t)
+{
+#define N(x) (unsigned long long)(x)
+	printf("%llu bounded, %llu with a loop without a bound, %llu refused, %llu not read\n", N(t->bounded), N(t->open), N(t->refused), N(t->unread));
+	printf("%llu runs, %llu wave instructions: %llu faults, %llu hangs, %llu over the limit\n", N(t->runs), N(t->instructions), N(t->faults), N(t->hangs), N(t->cut));
+	printf("%llu sums of rows, %llu values compared between waves, %llu of %llu conditions uniform, %llu of %llu accesses proved below the worst\n", N(t->rows), N(t->claims.shared),
+	       N(t->claims.uniform_masks), N(t->claims.masks), N(t->claims.proved), N(t->claims.accesses));
+#undef N
+}
+
+/* ---- crashes ---------------------------------------------------------------------------------------- */
+static char under_way[120];
+
+static void
+on_signal(int s)
+{
+	const char *what = s == SIGALRM ? " takes too long\n" : " crashes\n";
+
+	if (write(1, under_way, strlen(under_way)) < 0 || write(1, what, strlen(what)) < 0)
+		_exit(3);
+	_exit(2);
+}
+
+void
+trial_watch_signals(void)
+{
+	static const int of[] = { SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGALRM };
+	struct sigaction a = { .sa_handler = on_signal };
+
+	for (uint32_t k = 0; k < WB_COUNT(of); k++)
+		sigaction(of[k], &a, NULL);
+}
+
+void
+trial_under_way(const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(under_way, sizeof(under_way), fmt, ap);
+	va_end(ap);
+}

@@ -1,0 +1,47 @@
+/* test/lib/trial.h -- a kernel through the whole chain, and runs of it against all that the chain said.
+ *
+ * The chain analyses it once. The simulator, which shares nothing with it, executes it with several contents of its buffers,
+ * of which no analysis knows. Of each run:
+ *
+ *	observed cycles <= every bound marked safe
+ *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
+ *	forms of operands, uniform masks, lines of accesses: claims.h
+ *
+ * A kernel that cannot be bounded is run up to a limit all the same, and what was claimed about it must hold.
+ */
+#ifndef WAVEBOUND_TEST_TRIAL_H
+#define WAVEBOUND_TEST_TRIAL_H
+
+#include "claims.h"
+#include "wavebound/launch.h"
+#include "wavebound/machine.h"
+
+struct trial_tally {
+	uint64_t bounded, open, refused, unread;	/* kernels; open: a loop has no bound */
+	uint64_t runs, faults, hangs, cut;		/* cut: over the limit */
+	uint64_t instructions, rows;
+	struct claims_tally claims;
+};
+
+struct trial {
+	struct wb_ctx *cx;
+	struct trial_tally *tally;
+	const struct wb_machine *machine;
+	struct wb_launch launch;	/* ->kernel is the one; completed here */
+	uint32_t contents;		/* of the buffers: so many runs */
+	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
+	char wrong[320];		/* what is wrong first, or "" */
+
+	struct wb_module *module;
+	struct wb_fn *fn;
+};
+/** trial_run - reads assembly @text and does all of the above with kernel launch.kernel. */
+void trial_run(struct trial *t, const char *text, size_t bytes);
+/** trial_print - what was tried, in three lines. */
+void trial_print(const struct trial_tally *t);
+
+/** trial_watch_signals - from now on a crash, or an alarm(), prints what is under way and ends the process. */
+void trial_watch_signals(void);
+void trial_under_way(const char *fmt, ...) WB_PRINTF(1, 2);
+
+#endif

@@ -68,6 +68,7 @@ SRC_BASE = \
 	src/base/arena.c \
 	src/base/bits.c \
 	src/base/diag.c \
+	src/base/file.c \
 	src/base/map.c \
 	src/base/num.c \
 	src/base/out.c \

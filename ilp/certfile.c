@@ -355,6 +355,15 @@ spread(const struct wb_cert_values *v, wb_u128 *wide, uint64_t *narrow)
 			narrow[v->at[k].id] = (uint64_t)v->at[k].value;
 }
 
+/* Whether @c is what its method yields: structure needs multipliers of loops' own bounds only, and meets its path. */
+static bool
+fits_method(const struct wb_cert_file *c)
+{
+	if (strcmp(c->method, "structural") == 0)
+		return c->den == 1 && !c->gap && !c->loop_total.n && !c->loop_entry.n && !c->row.n;
+	return strcmp(c->method, "mixed") == 0 || strcmp(c->method, "glpk") == 0;
+}
+
 /* Why @c proves nothing about @p under @label; NULL if it does. */
 static const char *
 objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
@@ -383,6 +392,8 @@ objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label
 		return "its witness is no feasible circulation";
 	if (cost > c->bound || c->bound - cost != c->gap)
 		return "its gap is not the distance between bound and witness";
+	if (!fits_method(c))
+		return "its method is none, or not one that yields such multipliers";
 	return NULL;
 }
 

@@ -30,6 +30,12 @@ struct wb_file {
 	uint32_t nstart;
 };
 
+/* A file of the file system that this run has read or written. */
+struct wb_file_id {
+	uint64_t device, inode;
+	bool written;
+};
+
 /* line 0: no place. col 0: the whole line. file indexes wb_files; columns and
  * file numbers that do not fit become 0. */
 struct wb_loc {
@@ -43,10 +49,15 @@ static inline bool wb_loc_known(struct wb_loc l) { return l.line != 0; }
 struct wb_files {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_file *) file;		/* [0] is "no file" */
+	WB_VEC(struct wb_file_id) id;		/* of those that were on disk, and of results */
 };
 struct wb_files *wb_files_new(struct wb_arena *a);
 /** wb_file_add - registers a file; strings are not copied. Returns its index, or 0 when there are 65,535 already. */
 uint16_t wb_file_add(struct wb_files *fs, enum wb_file_kind kind, const char *name, const char *text, size_t bytes);
+/** wb_file_seen - notes that the file open as @fd was read or @written; only regular files are. */
+void wb_file_seen(struct wb_files *fs, int fd, bool written);
+/** wb_file_find - what was noted of the file at @path, by whatever name; NULL: nothing. */
+const struct wb_file_id *wb_file_find(const struct wb_files *fs, const char *path);
 /** wb_loc_text - "file:line:col", "file:line" or "file:0xaddr", "" if unknown; in @a. */
 const char *wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l);
 

@@ -78,9 +78,9 @@ struct wb_launch;
 enum wb_status cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
-/** cli_write_file - writes @bytes to @path; reported when it cannot be written. */
+/** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or wrote. */
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
-/** cli_parse_u64 - decimal, 0x or 0 octal; false if @text is anything else. */
+/** cli_parse_u64 - decimal without leading zeros, or 0x; false if @text is anything else. */
 bool cli_parse_u64(const char *text, uint64_t *out);
 /** cli_colour - whether the file @fd is a terminal that wants colour. */
 bool cli_colour(int fd);

@@ -71,6 +71,8 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 		wb_arena_defer(cx->tmp, close_file, f);
 	if (!f && errno == ENOMEM)
 		wb_arena_exhausted(cx->unit);
+	if (f)
+		wb_file_seen(cx->files, fileno(f), false);
 	if (f && !slurp(cx, f, &text, &n)) {
 		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, n);
 	} else if (!f || ferror(f)) {
@@ -104,10 +106,20 @@ cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, 
 enum wb_status
 cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
 {
-	FILE *f = fopen(path, "wb");
-	bool ok = f && fwrite(text, 1, bytes, f) == bytes;
-	int why = errno;
+	const struct wb_file_id *id = wb_file_find(cx->files, path);
+	FILE *f;
+	bool ok;
+	int why;
 
+	if (id) {
+		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC, id->written ? "%s: another result of this run was written there" : "%s: is an input of this run, and would be overwritten", path);
+		return WB_BAD_INPUT;
+	}
+	f = fopen(path, "wb");
+	ok = f && fwrite(text, 1, bytes, f) == bytes;
+	why = errno;
+	if (f)
+		wb_file_seen(cx->files, fileno(f), true);
 	if (f && fclose(f) != 0) {
 		ok = false;
 		why = errno;

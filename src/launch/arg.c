@@ -12,7 +12,7 @@ wb_launch_number(struct wb_ctx *cx, struct wb_loc loc, const char *what, const c
 
 	if (*text != '+' && *text != '-' && wb_parse_int(text, &neg, out) && *out <= max)
 		return true;
-	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "%s '%.60s' is no number from 0 to %llu", what, text, (unsigned long long)max);
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "%s '%.60s' is no decimal or 0x number from 0 to %llu, without leading zeros", what, text, (unsigned long long)max);
 	return false;
 }
 
@@ -109,7 +109,7 @@ wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text)
 		if (!*s)
 			return true;
 	}
-	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "'%.60s' is no value: a decimal or 0x integer, a float with '.' or 'e', or several of them separated by commas", text);
+	wb_report(cx->diag, WB_E_LAUNCH_VALUE, loc, "'%.60s' is no value: a decimal or 0x integer without leading zeros, a float with '.' or 'e', or several of them separated by commas", text);
 	return false;
 }
 

@@ -51,13 +51,25 @@ wb_place_text(struct wb_arena *a, const struct place *p)
 	}
 }
 
+/* The specification has octal numbers; who writes 031 may not. */
 static bool
-signed_value(const char *s, int64_t *out)
+read_int(struct reader *r, struct wb_loc loc, const char *s, bool *negative, uint64_t *out)
+{
+	if (wb_parse_int(s, negative, out))
+		return true;
+	if (!wb_parse_octal(s, negative, out))
+		return false;
+	wb_report(r->cx->diag, WB_W_FFX_OCTAL, loc, "'%.60s' is octal: %s%llu", s, *negative ? "-" : "", (unsigned long long)*out);
+	return true;
+}
+
+static bool
+signed_value(struct reader *r, struct wb_loc loc, const char *s, int64_t *out)
 {
 	uint64_t v;
 	bool neg;
 
-	if (!wb_parse_int(s, &neg, &v) || v > INT64_MAX)
+	if (!read_int(r, loc, s, &neg, &v) || v > INT64_MAX)
 		return false;
 	*out = neg ? -(int64_t)v : (int64_t)v;
 	return true;
@@ -68,7 +80,7 @@ read_address(struct reader *r, const struct wb_xml_attr *a, struct place *p)
 {
 	bool neg;
 
-	if (wb_parse_int(a->value, &neg, &p->address) && !neg)
+	if (read_int(r, a->loc, a->value, &neg, &p->address) && !neg)
 		p->where = AT_ADDRESS;
 	else
 		wrong(r, a->loc, "no address:", a->value);
@@ -79,7 +91,7 @@ read_label(struct reader *r, const struct wb_xml_attr *label, const struct wb_xm
 {
 	p->where = label ? AT_LABEL : AT_OFFSET;
 	p->label = label ? label->value : NULL;
-	if (offset && !signed_value(offset->value, &p->offset)) {
+	if (offset && !signed_value(r, offset->loc, offset->value, &p->offset)) {
 		p->where = AT_NOWHERE;
 		wrong(r, offset->loc, "no offset:", offset->value);
 	}
@@ -92,7 +104,7 @@ read_source(struct reader *r, const struct wb_xml *x, const struct wb_xml_attr *
 	uint64_t v = 0;
 	bool neg;
 
-	if (line && wb_parse_int(line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
+	if (line && read_int(r, line->loc, line->value, &neg, &v) && !neg && v && v < UINT32_MAX)
 		*p = (struct place){ .where = AT_SOURCE, .file = source->value, .line = (uint32_t)v };
 	else
 		wrong(r, (line ? line : source)->loc, "a place by source needs a line number, not", line ? line->value : "");
@@ -135,7 +147,7 @@ read_end(struct reader *r, const struct wb_xml *x, const char *name)
 	}
 	n = strcspn(a->value, "+-");
 	p = (struct place){ .where = AT_LABEL, .label = wb_strndup(r->cx->unit, a->value, n) };
-	if (a->value[n] && !signed_value(a->value + n, &p.offset))
+	if (a->value[n] && !signed_value(r, a->loc, a->value + n, &p.offset))
 		wrong(r, a->loc, "no end of an edge:", a->value);
 	return p;
 }
@@ -215,10 +227,14 @@ warn_attrs(struct reader *r, const struct wb_xml *x, const char *const *known)
 		const struct wb_xml_attr *a = &x->attr[k];
 		bool ours = a->ns && strcmp(a->ns, WB_FFX_NS) == 0;
 
-		if (ours ? strcmp(a->name, "count") != 0 : !a->ns && !among(a->name, known) && !among(a->name, place_attrs) && !among(a->name, orange_attrs))
+		if (ours ? strcmp(a->name, "count") != 0 : a->ns || (!among(a->name, known) && !among(a->name, place_attrs) && !among(a->name, orange_attrs)))
 			wb_report(r->cx->diag, WB_W_FFX_IGNORED, a->loc, "attribute '%.60s' of <%.60s> is not used", a->name, x->name);
 	}
+	if (x->has_text)
+		wb_report(r->cx->diag, WB_W_FFX_IGNORED, x->loc, "text in <%.60s> is not used", x->name);
 }
+
+static const char *const no_attrs[] = { NULL };
 
 /* ---- loops ------------------------------------------------------------------------------- */
 /* INT, or NOCOMP for "could not be computed". */
@@ -231,7 +247,7 @@ read_count(struct reader *r, const struct wb_xml *x, const char *name)
 
 	if (!a || strcmp(a->value, "NOCOMP") == 0)
 		return WB_UNKNOWN;
-	if (wb_parse_int(a->value, &neg, &v) && !(neg && v) && v < WB_UNKNOWN)
+	if (read_int(r, a->loc, a->value, &neg, &v) && !(neg && v) && v < WB_UNKNOWN)
 		return v;
 	wrong(r, a->loc, "a count is a number that is not negative, or NOCOMP, not", a->value);
 	return WB_UNKNOWN;
@@ -296,7 +312,7 @@ read_loop(struct reader *r, const struct wb_xml *x)
 static void
 read_not_all(struct reader *r, const struct wb_xml *x)
 {
-	static const char *const known[] = { "seq", NULL };
+	static const char *const known[] = { "seq", NULL }, *const ends[] = { "src", "dst", NULL };
 	const struct wb_xml *loop = around(x, "loop");
 	const char *seq = wb_xml_value(x, "seq");
 	struct fact f = { .loc = x->loc, .not_all = true, .max = WB_UNKNOWN, .total = WB_UNKNOWN };
@@ -304,6 +320,8 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 
 	warn_attrs(r, x, known);
 	f.seq = seq && strcmp(seq, "true") == 0;
+	if (seq && !f.seq && strcmp(seq, "false") != 0)
+		wrong(r, wb_xml_attr(x, NULL, "seq")->loc, "seq is true or false, not", seq);
 	if (loop)
 		f.at = read_place(r, loop);
 	for (const struct wb_xml *c = x->child; c; c = c->next) {
@@ -311,6 +329,7 @@ read_not_all(struct reader *r, const struct wb_xml *x)
 			wb_report(r->cx->diag, WB_W_FFX_IGNORED, c->loc, "<%.60s> in <not-all> is not understood, so the whole fact is left out", c->name);
 			return;
 		}
+		warn_attrs(r, c, ends);
 		WB_PUSH(r->cx->unit, &edge, ((struct fact_edge){ read_end(r, c, "src"), read_end(r, c, "dst"), c->loc }));
 	}
 	if (edge.n < 2) {
@@ -336,9 +355,7 @@ skip(const struct wb_xml *x, const struct wb_xml *root)
 static void
 read_function(struct reader *r, const struct wb_xml *x)
 {
-	static const char *const none[] = { NULL };
-
-	warn_attrs(r, x, none);
+	warn_attrs(r, x, no_attrs);
 	if (!wb_xml_value(x, "name") && read_place(r, x).where == AT_NOWHERE)
 		wrong(r, x->loc, "<function> needs a name or a place", "");
 }
@@ -364,8 +381,10 @@ read_element(struct reader *r, const struct wb_xml *x)
 		read_function(r, x);
 		return true;
 	}
-	if (wb_xml_is(x, "flowfacts") || wb_xml_is(x, "call") || wb_xml_is(x, "conditional") || wb_xml_is(x, "case"))
+	if (wb_xml_is(x, "flowfacts") || wb_xml_is(x, "call") || wb_xml_is(x, "conditional") || wb_xml_is(x, "case")) {
+		warn_attrs(r, x, no_attrs);
 		return true;
+	}
 	if (!wb_xml_is(x, "condition"))
 		wb_report(r->cx->diag, WB_W_FFX_IGNORED, x->loc, "<%.60s> is not used", x->name);
 	return false;
@@ -384,6 +403,7 @@ wb_facts_read(struct wb_ctx *cx, struct wb_facts *fs, uint16_t file)
 		wrong(&r, root->loc, "the root of a flow-fact file is <flowfacts>, not", root->name);
 		return WB_BAD_INPUT;
 	}
+	warn_attrs(&r, root, no_attrs);
 	for (const struct wb_xml *x = root->child; x;)
 		x = read_element(&r, x) ? wb_xml_after(x, root) : skip(x, root);
 	return r.ok ? WB_OK : WB_BAD_INPUT;

@@ -73,6 +73,7 @@ slurp(struct wb_ctx *cx, const char *name, size_t *n)
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s': %s", name, strerror(errno));
 		return NULL;
 	}
+	wb_file_seen(cx->files, fileno(f), false);
 	*n = fread(text, 1, WB_XML_MAX_BYTES_SCHEMA + 1, f);
 	bad = ferror(f);
 	fclose(f);

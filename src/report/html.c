@@ -185,16 +185,25 @@ put_graph(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	struct wb_graph_options opt = { .path = k->bounds ? wb_kernel_part(&k->bounds->isolated) : NULL };
 	struct wb_ctx aside = *cx;
 	struct wb_out svg = wb_out_new(cx->unit);
+	enum wb_status s = WB_REFUSED;
 
 	aside.diag = wb_diag_new(cx->unit, cx->files);
 	wb_puts(o, "<h3>Control flow</h3>\n");
-	if (k->fn->nblock && wb_report_svg(&aside, an->module, k->fn, &opt, &svg) == WB_OK) {
+	if (k->fn->nblock)
+		s = wb_report_svg(&aside, an->module, k->fn, &opt, &svg);
+	if (s == WB_OK) {
 		wb_puts(o, "<figure>\n");
 		wb_putn(o, svg.at, svg.n);
 		wb_puts(o, "</figure>\n");
 		return;
 	}
-	wb_puts(o, "<p>The graph is too large to draw here; <code>wavebound cfg</code> writes it as DOT.</p>\n");
+	if (s == WB_REFUSED && k->fn->nblock) {
+		wb_puts(o, "<p>The graph is too large to draw here; <code>wavebound cfg</code> writes it as DOT.</p>\n");
+		return;
+	}
+	wb_puts(o, k->fn->nblock ? "<p>The graph could not be drawn; <code>wavebound cfg</code> writes it as DOT.</p>\n" : "<p>There is no graph.</p>\n");
+	if (k->fn->nblock)
+		wb_report(cx->diag, WB_E_DRAW, k->fn->loc, "the page has no graph of '%s': it could not be drawn", k->fn->name);
 }
 
 static void

@@ -113,6 +113,7 @@ render(const char *dot, char **svg, size_t *n)
 	if (pipe(fd) != 0)
 		return true;
 	pid = fork();
+	memory = pid >= 0 || errno != ENOMEM;
 	if (pid == 0) {
 		close(fd[0]);
 		draw(dot, fd[1]);

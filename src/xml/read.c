@@ -116,6 +116,7 @@ static void
 copy_attrs(struct reader *r, const xmlNode *n, struct wb_xml *x, size_t tag)
 {
 	uint32_t k = 0;
+	size_t after_last = 0;
 
 	for (const xmlAttr *a = n->properties; a; a = a->next)
 		x->nattr++;
@@ -125,7 +126,7 @@ copy_attrs(struct reader *r, const xmlNode *n, struct wb_xml *x, size_t tag)
 
 		x->attr[k] = (struct wb_xml_attr){
 			.name = copy(r, a->name), .ns = copy_ns(r, a->ns, x), .value = v ? copy(r, v) : "",
-			.loc = wb_xml_place(&r->scan, r->file, wb_xml_attr_at(&r->scan, tag, k)),
+			.loc = wb_xml_place(&r->scan, r->file, wb_xml_attr_at(&r->scan, tag, &after_last)),
 		};
 		xmlFree(v);
 	}

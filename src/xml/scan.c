@@ -75,16 +75,17 @@ wb_xml_place(const struct wb_xml_scan *s, uint16_t file, size_t at)
 	return (struct wb_loc){ lo + 1, col > UINT16_MAX ? 0 : (uint16_t)col, file };
 }
 
-/* Past the end of the tag or declaration at @k: the next '>' outside quotes. */
+/* Past the end of the tag or declaration at @k: the next '>' outside quotes. *@values: how many quoted values it has. */
 static size_t
-past_tag(const struct wb_xml_scan *s, size_t k)
+past_tag(const struct wb_xml_scan *s, size_t k, uint32_t *values)
 {
 	char quote = 0;
 
-	for (; k < s->n; k++) {
-		if (quote)
+	for (*values = 0; k < s->n; k++) {
+		if (quote) {
 			quote = s->text[k] == quote ? 0 : quote;
-		else if (s->text[k] == '"' || s->text[k] == '\'')
+			*values += !quote;
+		} else if (s->text[k] == '"' || s->text[k] == '\'')
 			quote = s->text[k];
 		else if (s->text[k] == '>')
 			return k + 1;
@@ -115,7 +116,7 @@ starts(const struct wb_xml_scan *s, size_t k, const char *word)
 static bool
 find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 {
-	uint32_t depth = 0;
+	uint32_t depth = 0, nattr;
 
 	for (size_t k = 0, end; k < s->n; k = end) {
 		end = k + 1;
@@ -131,10 +132,14 @@ find_tags(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s)
 			wb_report(cx->diag, WB_E_XML_DOCTYPE, wb_xml_place(s, file, k), "document types and entity definitions are not read");
 			return false;
 		} else if (starts(s, k, "</")) {
-			end = past_tag(s, k);
+			end = past_tag(s, k, &nattr);
 			depth -= depth > 0;
 		} else {
-			end = past_tag(s, k);
+			end = past_tag(s, k, &nattr);
+			if (nattr > WB_XML_MAX_ATTRS) {
+				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "an element with %u attributes; at most %d are read", nattr, WB_XML_MAX_ATTRS);
+				return false;
+			}
 			if (s->text[end - 1] == '>' && s->text[end - 2] != '/' && ++depth > WB_XML_MAX_DEPTH) {
 				wb_report(cx->diag, WB_E_LIMIT, wb_xml_place(s, file, k), "elements nest more than %d deep", WB_XML_MAX_DEPTH);
 				return false;
@@ -170,11 +175,11 @@ blank(char c)
 }
 
 size_t
-wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, uint32_t k)
+wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, size_t *after)
 {
-	size_t at = tag + 1;
+	size_t at = *after ? *after : tag + 1;
 
-	while (at < s->n && !blank(s->text[at]) && s->text[at] != '>')
+	while (!*after && at < s->n && !blank(s->text[at]) && s->text[at] != '>')
 		at++;
 	for (;;) {
 		size_t name;
@@ -190,8 +195,8 @@ wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, uint32_t k)
 		quote = s->text[at++];
 		while (at < s->n && s->text[at] != quote)
 			at++;
-		at++;
-		if (!starts(s, name, "xmlns") && k-- == 0)
+		*after = ++at;
+		if (!starts(s, name, "xmlns"))
 			return name;
 	}
 }

@@ -57,14 +57,27 @@ wb_parse_decimal(const char *s, uint64_t *out)
 	return parse_base(s, 10, out);
 }
 
+static const char *
+after_sign(const char *s, bool *negative)
+{
+	*negative = *s == '-';
+	return s + (*s == '-' || *s == '+');
+}
+
 bool
 wb_parse_int(const char *s, bool *negative, uint64_t *magnitude)
 {
-	*negative = *s == '-';
-	s += *s == '-' || *s == '+';
+	s = after_sign(s, negative);
 	if (s[0] == '0' && (s[1] == 'x' || s[1] == 'X'))
 		return parse_base(s + 2, 16, magnitude);
-	return parse_base(s, s[0] == '0' && s[1] ? 8 : 10, magnitude);
+	return !(s[0] == '0' && s[1]) && parse_base(s, 10, magnitude);
+}
+
+bool
+wb_parse_octal(const char *s, bool *negative, uint64_t *magnitude)
+{
+	s = after_sign(s, negative);
+	return s[0] == '0' && s[1] && parse_base(s, 8, magnitude);
 }
 
 static bool

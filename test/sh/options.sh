@@ -78,6 +78,37 @@ check 0 'bound each kernel' help analyze
 # the launch to observe: what is another is named
 check 2 "argument 'n' is another" analyze "$K" --observe "$L" --grid 2048 --workgroup 256 --arg n=7
 check 2 'the grid is another' analyze "$K" --observe "$L" --grid 512 --workgroup 256 --arg n=16384
+# no result goes over a file that the same run has read, by whatever name, or over another result
+cp "$K" "$T/in.s"
+cp "$L" "$T/l.xml"
+cp examples/reduction/reduction.gfx900.hsaco "$T/in.hsaco"
+ln -s in.s "$T/other.s"
+ln "$T/in.s" "$T/hard.s"
+printf '<flowfacts/>' >"$T/f.ffx"
+"$W" machine show pws4 >"$T/m.xml"
+for to in in.s other.s hard.s ./in.s l.xml f.ffx m.xml; do
+	check 2 'is an input of this run' analyze in.s -l l.xml -f f.ffx -m m.xml -o $to
+	check 2 'is an input of this run' analyze in.s -l l.xml -f f.ffx -m m.xml --certificate $to
+done
+for command in cfg divergence deadlock facts split; do
+	check 2 'is an input of this run' $command in.s -o hard.s
+done
+check 2 'is an input of this run' split --emit asm in.s -l l.xml -o in.s
+check 2 'is an input of this run' simulate in.hsaco -l l.xml --trace in.hsaco
+check 2 'is an input of this run' simulate in.hsaco -l l.xml --timeline l.xml
+check 2 'is an input of this run' simulate in.hsaco -l l.xml --dump in=in.hsaco
+check 2 'another result of this run' simulate in.hsaco -l l.xml --trace both --timeline both
+check 2 'another result of this run' analyze in.s -l l.xml --certificate one -o one
+check 2 'is an input of this run' machine check m.xml -o m.xml
+check 0 '' analyze in.s -l l.xml -o /dev/null
+if cmp -s "$T/in.s" "$K" && cmp -s "$T/l.xml" "$L" && cmp -s "$T/in.hsaco" examples/reduction/reduction.gfx900.hsaco; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED an input was overwritten"; fi
+# 031 is 25 to one and 31 to the other
+check 2 'without leading zeros' analyze in.s -l l.xml --arg n=040
+# a page without the graph says why, and what the run is worth
+export GVBINDIR=/nonexistent
+check 3 'could not be drawn' analyze in.s -l l.xml --format html -o page.html
+if grep -q 'graph could not be drawn' "$T/page.html" && ! grep -q 'too large to draw' "$T/page.html"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED the page says something else"; fi
+unset GVBINDIR
 
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

@@ -727,6 +727,7 @@ false_claims_are_rejected(void **state)
 	struct wb_cert_file *c = read(m, write(m));
 	struct wb_cert_values *list[] = { &c->loop_max, &c->loop_total, &c->loop_entry, &c->row, &c->count };
 	struct wb_cert_label other = label;
+	const char *method;
 	uint32_t changed = 0;
 
 	(void)state;
@@ -745,6 +746,8 @@ false_claims_are_rejected(void **state)
 			list[l]->at[k].value++;
 		}
 	assert_true(changed >= 6);
+	method = c->method;
+	c->method = "structural", REJECTED, c->method = "guessed", REJECTED, c->method = "", REJECTED, c->method = method;
 	other.kernel = "k";
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
 	other = label, other.machine = "m";

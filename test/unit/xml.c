@@ -107,6 +107,18 @@ hostile_text_is_refused(void **state)
 
 /* "<a>" @n times, then "</a>" as often. */
 static char *
+attributes(struct wb_arena *a, uint32_t n)
+{
+	struct wb_out o = wb_out_new(a);
+
+	wb_puts(&o, "<r");
+	for (uint32_t k = 0; k < n; k++)
+		wb_printf(&o, " a%u='1'", k);
+	wb_puts(&o, "/>");
+	return o.at;
+}
+
+static char *
 nested(struct wb_arena *a, uint32_t n)
 {
 	char *s = WB_NEW(a, char, (size_t)n * 7 + 1);
@@ -137,6 +149,10 @@ limits_hold(void **state)
 	assert_non_null(read_text(cx, big, n, NULL));
 	assert_null(read_text(cx, big, n, &schema));
 	assert_string_equal(first_error(cx), "too-large");
+	s = attributes(cx->unit, WB_XML_MAX_ATTRS);
+	assert_non_null(read_text(cx, s, strlen(s), NULL));
+	s = attributes(cx->unit, WB_XML_MAX_ATTRS + 1);
+	refused(s, strlen(s), "too-large", 1);
 	memcpy(big, "<r n='", 6);		/* one attribute of a megabyte */
 	memcpy(big + n - 3, "'/>", 3);
 	assert_non_null(read_text(cx, big, n, NULL));
@@ -154,7 +170,9 @@ numbers_are_strict(void **state)
 	assert_false(wb_parse_decimal("18446744073709551616", &v));
 	assert_false(wb_parse_decimal("", &v) || wb_parse_decimal("1 ", &v) || wb_parse_decimal("-1", &v) || wb_parse_decimal("0x1", &v));
 	assert_true(wb_parse_int("-0x10", &neg, &v) && neg && v == 16);
-	assert_true(wb_parse_int("010", &neg, &v) && !neg && v == 8);
+	assert_false(wb_parse_int("010", &neg, &v) || wb_parse_int("-00", &neg, &v));
+	assert_true(wb_parse_octal("-010", &neg, &v) && neg && v == 8);
+	assert_false(wb_parse_octal("018", &neg, &v) || wb_parse_octal("10", &neg, &v) || wb_parse_octal("0", &neg, &v) || wb_parse_octal("0x1", &neg, &v));
 	assert_true(wb_parse_int("0", &neg, &v) && v == 0);
 	assert_false(wb_parse_int("08", &neg, &v) || wb_parse_int("0x", &neg, &v) || wb_parse_int("--1", &neg, &v) || wb_parse_int("", &neg, &v));
 }

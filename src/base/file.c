@@ -1,0 +1,26 @@
+/* src/base/file.c -- which files of the file system a run has read and written, by what they are, not by name. */
+#include <sys/stat.h>
+
+#include "wavebound/diag.h"
+
+void
+wb_file_seen(struct wb_files *fs, int fd, bool written)
+{
+	struct stat st;
+
+	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
+		WB_PUSH(fs->arena, &fs->id, ((struct wb_file_id){ st.st_dev, st.st_ino, written }));
+}
+
+const struct wb_file_id *
+wb_file_find(const struct wb_files *fs, const char *path)
+{
+	struct stat st;
+
+	if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+		return NULL;
+	for (uint32_t k = 0; k < fs->id.n; k++)
+		if (fs->id.at[k].device == st.st_dev && fs->id.at[k].inode == st.st_ino)
+			return &fs->id.at[k];
+	return NULL;
+}

@@ -512,6 +512,7 @@ PROPS = \
 	programs \
 	pws \
 	pws_run \
+	share \
 	simt \
 	trips \
 	waits \

@@ -116,6 +116,7 @@ front(struct sim *z, uint32_t queue)
 			return run;
 		fifo_take(f);
 		sim_complete(z, run);
+		z->amd.again = true;
 	}
 	return WB_NONE;
 }
@@ -195,8 +196,8 @@ amd_dispatch(struct sim *z)
 	const struct wb_share_device *d = &z->s->device;
 	bool any = true;
 
-	while (any) {
-		any = false;
+	while (any || z->amd.again) {
+		any = z->amd.again = false;
 		for (uint32_t k = 0; k < d->aces; k++)
 			if (z->amd.ace[k].queue.n && deal(z, &z->amd.ace[k]))
 				any = true;

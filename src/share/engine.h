@@ -82,6 +82,7 @@ struct amd {
 	bool *dirty;		/* [engine] something may fit now */
 	uint64_t ticks;
 	uint32_t set;		/* of queues that have the slots */
+	bool again;		/* a run without blocks is over, which may let another queue go on */
 	struct wb_share_mask all;
 };
 

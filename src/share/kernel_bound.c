@@ -51,12 +51,29 @@ concurrent(const struct wb_share_system *s, const struct launch *a, const struct
 }
 
 /* ---- NVIDIA ---------------------------------------------------------------------------------- */
-/* Work of @task that may be ahead of @me: one run per stream, the largest. Of its own task, what was launched before. */
+/* How many operations of its own task can be launched before @me is complete: until the task waits for it. What is launched
+ * later into another stream may still enter earlier, as @me may have to wait for its own stream. */
+static uint32_t
+reach(const struct bounding *b, const struct launch *me)
+{
+	const struct wb_share_task *t = &b->s->task.at[me->task];
+	uint32_t k = me->op + 1;
+
+	for (; k < t->op.n; k++) {
+		const struct wb_share_op *op = &t->op.at[k];
+
+		if (op->kind == WB_SHARE_DEVICE_SYNC || op->kind == WB_SHARE_FREE || (op->kind == WB_SHARE_STREAM_SYNC && op->stream == me->at->stream))
+			break;
+	}
+	return k;
+}
+
+/* Work of @task that may be ahead of @me: one run per stream, the largest. */
 static wb_u128
 ahead_of(struct bounding *b, const struct launch *me, uint32_t task, const struct weights *w)
 {
 	const struct wb_share_task *t = &b->s->task.at[task];
-	uint32_t n = task == me->task ? me->op : t->op.n;
+	uint32_t n = task == me->task ? reach(b, me) : t->op.n;
 	wb_u128 sum = 0;
 
 	for (uint32_t k = 0; k < n; k++) {

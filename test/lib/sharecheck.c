@@ -123,8 +123,6 @@ check_room(const struct view *v)
 	for (uint32_t k = 0; k < v->log->run.n; k++) {
 		const struct wb_share_run *r = &v->log->run.at[k];
 
-		if (v->s->kernel.at[r->kernel].first_ns < v->s->kernel.at[r->kernel].time_ns)
-			return NULL;	/* waves leave one by one: not in the log */
 		for (uint32_t b = 0; b < r->blocks; b++) {
 			const struct wb_share_block *x = &v->log->block.at[r->first + b];
 
@@ -158,8 +156,6 @@ check_greedy(const struct view *v)
 	for (uint32_t k = 0; k < v->log->run.n; k++) {
 		const struct wb_share_run *r = &v->log->run.at[k], *head = NULL;
 
-		if (v->s->kernel.at[r->kernel].first_ns < v->s->kernel.at[r->kernel].time_ns)
-			return NULL;
 		for (uint32_t b = 0; b < r->blocks; b++) {
 			uint64_t ns = v->log->block.at[r->first + b].end_ns;
 
@@ -236,6 +232,16 @@ check_locks(const struct view *v)
 	return NULL;
 }
 
+/* Whether waves end one by one: the log does not say when, so nothing is known of room. */
+static bool
+waves_part(const struct wb_share_system *s)
+{
+	for (uint32_t k = 0; k < s->kernel.n; k++)
+		if (s->kernel.at[k].first_ns < s->kernel.at[k].time_ns)
+			return true;
+	return false;
+}
+
 const char *
 share_check(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_log *log)
 {
@@ -243,10 +249,10 @@ share_check(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_
 	const char *wrong = check_streams(&v);
 
 	wrong = wrong ? wrong : check_null(&v);
-	wrong = wrong ? wrong : check_room(&v);
+	wrong = wrong || waves_part(s) ? wrong : check_room(&v);
 	wrong = wrong ? wrong : check_locks(&v);
 	if (s->device.kind == WB_SHARE_AMD)
 		return wrong ? wrong : check_dealing(&v);
 	wrong = wrong ? wrong : check_primary(&v);
-	return wrong || (s->process.n > 1 && !s->device.mps) ? wrong : check_greedy(&v);
+	return wrong || waves_part(s) || (s->process.n > 1 && !s->device.mps) ? wrong : check_greedy(&v);
 }

@@ -351,6 +351,7 @@ SRC_SHARE = \
 	src/share/amd.c \
 	src/share/bound.c \
 	src/share/check.c \
+	src/share/framework.c \
 	src/share/host.c \
 	src/share/kernel_bound.c \
 	src/share/nvidia.c \
@@ -377,6 +378,7 @@ SRC_REPORT = \
 	src/report/share_chart.c \
 	src/report/share_json.c \
 	src/report/share_text.c \
+	src/report/share_times.c \
 	src/report/simd.c \
 	src/report/simulation.c \
 	src/report/split_json.c \
@@ -599,7 +601,7 @@ $(B)/obj/src/bound/block_times.o: $(B)/gen/block_times_text.h
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
 $(B)/obj/src/xml/%.o: FENCE = $(PKG_CFLAGS)
-$(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o: FENCE = $(PKG_CFLAGS)
+$(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o $(B)/obj/src/share/framework.o: FENCE = $(PKG_CFLAGS)
 # Loops over lanes: vectorised, each operation rounded on its own.
 $(B)/obj/src/sim/%.o: FENCE = -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
 

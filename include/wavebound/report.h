@@ -112,6 +112,9 @@ typedef void wb_share_writer(struct wb_ctx *cx, const struct wb_share_report *r,
 wb_share_writer wb_share_text, wb_share_json;
 wb_share_writer wb_share_chart;		/* SVG: units downwards, time to the right, a colour per stream */
 wb_share_writer wb_share_trace;		/* for Perfetto: a process per unit, a slice per block */
+wb_share_writer wb_share_times_json;	/* in the form of the measuring framework */
+/** wb_share_comparison - simulated and measured launches side by side, matched by label and order. */
+void wb_share_comparison(struct wb_ctx *cx, const struct wb_share_report *r, const struct wb_share_measured *m, struct wb_out *o);
 
 /* ---- escaping ------------------------------------------------------------------------------ */
 /* Appends @s made safe for the format; @s may hold anything. NULL is the empty string. */

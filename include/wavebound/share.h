@@ -119,6 +119,21 @@ bool wb_share_mask_has(const struct wb_share_device *d, const struct wb_share_ma
 /** wb_share_fit - how many blocks of @k an empty unit holds; 0: none fits. */
 uint32_t wb_share_fit(const struct wb_share_device *d, const struct wb_share_kernel *k);
 
+/* ---- files of the measuring framework (Figures 3.7 and 3.8) ------------------------------------ */
+/** wb_share_read_config - a system from a JSON configuration: each benchmark is a task with a stream and a kernel whose blocks take additional_info ns. */
+enum wb_status wb_share_read_config(struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out);
+struct wb_share_measurement {		/* one kernel launch that was measured */
+	const char *label, *kernel;
+	uint32_t blocks;
+	uint64_t launched_ns, start_ns, end_ns;	/* of the call; of the first and last block */
+	uint64_t longest_ns;		/* of a block */
+};
+struct wb_share_measured {
+	WB_VEC(struct wb_share_measurement) at;
+};
+/** wb_share_read_measured - adds what a JSON result holds: one object, or a list of them. */
+enum wb_status wb_share_read_measured(struct wb_ctx *cx, uint16_t file, struct wb_share_measured *out);
+
 /* ---- queues of an AMD device ------------------------------------------------------------ */
 struct wb_share_queue {			/* an HSA queue */
 	uint32_t process, ace;

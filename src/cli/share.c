@@ -53,6 +53,37 @@ write_to(struct cli *c, const char *path, wb_share_writer *write, const struct w
 	return cli_write_file(c->cx, path, o.at, o.n);
 }
 
+/* --compare: a block that took longer than stated makes every bound void. */
+static enum wb_status
+compare(struct cli *c, const char *path, const struct wb_share_report *r)
+{
+	struct wb_share_measured m = { .at = { NULL, 0, 0 } };
+	const struct wb_share_system *s = r->system;
+	uint16_t file;
+	enum wb_status st = cli_read_file(c->cx, path, &file);
+
+	if (st == WB_OK)
+		st = wb_share_read_measured(c->cx, file, &m);
+	if (st != WB_OK)
+		return st;
+	wb_share_comparison(c->cx, r, &m, &c->out);
+	for (uint32_t k = 0; k < m.at.n; k++)
+		for (uint32_t t = 0; t < s->task.n; t++) {
+			const struct wb_share_task *task = &s->task.at[t];
+			uint64_t most = 0;
+
+			for (uint32_t i = 0; i < task->op.n; i++)
+				if (task->op.at[i].kind == WB_SHARE_LAUNCH && s->kernel.at[task->op.at[i].kernel].time_ns > most)
+					most = s->kernel.at[task->op.at[i].kernel].time_ns;
+			if (strcmp(task->name, m.at.at[k].label) != 0 || m.at.at[k].longest_ns <= most)
+				continue;
+			wb_report(c->cx->diag, WB_E_SHARE_MEASURED, task->loc, "a measured block of '%s' took %s, and no block of its kernels is said to take more than %s", task->name,
+			          wb_share_time_text(c->cx->unit, m.at.at[k].longest_ns), wb_share_time_text(c->cx->unit, most));
+			st = WB_GATE;
+		}
+	return st;
+}
+
 static enum wb_status
 run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
 {
@@ -72,7 +103,27 @@ run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
 	else
 		wb_share_text(c->cx, &r, &c->out);
 	st = wb_status_worse(write_to(c, o->trace, wb_share_trace, &r), write_to(c, o->timeline, wb_share_chart, &r));
+	st = wb_status_worse(st, write_to(c, o->times, wb_share_times_json, &r));
+	if (o->compare)
+		st = wb_status_worse(st, compare(c, o->compare, &r));
 	return wb_status_worse(st, judge(c->cx, &r));
+}
+
+/* XML, or a configuration of the measuring framework, which starts with a brace and names no device. */
+static enum wb_status
+read_system(struct cli *c, const struct cli_options *o, uint16_t file, struct wb_share_system **s)
+{
+	const struct wb_file *f = c->cx->files->file.at[file];
+	struct wb_share_device d;
+	size_t at = 0;
+
+	while (at < f->bytes && strchr(" \t\r\n", f->text[at]) && f->text[at])
+		at++;
+	if (at == f->bytes || f->text[at] != '{')
+		return o->device ? cli_usage(c->cx, "--device is for a JSON configuration; a system description names its own") : wb_share_read(c->cx, file, s);
+	if (!o->device || !wb_share_device_find(o->device, &d))
+		return cli_usage(c->cx, "a JSON configuration needs its device: --device jetson-tx2 or --device radeon-vii");
+	return wb_share_read_config(c->cx, file, &d, s);
 }
 
 enum wb_status
@@ -88,9 +139,11 @@ cmd_share(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "share takes one system description, not %u", o.noperand);
 	if (st == WB_OK && strcmp(o.format, "text") != 0 && strcmp(o.format, "json") != 0)
 		return cli_usage(c->cx, "no format '%s': it is text or json", o.format);
+	if (st == WB_OK && o.compare && strcmp(o.format, "text") != 0)
+		return cli_usage(c->cx, "--compare writes text");
 	if (st == WB_OK)
 		st = cli_read_file(c->cx, o.operand[0], &file);
 	if (st == WB_OK)
-		st = wb_share_read(c->cx, file, &s);
+		st = read_system(c, &o, file, &s);
 	return st == WB_OK ? run(c, &o, s) : st;
 }

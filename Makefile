@@ -346,6 +346,7 @@ SRC_BOUND = \
 	src/bound/split.c \
 	src/bound/wave.c \
 	src/bound/work_span.c \
+	src/bound/workgroup.c \
 
 SRC_SHARE = \
 	src/share/amd.c \
@@ -441,6 +442,7 @@ SRC_CLI = \
 	src/cli/parametric.c \
 	src/cli/proof.c \
 	src/cli/share.c \
+	src/cli/share_kernels.c \
 	src/cli/simd.c \
 	src/cli/simulate.c \
 	src/cli/split.c \

@@ -112,6 +112,18 @@ struct wb_bound_input {
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */
 enum wb_status wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out);
 
+/* ---- one workgroup among others ---------------------------------------------------------------- */
+struct wb_company {			/* the worst of all kernels that may be on the device */
+	uint64_t imax_cycles;		/* longest issue of an instruction */
+	uint64_t issue_cycles;		/* issue time of a wave in all */
+	uint64_t trans, rounds;		/* most transactions, LDS rounds that a wave can have outstanding */
+};
+/** wb_company_join - takes in the kernel of @in, which needs its launch. WB_REFUSED, reported, if its part is not known. */
+enum wb_status wb_company_join(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_company *c);
+/** wb_workgroup_bound - the most cycles from dispatch until a workgroup has ended, on a machine otherwise full of waves of kernels in @c (its own among them).
+ * Errors, reported: those of wb_kernel_bound. */
+enum wb_status wb_workgroup_bound(struct wb_ctx *cx, const struct wb_bound_input *in, const struct wb_company *c, struct wb_occupancy *occupancy, uint64_t *cycles);
+
 /** wb_kernel_cycles - the headline, or WB_UNKNOWN. */
 static inline uint64_t wb_kernel_cycles(const struct wb_kernel_bounds *k) { return k->headline == WB_NONE ? WB_UNKNOWN : k->bound[k->headline].cycles; }
 

@@ -41,6 +41,7 @@ struct wb_share_kernel {
 	uint64_t time_ns;		/* of a block, at most */
 	uint64_t first_ns;		/* until its first wave ends: its threads and registers are free then */
 	const char *object, *function, *launch, *facts, *machine;	/* object NULL: time_ns was given */
+	uint32_t mhz;			/* of the device, for the cycles of an object */
 	struct wb_loc loc;
 };
 

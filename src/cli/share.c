@@ -1,7 +1,7 @@
 /* src/cli/share.c -- wavebound share: several tasks on one GPU. */
 #include "cli.h"
 #include "request.h"
-#include "wavebound/share.h"
+#include "share.h"
 
 static const uint64_t *
 worst_responses(struct wb_ctx *cx, const struct wb_share_system *s, const struct wb_share_log *log)
@@ -90,8 +90,10 @@ run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
 	struct wb_share_log log;
 	struct wb_share_bounds bounds;
 	struct wb_share_report r = { .input = o->operand[0], .system = s, .log = &log, .bounds = &bounds };
-	enum wb_status st = wb_share_check(c->cx, s);
+	enum wb_status st = cli_share_kernels(c->cx, s);
 
+	if (st == WB_OK)
+		st = wb_share_check(c->cx, s);
 	if (st == WB_OK)
 		st = wb_share_simulate(c->cx, s, NULL, &log);
 	if (st != WB_OK)

@@ -15,10 +15,9 @@ cell(struct wb_out *o, const char *text, int width, bool right)
 {
 	int pad = width - (int)strlen(text);
 
-	wb_printf(o, "%*s", right && pad > 0 ? pad : 0, "");
+	wb_printf(o, "  %*s", right && pad > 0 ? pad : 0, "");
 	wb_put_term(o, text);
 	wb_printf(o, "%*s", !right && pad > 0 ? pad : 0, "");
-	wb_puts(o, "  ");
 }
 
 static void
@@ -32,13 +31,25 @@ put_device(const struct wb_share_device *d, struct wb_out *o)
 		wb_printf(o, ", %u SM%s, %u threads each%s", d->units, d->units > 1 ? "s" : "", d->room[WB_ROOM_THREADS], d->mps ? ", contexts joined" : "");
 }
 
+/* Column of task names. */
+static int
+task_width(const struct wb_share_system *s)
+{
+	size_t most = 12;
+
+	for (uint32_t t = 0; t < s->task.n; t++)
+		if (strlen(s->task.at[t].name) > most)
+			most = strlen(s->task.at[t].name);
+	return most < 40 ? (int)most : 40;
+}
+
 static void
 put_tasks(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o)
 {
 	static const char *const head[] = { "jobs", "simulated", "bound", "deadline" };
+	int wide = task_width(r->system);
 
-	wb_puts(o, "  ");
-	cell(o, "task", 20, false);
+	cell(o, "task", wide, false);
 	for (size_t k = 0; k < WB_COUNT(head); k++)
 		cell(o, head[k], k ? 14 : 6, true);
 	wb_puts(o, "\n");
@@ -48,14 +59,13 @@ put_tasks(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o)
 
 		for (uint32_t k = 0; k < r->log->job.n; k++)
 			jobs += r->log->job.at[k].task == t;
-		wb_puts(o, "  ");
-		cell(o, r->system->task.at[t].name, 20, false);
+		cell(o, r->system->task.at[t].name, wide, false);
 		cell(o, wb_format(cx->tmp, "%u", jobs), 6, true);
 		cell(o, time_text(cx, r->worst_ns[t]), 14, true);
 		cell(o, time_text(cx, b->response_ns), 14, true);
 		cell(o, time_text(cx, r->system->task.at[t].deadline_ns), 14, true);
 		if (b->response_ns == WB_SHARE_NO_TIME) {
-			wb_puts(o, "no bound: ");
+			wb_puts(o, "  no bound: ");
 			wb_put_term(o, b->why);
 		}
 		wb_puts(o, "\n");
@@ -79,9 +89,10 @@ static void
 put_runs(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o)
 {
 	static const char *const head[] = { "called", "launched", "first block", "last block", "complete" };
+	int wide = task_width(r->system);
 
-	wb_puts(o, "\n  ");
-	cell(o, "launch", 20, false);
+	wb_puts(o, "\n");
+	cell(o, "launch", wide, false);
 	cell(o, "kernel", 12, false);
 	for (size_t k = 0; k < WB_COUNT(head); k++)
 		cell(o, head[k], 13, true);
@@ -91,8 +102,7 @@ put_runs(struct wb_ctx *cx, const struct wb_share_report *r, struct wb_out *o)
 		uint64_t at[WB_COUNT(head)] = { run->called_ns, run->launched_ns, 0, 0, run->complete_ns };
 
 		starts(r->log, run, &at[2], &at[3]);
-		wb_puts(o, "  ");
-		cell(o, r->system->task.at[run->task].name, 20, false);
+		cell(o, r->system->task.at[run->task].name, wide, false);
 		cell(o, r->system->kernel.at[run->kernel].name, 12, false);
 		for (size_t c = 0; c < WB_COUNT(head); c++)
 			cell(o, time_text(cx, at[c]), 13, true);

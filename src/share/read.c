@@ -144,6 +144,7 @@ read_kernel(struct reader *r, const struct wb_xml *x)
 	k.launch = wb_xml_value(x, "launch");
 	k.facts = wb_xml_value(x, "facts");
 	k.machine = wb_xml_value(x, "machine");
+	k.mhz = number(r, x, "mhz", 1, 100000, 1);
 	k.need[WB_ROOM_SLOTS] = 1;
 	if (!k.object) {
 		k.blocks = number(r, x, "blocks", 0, MOST_NUMBER, 0);

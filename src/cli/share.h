@@ -1,0 +1,10 @@
+/* src/cli/share.h -- what the files of `wavebound share` say to each other. */
+#ifndef WB_CLI_SHARE_H
+#define WB_CLI_SHARE_H
+
+#include "wavebound/share.h"
+
+/** cli_share_kernels - block times and needs of the kernels that are given as code. Errors and refusals are those of analyze. */
+enum wb_status cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s);
+
+#endif

@@ -17,6 +17,8 @@ struct wb_launch_arg {
 	uint64_t bytes;
 	uint64_t seed;			/* RANDOM: seed; CONST: value */
 	const char *file;
+	bool given;			/* the initial contents are part of the launch: the same in every run */
+	uint64_t align;			/* of its base, in bytes, a power of two; 0: not said */
 	struct wb_loc loc;
 };
 struct wb_launch {

@@ -186,8 +186,13 @@ open_job(struct job *j)
 static bool
 read_contents(struct wb_ctx *cx, void *user, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
-	(void)user;
-	return cli_read_buffer(cx, l, path, at, bytes) == WB_OK;
+	struct job *j = user;
+	enum wb_status s;
+
+	pthread_mutex_lock(j->lock);	/* files are shared */
+	s = cli_read_buffer(cx, l, path, at, bytes);
+	pthread_mutex_unlock(j->lock);
+	return s == WB_OK;
 }
 
 static enum wb_status
@@ -196,7 +201,7 @@ bound_kernel(struct job *j)
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
 	struct wb_bound_input in = { .module = w->module, .fn = j->fn, .machine = w->machine, .times = w->times, .how = w->how, .reverse_too = w->req->reverse_ties };
-	const struct wb_exact_options exact = { .limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents };
+	const struct wb_exact_options exact = { .limit = w->req->exact_limit, .any_data = w->req->constant_time, .read = read_contents, .user = j };
 	enum wb_status s = j->status;
 
 	in.launch = j->given && j->given->workgroups ? j->given : NULL;
@@ -212,12 +217,43 @@ bound_kernel(struct job *j)
 	return s;
 }
 
+/* Whether no data decides the time is a gate, too. */
+static enum wb_status
+constant_time(struct job *j)
+{
+	const struct wb_exact *e = j->report->bounds->exact;
+	struct wb_diag *d = j->cx->diag;
+	const char *name = j->fn->name;
+
+	if (!j->report->launch)
+		return cli_usage(j->cx, "--constant-time is about a launch: give --grid and --workgroup, or --launch");
+	if (!e)
+		return cli_usage(j->cx, "--constant-time needs the exact bound, which --exact off leaves out");
+	if (e->status == WB_EXACT_DETERMINED)
+		return WB_OK;
+	if (e->status == WB_EXACT_OPEN) {
+		wb_report(d, WB_E_CONSTANT_TIME, e->fn->inst[e->inst].loc, "'%s' does not take the same time whatever data it works on: what is not known decides about this %s", name,
+		          wb_exact_kind_name[e->kind]);
+		if (e->from_fn)
+			wb_note(d, e->from_fn->inst[e->from_inst].loc, "it comes from here");
+		else
+			wb_note(d, WB_NO_LOC, "%s", e->why);
+	} else if (e->status == WB_EXACT_LIMITED) {
+		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': not known after %llu wave instructions; --exact LIMIT goes further", name, (unsigned long long)e->instructions);
+	} else {
+		wb_report(d, WB_E_CONSTANT_TIME, j->fn->loc, "'%s': it is not known whether data decides the time: %s", name, e->why ? e->why : "the launch does not end");
+	}
+	return WB_GATE;
+}
+
 /* The budget is a gate: what is over it, or has no bound to compare, fails. */
 static enum wb_status
 gate(struct job *j, enum wb_status s)
 {
 	uint64_t budget = j->w->req->budget_cycles, cycles;
 
+	if (s == WB_OK && j->w->req->constant_time && j->report->bounds)
+		s = constant_time(j);
 	if (budget == WB_UNKNOWN || s != WB_OK || !j->report->bounds)
 		return s;
 	cycles = wb_kernel_cycles(j->report->bounds);

@@ -104,7 +104,8 @@ struct step {
 };
 
 struct program {
-	struct wb_ctx *cx;
+	struct wb_ctx *cx;		/* all of it is thrown away after the run */
+	struct wb_ctx *keep;		/* files that are read stay */
 	const struct wb_module *m;
 	const struct wb_fn *fn;		/* the kernel */
 	const struct wb_machine *machine;
@@ -191,6 +192,8 @@ enum wb_status wb_exact_decode(struct program *g, struct wb_timing *const *need)
 /* start.c */
 /** wb_exact_environment - what the launch says: arguments, sizes, contents. */
 void wb_exact_environment(struct program *g);
+/** wb_exact_contents - the buffers whose contents are part of the launch. */
+void wb_exact_contents(struct program *g, const struct wb_exact_options *o);
 void wb_exact_start_wave(struct wave *w);
 /** wb_exact_group_waves - of workgroup @id. */
 uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);

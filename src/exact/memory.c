@@ -373,6 +373,8 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 			q->at[l] &= UINT32_MAX;
 		if (q->base[l] == BASE_PRIVATE && !flat_scratch(w, &q->wave_at))
 			return false;
+		if (q->base[l] >= BASE_KERNARG && w->g->base_align[q->base[l]] < 1u << w->g->line_shift)
+			return false;
 		if (q->base[l] < BASE_KERNARG && q->base[l] != BASE_SHARED && q->base[l] != BASE_PRIVATE)
 			return false;
 	}

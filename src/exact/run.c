@@ -52,6 +52,15 @@ find_functions(struct program *g)
 	return true;
 }
 
+static bool
+has_contents(const struct program *g)
+{
+	for (uint32_t k = 0; k < g->nbase - g->first_arg; k++)
+		if (g->given[k].at)
+			return true;
+	return false;
+}
+
 /* The slices of all functions, which must agree on what memory matters. */
 static struct wb_timing **
 find_slices(struct program *g, bool contents)
@@ -132,7 +141,7 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 
 	own.unit = cx->tmp;
 	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED, .why = not_modelled(module, fn, machine, launch) };
-	*g = (struct program){ .cx = &own, .m = module, .fn = fn, .machine = machine, .launch = launch };
+	*g = (struct program){ .cx = &own, .keep = cx, .m = module, .fn = fn, .machine = machine, .launch = launch };
 	if (!out->why && !find_functions(g))
 		out->why = "it calls a function that is not known or was refused";
 	if (out->why) {
@@ -143,7 +152,8 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	g->vector_of = WB_NEW(cx->tmp, uint16_t, WB_GCN_NUNIT + 1);
 	g->line_shift = (uint32_t)__builtin_ctzll(machine->line_bytes);
 	wb_exact_environment(g);
-	s = wb_exact_decode(g, find_slices(g, false));
+	wb_exact_contents(g, options);
+	s = wb_exact_decode(g, find_slices(g, has_contents(g)));
 	if (s == WB_OK)
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)

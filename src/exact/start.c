@@ -113,8 +113,65 @@ find_bases(struct program *g)
 	for (uint32_t k = 0; k < d->narg; k++) {
 		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 
-		if (a)
-			g->base_bytes[g->first_arg + k] = a->bytes;
+		if (!a)
+			continue;
+		g->base_bytes[g->first_arg + k] = a->bytes;
+		if (a->align)
+			g->base_align[g->first_arg + k] = (uint32_t)a->align;
+	}
+}
+
+/* ---- contents that the launch gives ---------------------------------------------------------- */
+#define MOST_GIVEN_BYTES ((uint64_t)1 << 28)
+
+/* As wavebound-launch(5) says: random are the upper halves of SplitMix64's numbers. */
+static uint32_t
+word_of(const struct wb_launch_arg *a, uint64_t k)
+{
+	uint64_t z = a->seed + (k + 1) * 0x9e3779b97f4a7c15u;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+	switch (a->init) {
+	case WB_BUF_IOTA: return (uint32_t)k;
+	case WB_BUF_CONST: return (uint32_t)a->seed;
+	case WB_BUF_RANDOM: return (uint32_t)((z ^ z >> 31) >> 32);
+	default: return 0;
+	}
+}
+
+static void
+fill(struct program *g, const struct wb_exact_options *o, const struct wb_launch_arg *a, struct given *b)
+{
+	const uint8_t *from = NULL;
+
+	b->bytes = a->bytes;
+	if (a->init == WB_BUF_FILE && (!o->read || !o->read(g->keep, o->user, g->launch, a->file, &from, &b->bytes)))
+		return;
+	if (b->bytes > MOST_GIVEN_BYTES)
+		return;
+	b->at = WB_NEW(g->cx->tmp, uint8_t, b->bytes + 4);
+	b->known = WB_NEW(g->cx->tmp, uint8_t, b->bytes + 4);
+	memset(b->known, 1, b->bytes);
+	if (from && b->bytes)
+		memcpy(b->at, from, b->bytes);
+	for (uint64_t k = 0; !from && 4 * k < b->bytes; k++) {
+		uint32_t word = word_of(a, k);
+
+		memcpy(b->at + 4 * k, &word, 4);	/* there is room behind */
+	}
+}
+
+void
+wb_exact_contents(struct program *g, const struct wb_exact_options *o)
+{
+	const struct wb_kernel_desc *d = g->fn->desc;
+
+	for (uint32_t k = 0; k < d->narg && !o->any_data; k++) {
+		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+
+		if (a && a->given)
+			fill(g, o, a, &g->given[k]);
 	}
 }
 

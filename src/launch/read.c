@@ -38,6 +38,13 @@ read_content(struct wb_ctx *cx, const struct wb_xml *x, struct wb_launch_arg *a)
 		if (strcmp(init, words[k].word) == 0)
 			a->init = words[k].init;
 	a->file = wb_xml_value(x, "file");
+	a->given = wb_xml_value(x, "content") && strcmp(wb_xml_value(x, "content"), "given") == 0;
+	if (!read_number(cx, x, "align", (uint64_t)1 << 30, &a->align))
+		return false;
+	if (a->align & (a->align - 1)) {
+		wb_report(cx->diag, WB_E_LAUNCH_VALUE, wb_xml_attr(x, NULL, "align")->loc, "align: %llu is no power of two", (unsigned long long)a->align);
+		return false;
+	}
 	return read_number(cx, x, "bytes", WB_MAX_BUFFER_BYTES, &a->bytes) && read_number(cx, x, "seed", UINT64_MAX, &a->seed)
 	    && (!value || wb_launch_bits(cx, value->loc, value->value, &a->seed));
 }

@@ -25,7 +25,6 @@
 struct tally {
 	uint64_t determined, open, other, failed, instructions;
 	uint64_t kind[8];
-	double exact_seconds, sim_seconds;
 };
 
 struct trial {
@@ -210,7 +209,9 @@ main(int argc, char **argv)
 	       (unsigned long long)y.open);
 	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
 		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
-	printf(", %llu other; %llu failed\n", (unsigned long long)y.other, (unsigned long long)y.failed);
+	printf(", %llu other\n", (unsigned long long)y.other);
+	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
+	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
 	wb_ctx_free(keep);
-	return y.failed != 0 || y.determined < n / 20;
+	return y.failed != 0;
 }

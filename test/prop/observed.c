@@ -5,7 +5,7 @@
  * shares nothing with it, executes it: once as launched, once with a single wave that
  * has the device for itself. Then, of both runs:
  *
- *	observed cycles <= every bound marked safe
+ *	observed cycles <= every bound marked safe, and the exact bound, where there is one, is the observed cycles
  *	iterations of each loop, per entry and per run <= its bound
  *	the path of each wave, priced by each objective <= the bound of that objective
  *
@@ -142,7 +142,8 @@ prepare(struct trial *t)
 static bool
 bound_and_run(struct trial *t, const struct wb_launch *l, struct wb_kernel_bounds *b, struct wb_timed *run)
 {
-	struct wb_bound_input in = { .module = t->module, .fn = t->fn, .machine = &t->k.machine, .launch = l };
+	const struct wb_exact_options exact = { .limit = MOST_STEPS };
+	struct wb_bound_input in = { .module = t->module, .fn = t->fn, .machine = &t->k.machine, .launch = l, .exact = &exact };
 	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 	struct wb_sim_buffer *buffer;
 	struct wb_sim *sim;
@@ -174,6 +175,9 @@ compare(struct trial *t, struct wb_ctx *keep, const struct wb_kernel_bounds *b, 
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		if (!b->bound[k].safe)
 			continue;
+		if (b->exact && b->exact->status == WB_EXACT_DETERMINED && (run->cycles != b->exact->cycles || b->exact->cycles > b->bound[k].cycles))
+			fail(t, "%s: %llu cycles observed, exact says %llu, the bound %s %llu", when, (unsigned long long)run->cycles, (unsigned long long)b->exact->cycles,
+			     b->bound[k].name, (unsigned long long)b->bound[k].cycles);
 		if (run->cycles > b->bound[k].cycles)
 			fail(t, "%s: %llu cycles observed, the bound %s says %llu", when, (unsigned long long)run->cycles, b->bound[k].name,
 			     (unsigned long long)b->bound[k].cycles);

@@ -1,0 +1,95 @@
+#!/bin/sh
+# test/sh/exact.sh -- the exact bound of every example is what the simulator takes, whatever is in its buffers.
+#
+#   both targets, as assembly and as code object, three machines; each determined launch is executed with other contents of
+#   its random buffers, too, and takes the same cycles to the last one
+#   a launch that data decides takes other cycles with the contents given, and then is exact as well
+#   the gate --constant-time stops a look-up of secrets and passes one that reads the whole table
+#
+# Usage: exact.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=$PWD/${1:-build}/wavebound
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+passed=0 failed=0
+# check WHAT COMMAND...: it must succeed
+check() {
+	what=$1
+	shift
+	if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $what"; fi
+}
+# exact LAUNCH INPUT OPTION...: name and exact cycles of each kernel that is determined
+exact() {
+	l=$1 i=$2
+	shift 2
+	"$W" analyze -q -l "$l" "$@" --format json -o "$T/json" "$i" 2>/dev/null || "$W" analyze -l "$l" "$@" --format json -o "$T/json" "$i" 2>/dev/null
+	sed -n -e 's/^    { "name": "\([^"]*\)".*/\1/p' -e 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p' -e 's/^      "exact".*/open/p' "$T/json" |
+		awk '/^[0-9]+$/ { print name, $1; next } { name = $1 }'
+}
+# takes LAUNCH INPUT KERNEL OPTION...: the cycles of a run
+takes() {
+	l=$1 i=$2 k=$3
+	shift 3
+	"$W" simulate -l "$l" -k "$k" "$@" "$i" 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }'
+}
+same() { [ "$1" = "$2" ]; }
+differ() { [ "$1" != "$2" ]; }
+
+determined=0
+for dir in examples/*/; do
+	name=$(basename "$dir")
+	[ -f "$dir$name.cl" ] || continue
+	mkdir -p "$T/in" && cp "$dir"* "$T/in"
+	facts=
+	[ -f "$dir/facts.ffx" ] && facts="-f $dir/facts.ffx"
+	for target in gfx900 gfx803; do
+		base=$T/in/$name.$target
+		for machine in vega gcn3 pws4; do
+			exact "$T/in/launch.xml" "$base.s" $facts -m $machine >"$T/s"
+			exact "$T/in/launch.xml" "$base.hsaco" $facts -m $machine >"$T/hsaco"
+			check "$name.$target on $machine: assembly and code object agree" cmp -s "$T/s" "$T/hsaco"
+			while read -r kernel cycles; do
+				determined=$((determined + 1))
+				check "$name.$target, $kernel on $machine as launched" same "$(takes "$T/in/launch.xml" "$base.s" "$kernel" -m $machine)" "$cycles"
+				[ $machine = vega ] || continue
+				for seed in 77 1234567; do
+					sed "s/seed=\"[0-9]*\"/seed=\"$seed\"/" "$T/in/launch.xml" >"$T/in/other.xml"
+					check "$name.$target, $kernel with other data" same "$(takes "$T/in/other.xml" "$base.s" "$kernel" -m $machine)" "$cycles"
+				done
+			done <"$T/s"
+		done
+	done
+	rm -rf "$T/in"
+done
+check "most examples are determined: $determined" test "$determined" -ge 78
+
+# with the contents given
+for name in spmv bfs_level; do
+	cp -r "examples/$name" "$T/$name"
+	sed 's/init="file"/& content="given"/' "examples/$name/launch.xml" >"$T/$name/given.xml"
+	for target in gfx900 gfx803; do
+		in=$T/$name/$name.$target.s
+		check "$name is not determined" same "$(exact "$T/$name/launch.xml" "$in" -f "examples/$name/facts.ffx")" ""
+		check "$name.$target is, given its contents" same "$(exact "$T/$name/given.xml" "$in" -f "examples/$name/facts.ffx")" "$name $(takes "$T/$name/given.xml" "$in" $name)"
+	done
+done
+
+# gate CODE WORDS OPTION...: the exit status is CODE, and standard error has WORDS
+gate() {
+	code=$1 words=$2
+	shift 2
+	"$W" analyze -q --constant-time -l examples/constant_time/launch.xml "$@" 2>"$T/err"
+	[ $? -eq "$code" ] && { [ -z "$words" ] || grep -q -- "$words" "$T/err"; }
+}
+for target in gfx900 gfx803; do
+	in=examples/constant_time/constant_time.$target
+	check "a look-up of secrets is stopped" gate 1 'what is not known decides about this address' -k lookup "$in.s"
+	check "where it comes from is named" gate 1 'it comes from here' -k lookup "$in.hsaco"
+	check "the masked one passes" gate 0 '' -k masked "$in.s"
+	check "both: one of them stops it" gate 1 'constant-time' "$in.hsaco"
+	check "without the exact bound there is no gate" gate 2 'exact off' -k masked "$in.s" --exact off
+done
+check "given contents do not open it" gate 1 'constant-time' -l "$T/spmv/given.xml" -f examples/spmv/facts.ffx examples/spmv/spmv.gfx900.s
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

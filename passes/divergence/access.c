@@ -179,7 +179,7 @@ read_sum(struct reader *r, uint32_t lo, uint32_t hi, uint32_t depth)
 	uint32_t a[2], b[3];		/* their sources */
 	struct wide x, y;
 
-	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || i->nopnd < 2 || j->type == WB_T_U64)
+	if (i->op != WB_OP_ADD || j->op != WB_OP_ADDC || i->nopnd < 2 || j->type == WB_T_U64)
 		return fail();
 	if (div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 3) < 3 || wb_opnd(fn, j, b[2])->kind != WB_OPND_UNIT || !(wb_opnd(fn, i, 1)->flags & WB_DEF) || wb_gsa_use(d->g, j, b[2], 0) != wb_gsa_def(d->g, i, 1, 0))
 		return fail();
@@ -283,7 +283,7 @@ read_cut_shift(struct reader *r, uint32_t lo, uint32_t hi)
 	uint32_t a[2], b[2], by, mask, from;
 	struct half f;
 
-	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || (i->flags | j->flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE) || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
+	if (i->op != WB_OP_SHLREV || j->op != WB_OP_AND || div_sources(d, i, a, 2) < 2 || div_sources(d, j, b, 2) < 2)
 		return fail();
 	if (!wb_type_wide(i->type))
 		return fail();
@@ -351,7 +351,7 @@ read_pair(struct reader *r, struct half low, struct half high, uint32_t depth)
 		return read_pair(r, half_of(div_argument(d, lo, 0)), half_of(div_argument(d, hi, 0)), depth + 1);
 	a = maker(d, lo);
 	b = maker(d, hi);
-	if (a == WB_NONE || b == WB_NONE)
+	if (a == WB_NONE || b == WB_NONE || (d->fn->inst[a].flags | d->fn->inst[b].flags) & (WB_I_UNMODELLED | WB_I_CROSSLANE))
 		return fail();
 	if (a != b && d->fn->inst[b].op == WB_OP_ASHRREV)
 		return is_sign(d, b, lo) ? extended(d, &low.is, true) : fail();
@@ -454,6 +454,8 @@ has_address(const struct div *d, const struct wb_inst *i)
 {
 	const struct wb_machine *m = d->env ? d->env->machine : NULL;
 
+	if (i->flags & WB_I_CROSSLANE)		/* the number of the lane is added */
+		return false;
 	return i->mem.count && i->mem.count != WB_MEM_UNKNOWN && i->mem.addr < i->nopnd && i->mem.space != WB_SPACE_SCALAR && m && m->kind == WB_MACHINE_GCN && !wb_mod(d->fn, i, WB_MOD_LDS);
 }
 

@@ -228,6 +228,10 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 	t.n = 0;
 	t.most = 0;
 	w->effect->counters |= WB_VMCNT | WB_LGKMCNT;
+	if (!q.address || q.address->nunit != 2) {
+		wb_sim_fault(w, p, WB_E_SIM_MODEL, "flat instructions have an address of 64 bits in vector registers");
+		return;
+	}
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = ((uint64_t)w->v[q.address->reg + 1][i] << 32 | w->v[q.address->reg][i]) + (uint64_t)p->offset;
 	for (uint32_t i = 0; i < LANES && !w->fault; i++) {

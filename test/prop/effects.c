@@ -11,8 +11,11 @@
  *	- where wb_lanewise says so, a lane depends on nothing of other lanes: their registers, their bits of masks and of EXEC;
  *	- and lanes that read the same get the same, wherever they are; in masks, lanes that are off get 0.
  *
- *	effects [-v] [TARGET [STATES]]
+ *	effects [-v] [TARGET [STATES [REMOVALS]]]
  *
+ * REMOVALS (50): so many implicit operands and readings of masks are taken off the lists at random, one at a time; each must make a check fail.
+ *
+ * Memory is a buffer and LDS, to which addresses are steered; those are not asked whether they matter.
  * What SCC is after scalar operations is also held against statements of the instruction set documents.
  */
 #include <stdarg.h>
@@ -28,16 +31,36 @@
 #define MOST_TRIES 400u			/* states for an operand that does not seem to matter */
 #define MODE_BITS 0x3ffu
 #define BATCH 400u			/* forms of one program */
+#define BUFFER 8192u
+#define MEMORY (BUFFER + 4096u)		/* and LDS */
 
 static bool verbose;
 static uint32_t nfailed, nstates = 6;
 static char dir[4096];
+
+/* An input of a mnemonic that is taken off the list on purpose: then a check must fail. */
+struct input { char mnemonic[48]; uint32_t unit; bool bit; };
+static struct input removed;
+static bool removing;
+static uint32_t nfound;
+
+static bool
+is_of(const char *form, const char *mnemonic)
+{
+	size_t n = strlen(mnemonic);
+
+	return strncmp(form, mnemonic, n) == 0 && (form[n] == ' ' || !form[n]);
+}
 
 static void
 fail(const char *gfx, const char *form, const char *fmt, ...)
 {
 	va_list ap;
 
+	if (removing) {
+		nfound++;
+		return;
+	}
 	if (++nfailed > 40)
 		return;
 	printf("FAILED %s: %s: ", gfx, form);
@@ -232,6 +255,17 @@ add_halves(struct list *l, const char *text)
 		add(l, "%s %s", text, how[k]);
 }
 
+static bool
+is_memory(const char *t)
+{
+	static const char *const begin[] = { "ds_", "buffer_", "tbuffer_", "image_", "flat_", "global_", "scratch_", "s_load", "s_store", "s_buffer", "s_scratch", "s_atomic" };
+
+	for (size_t k = 0; k < WB_COUNT(begin); k++)
+		if (strncmp(t, begin[k], strlen(begin[k])) == 0)
+			return true;
+	return false;
+}
+
 static void
 add_variants(struct list *l, const char *text)
 {
@@ -241,6 +275,11 @@ add_variants(struct list *l, const char *text)
 		add_dpp(l, text, dpp);
 	} else if (strstr(text, "_sel:")) {
 		add_sdwa(l, text);
+	} else if (is_memory(text)) {
+		add(l, "%s", text);
+		add(l, "%s glc", text);
+		add(l, "%s offset:16", text);
+		add(l, "%s offset0:1 offset1:3", text);
 	} else {
 		add(l, "%s", text);
 		add_signs(l, text);
@@ -252,20 +291,17 @@ add_variants(struct list *l, const char *text)
 	}
 }
 
-/* Memory is another test's (prop/pocl, unit/sim_memory); control flow and waiting write no registers. */
+/* Control flow and waiting write no registers; clocks read what is no register. */
 static bool
 wanted(const char *t)
 {
 	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr_idx_on",
-		"s_barrier", "s_load", "s_store", "s_buffer", "s_scratch", "s_atomic", "s_dcache", "s_atc", "s_mem", "buffer_", "tbuffer_", "image_", "flat_", "global_", "scratch_",
-		"s_trap", "exp", "s_waitcnt", "s_send", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec", "s_icache", "s_wakeup", "s_ttrace" };
+		"s_barrier", "s_dcache", "s_atc", "s_mem", "s_trap", "exp", "s_waitcnt", "s_send", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec", "s_icache", "s_wakeup", "s_ttrace" };
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
 		if (strncmp(t, not[k], strlen(not[k])) == 0 && strncmp(t, "s_setreg", 8) != 0)
 			return false;
-	if (strstr(t, "/*"))		/* not of this target */
-		return false;
-	return strncmp(t, "ds_", 3) != 0 || strstr(t, "permute") || strstr(t, "swizzle");
+	return !strstr(t, "/*");	/* not of this target */
 }
 
 static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
@@ -318,9 +354,72 @@ struct rig {
 	struct wb_sim_wave *w;
 	const struct wb_fn *fn;
 	const struct wb_inst *i;
-	bool use[WB_GCN_NUNIT], def[WB_GCN_NUNIT];
+	bool use[WB_GCN_NUNIT], def[WB_GCN_NUNIT], steered[WB_GCN_NUNIT];
 	struct state in[2], out[2];
+	uint64_t buffer;		/* device address of BUFFER bytes */
+	uint8_t *bytes, *lds;
+	uint8_t before[MEMORY], after[2][MEMORY];	/* the buffer and LDS; after: if the instruction writes memory */
 };
+
+static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + NV; }
+
+/* ---- addresses ---------------------------------------------------------------------------------- */
+static void
+steer_scalar(struct rig *r, struct state *x, uint32_t u, uint32_t mask, uint32_t add)
+{
+	x->s[u] = (x->s[u] & mask) + add;
+	r->steered[u] = true;
+}
+
+static void
+steer_vector(struct rig *r, struct state *x, uint32_t u, uint32_t mask, uint32_t add)
+{
+	for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
+		x->v[u - WB_GCN_V0][i] = (x->v[u - WB_GCN_V0][i] & mask) + add;
+	r->steered[u] = is_vector(u);
+}
+
+/* A buffer of all of the memory, with elements of 4 bytes if there is an index. */
+static void
+steer_descriptor(struct rig *r, struct state *x, uint32_t u)
+{
+	bool index = strstr(r->text, "idxen") != NULL;
+
+	steer_scalar(r, x, u, 0, (uint32_t)r->buffer);
+	steer_scalar(r, x, u + 1, 0, (uint32_t)(r->buffer >> 32) | (index ? 4u << 16 : 0));
+	steer_scalar(r, x, u + 2, 0, BUFFER);
+	steer_scalar(r, x, u + 3, 0, 0x27000);
+}
+
+/* Operands that are addresses lead into the memory there is. */
+static void
+steer(struct rig *r, struct state *x)
+{
+	bool lds = r->i->mem.space == WB_SPACE_LDS;
+
+	for (uint32_t k = 0; k < r->i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || o->flags & WB_IMPLICIT || k == r->i->mem.data)
+			continue;
+		if (o->id < NSGPR && o->nunit == 4) {
+			steer_descriptor(r, x, o->id);
+		} else if (o->id < NSGPR && o->nunit == 2) {
+			steer_scalar(r, x, o->id, 0xf0, (uint32_t)r->buffer);
+			steer_scalar(r, x, o->id + 1, 0, (uint32_t)(r->buffer >> 32));
+		} else if (o->id < NSGPR) {
+			steer_scalar(r, x, o->id, 0xf0, 0);
+		} else if (k == r->i->mem.addr && o->nunit == 2 && strncmp(r->text, "buffer_", 7) != 0) {
+			steer_vector(r, x, o->id, 0x7f0, (uint32_t)r->buffer);
+			steer_vector(r, x, o->id + 1, 0, (uint32_t)(r->buffer >> 32));
+		} else if (k == r->i->mem.addr) {
+			for (uint32_t n = 0; n < o->nunit; n++)
+				steer_vector(r, x, o->id + n, lds ? 0x7f0 : 0xf0, 0);
+		}
+	}
+	if (lds && r->use[WB_GCN_M0])	/* the size of LDS */
+		steer_scalar(r, x, WB_GCN_M0, 0, UINT32_MAX);
+}
 
 /* Executes the instruction from in[k]; false: not modelled, or not in this state. */
 static bool
@@ -330,6 +429,8 @@ execute(struct rig *r, uint32_t k)
 	struct wb_sim_effect e;
 	bool ok;
 
+	if (r->i->mem.space != WB_SPACE_NONE)
+		steer(r, &r->in[k]);
 	for (uint32_t v = 0; v < NV; v++)
 		memcpy(w->v[v], r->in[k].v[v], sizeof r->in[k].v[v]);
 	memcpy(w->s, r->in[k].s, sizeof w->s);
@@ -345,6 +446,12 @@ execute(struct rig *r, uint32_t k)
 		memcpy(r->out[k].v[v], w->v[v], sizeof r->out[k].v[v]);
 	memcpy(r->out[k].s, w->s, sizeof w->s);
 	r->out[k].mode = w->mode;
+	if (r->i->mem.access & (WB_STORE | WB_ATOMIC)) {
+		memcpy(r->after[k], r->bytes, BUFFER);
+		memcpy(r->after[k] + BUFFER, r->lds, MEMORY - BUFFER);
+		memcpy(r->bytes, r->before, BUFFER);
+		memcpy(r->lds, r->before + BUFFER, MEMORY - BUFFER);
+	}
 	return ok;
 }
 
@@ -355,13 +462,12 @@ scalar_at(struct state *x, uint32_t u)
 }
 
 static bool is_scalar(uint32_t u) { return u == WB_GCN_MODE || (u < NSGPR && is_free(u)); }
-static bool is_vector(uint32_t u) { return u >= WB_GCN_V0 && u < WB_GCN_V0 + NV; }
 static uint32_t new_scalar(uint32_t u) { return u == WB_GCN_MODE ? (uint32_t)random64() & MODE_BITS : scalar_word(u); }
 
 static const char *
 unit_name(const struct rig *r, uint32_t u)
 {
-	return r->fn->unit[u].name;
+	return u == WB_GCN_NUNIT ? "memory" : r->fn->unit[u].name;
 }
 
 /* Lanes in which what both runs leave in vector unit @u may differ: those that are off keep what they had. */
@@ -388,6 +494,8 @@ differing(struct rig *r, uint64_t lanes, uint64_t bits)
 			if (lanes >> i & 1 && r->out[0].v[u - WB_GCN_V0][i] != r->out[1].v[u - WB_GCN_V0][i])
 				return u;
 	}
+	if (r->i->mem.access & (WB_STORE | WB_ATOMIC) && memcmp(r->after[0], r->after[1], MEMORY) != 0)
+		return WB_GCN_NUNIT;
 	return WB_NONE;
 }
 
@@ -468,6 +576,17 @@ static const struct { const char *form; uint32_t unit; const char *why; } carefu
 	{ "v_", WB_GCN_MODE, "documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's are of one kind for some" },
 	{ "v_madmk_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
 	{ "v_madak_f16", WB_GCN_V0 + 8, "whether gfx9 keeps the upper half is not documented" },
+	{ "flat_", WB_GCN_FLAT_SCRATCH_LO, "private memory, which is not made here" },
+	{ "flat_", WB_GCN_FLAT_SCRATCH_LO + 1, "private memory, which is not made here" },
+	{ "ds_max_", WB_GCN_MODE, "denormals of 64 bits are always kept there" },
+	{ "ds_min_", WB_GCN_MODE, "denormals of 64 bits are always kept there" },
+	{ "buffer_atomic_cmpswap_x2", WB_NONE, "seldom finds what it compares with" },
+	{ "buffer_wbinvl1", WB_NONE, "LLVM lists EXEC for all vector operations" },
+	{ "ds_nop", WB_NONE, "LLVM lists EXEC for all of LDS" },
+	{ "s_atomic_inc_x2", WB_NONE, "its limit is seldom close to what memory holds" },
+	{ "s_atomic_dec_x2", WB_NONE, "its limit is seldom close to what memory holds" },
+	{ "s_buffer_atomic_inc_x2", WB_NONE, "its limit is seldom close to what memory holds" },
+	{ "s_buffer_atomic_dec_x2", WB_NONE, "its limit is seldom close to what memory holds" },
 	{ "v_nop", WB_NONE, "LLVM lists EXEC for all vector operations" },
 	{ "v_sat_pk_u8_i16", WB_GCN_V0 + 8, "what op_sel does there is not documented" },
 	{ "v_trig_preop_f64", WB_NONE, "only the exponent matters" },
@@ -522,6 +641,8 @@ bring_close(struct rig *r, uint32_t n)
 			x->v[u - WB_GCN_V0][i] = n % 6 == 4 ? below(4) : below(4) ? k : word();
 		if (n % 6 == 5 && is_scalar(u) && u % 2)
 			*scalar_at(x, u) = below(2) ? 0x7ff00000 : 0x41d00000;
+		for (uint32_t i = 0; n % 6 == 5 && is_vector(u) && i < LANES; i++)
+			x->v[u - WB_GCN_V0][i] = u % 2 ? below(2) ? 0x7ff00000 : 0x41d00000 : below(2);
 	}
 }
 
@@ -576,7 +697,7 @@ static void
 check_listed(struct rig *r)
 {
 	for (uint32_t u = 0; u < WB_GCN_V0 + NV; u++) {
-		if ((!is_scalar(u) && !is_vector(u)) || is_careful(r->text, u))
+		if ((!is_scalar(u) && !is_vector(u)) || r->steered[u] || is_careful(r->text, u))
 			continue;
 		if (r->use[u]) {
 			struct need *x = need_of(r, u, 'r');
@@ -606,6 +727,46 @@ report_needs(const char *gfx, const struct wb_fn *fn)
 	}
 }
 
+#define MOST_INPUTS 60000u
+static struct { struct input *at; uint32_t n; } inputs;
+
+static void
+note_input(struct rig *r, uint32_t unit, bool bit)
+{
+	struct input x = { .unit = unit, .bit = bit };
+
+	snprintf(x.mnemonic, sizeof x.mnemonic, "%.*s", (int)strcspn(r->text, " "), r->text);
+	if (!inputs.at)
+		inputs.at = calloc(MOST_INPUTS, sizeof *inputs.at);
+	if (inputs.at && inputs.n < MOST_INPUTS)
+		inputs.at[inputs.n++] = x;
+}
+
+/* Implicit operands that could be forgotten, and that lane masks are some. */
+static void
+note_inputs(struct rig *r)
+{
+	for (uint32_t k = 0; k < r->i->nopnd && !removing; k++) {
+		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || r->steered[o->id] || is_careful(r->text, o->id))
+			continue;
+		if (o->flags & WB_IMPLICIT)
+			note_input(r, o->id, false);
+		if (wb_reading(r->fn, r->i, k) == WB_READS_BIT)
+			note_input(r, o->id, true);
+	}
+}
+
+/* How @r->i reads operand @k, unless that it reads single bits was forgotten. */
+static enum wb_reading
+reading(const struct rig *r, uint32_t k)
+{
+	enum wb_reading how = wb_reading(r->fn, r->i, k);
+
+	return removing && removed.bit && how == WB_READS_BIT && is_of(r->text, removed.mnemonic) ? WB_READS_WHOLE : how;
+}
+
 /* ---- lane by lane ---------------------------------------------------------------------------------- */
 /* Bit @lane of the mask in operand @o of in[1] is turned. */
 static void
@@ -625,7 +786,7 @@ check_apart(struct rig *r, const struct state *a, uint32_t lane)
 	r->in[0] = r->in[1] = *a;
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
-		enum wb_reading how = wb_reading(r->fn, r->i, k);
+		enum wb_reading how = reading(r, k);
 
 		for (uint32_t n = 0; how == WB_READS_LANE && n < o->nunit; n++)
 			if (is_vector(o->id + n))
@@ -654,7 +815,7 @@ check_alike(struct rig *r, const struct state *a)
 	exec = exec_of(a);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(r->fn, r->i, k);
-		enum wb_reading how = wb_reading(r->fn, r->i, k);
+		enum wb_reading how = reading(r, k);
 		bool on = below(2);
 
 		for (uint32_t n = 0; n < o->nunit; n++) {
@@ -752,6 +913,7 @@ check_scc(struct rig *r)
 static void
 list_operands(struct rig *r)
 {
+	memset(r->steered, 0, sizeof r->steered);
 	memset(r->use, 0, sizeof r->use);
 	memset(r->def, 0, sizeof r->def);
 	for (uint32_t k = 0; k < r->i->nopnd; k++) {
@@ -762,6 +924,8 @@ list_operands(struct rig *r)
 			r->def[u] |= (o->flags & WB_DEF) != 0;
 		}
 	}
+	if (removing && is_of(r->text, removed.mnemonic) && !removed.bit)
+		r->use[removed.unit] = r->use[removed.unit + (removed.unit == WB_GCN_EXEC_LO || removed.unit == WB_GCN_VCC_LO)] = false;
 }
 
 struct tally { uint32_t accepted, executed, lanewise, unexecuted_lanewise; };
@@ -784,13 +948,14 @@ check_form(struct rig *r, struct tally *t)
 		return;
 	}
 	t->executed++;
+	note_inputs(r);
 	if (r->i->flags & WB_I_MASKED && !r->use[WB_GCN_EXEC_LO]) {
 		fail(r->gfx, r->text, "EXEC is not listed as read");
 		return;
 	}
 	for (uint32_t n = 0; n < nstates && ok; n++)
 		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)]);
-	for (uint32_t n = 0; n < nstates && ok && *r->text == 's'; n++) {
+	for (uint32_t n = 0; n < nstates && ok && *r->text == 's' && !is_memory(r->text); n++) {
 		r->in[0] = pool[n];
 		bring_close(r, n);
 		if (execute(r, 0))
@@ -817,6 +982,19 @@ write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 	           "\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n\t.end_amdhsa_kernel\n");
 }
 
+/* Numbers that registers are brought close to, two words of one kind, so that what compares with memory finds the same. */
+static void
+fill_memory(uint8_t *at)
+{
+	for (uint32_t k = 0; k < MEMORY; k += 8) {
+		uint32_t way = below(5), two[2];
+
+		for (uint32_t n = 0; n < 2; n++)
+			two[n] = way == 0 ? 0 : way == 1 ? UINT32_MAX : way == 2 ? 0x37 : word();
+		memcpy(at + k, two, sizeof two);
+	}
+}
+
 static const struct wb_fn *
 find_fn(const struct wb_module *m, const char *name)
 {
@@ -834,18 +1012,23 @@ check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct ta
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_sim_group *g;
 	struct wb_module *m = NULL;
+	uint32_t lds_bytes;
 
 	write_program(&o, gfx, form, n);
 	wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "forms.s", o.at, o.n), gfx, &m);
 	r = (struct rig){ .gfx = gfx, .cx = cx, .m = m };
 	if (!m || !find_fn(m, "k") || find_fn(m, "k")->refused || wb_sim_new(cx, m, find_fn(m, "k"), NULL, &r.sim) != WB_OK
-	    || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
+	    || wb_sim_map(r.sim, "buffer", BUFFER, &r.buffer, &r.bytes) != WB_OK || wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }) != WB_OK) {
 		fail(gfx, form[0], "the program of forms cannot be launched");
 		wb_ctx_free(cx);
 		return;
 	}
 	g = wb_sim_group_start(r.sim, 0);
 	r.w = wb_sim_group_wave(g, 0);
+	r.lds = wb_sim_lds(g, &lds_bytes);
+	fill_memory(r.before);
+	memcpy(r.bytes, r.before, BUFFER);
+	memcpy(r.lds, r.before + BUFFER, MEMORY - BUFFER);
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		r.fn = m->fn[f];
 		if (r.fn->refused || r.fn->name[0] != 'f' || r.fn->ninst < 1)
@@ -859,8 +1042,39 @@ check_batch(const char *gfx, char *const *form, uint32_t n, bool last, struct ta
 	wb_ctx_free(cx);
 }
 
+/* Takes inputs off the lists at random, one at a time: what depends on them must be found. */
 static void
-check_target(const char *gfx, const char *suffixes)
+check_removals(const char *gfx, const struct list *l, uint32_t n)
+{
+	uint32_t missed = 0;
+
+	removing = true;
+	for (uint32_t k = 0; k < n && inputs.n; k++) {
+		struct list some = { NULL, 0, 0 };
+		struct tally t = { 0, 0, 0, 0 };
+
+		removed = inputs.at[below(inputs.n)];
+		for (uint32_t f = 0; f < l->n; f++)
+			if (is_of(l->at[f], removed.mnemonic))
+				add(&some, "%s", l->at[f]);
+		nfound = 0;
+		for (uint32_t f = 0; f < some.n && !nfound; f += BATCH)
+			check_batch(gfx, some.at + f, some.n - f < BATCH ? some.n - f : BATCH, false, &t);
+		missed += !nfound;
+		if (verbose || !nfound)
+			printf("%s: %s without unit %u%s: %s\n", gfx, removed.mnemonic, removed.unit, removed.bit ? " as a mask" : "", nfound ? "missed" : "not missed");
+		for (uint32_t f = 0; f < some.n; f++)
+			free(some.at[f]);
+		free(some.at);
+	}
+	removing = false;
+	inputs.n = 0;
+	nfailed += missed;
+	printf("%s: %u inputs taken away, one at a time: %u not missed\n", gfx, n, missed);
+}
+
+static void
+check_target(const char *gfx, const char *suffixes, uint32_t removals)
 {
 	struct list l = forms_of(gfx, suffixes);
 	struct tally t = { 0, 0, 0, 0 };
@@ -870,6 +1084,8 @@ check_target(const char *gfx, const char *suffixes)
 	needs.need.n = needs.need.cap = 0;
 	for (uint32_t k = 0; k < l.n; k += BATCH)
 		check_batch(gfx, l.at + k, l.n - k < BATCH ? l.n - k : BATCH, l.n - k <= BATCH, &t);
+	if (removals)
+		check_removals(gfx, &l, removals);
 	wb_ctx_free(needs.cx);
 	printf("%s: %u forms accepted of %u, %u executed, %u of them lane by lane; %u lane by lane that the simulator does not model\n", gfx, t.accepted, l.n, t.executed, t.lanewise, t.unexecuted_lanewise);
 	for (uint32_t k = 0; k < l.n; k++)
@@ -881,6 +1097,7 @@ int
 main(int argc, char **argv)
 {
 	static const struct { const char *gfx, *suffixes; } targets[] = { { "gfx803", "_vi _gfx80" }, { "gfx900", "_vi _gfx9" }, { "gfx906", "_vi _gfx9" } };
+	uint32_t removals = 50;
 	char *slash;
 
 	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
@@ -892,6 +1109,8 @@ main(int argc, char **argv)
 		*slash = 0;
 	if (argc > 2)
 		nstates = (uint32_t)strtoul(argv[2], NULL, 10);
+	if (argc > 3)
+		removals = (uint32_t)strtoul(argv[3], NULL, 10);
 	pool = calloc(POOL, sizeof *pool);
 	if (!pool)
 		return 1;
@@ -899,7 +1118,7 @@ main(int argc, char **argv)
 		randomise(&pool[k]);
 	for (size_t k = 0; k < WB_COUNT(targets); k++)
 		if (argc < 2 || strcmp(argv[1], targets[k].gfx) == 0)
-			check_target(targets[k].gfx, targets[k].suffixes);
+			check_target(targets[k].gfx, targets[k].suffixes, removals);
 	printf("%u failed\n", nfailed);
 	free(pool);
 	return nfailed != 0;

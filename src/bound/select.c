@@ -35,6 +35,13 @@ wb_bound_wave(struct work *k, const char *name, const struct wb_objective *obj, 
 	return keep_wave(k, name, obj, wave);
 }
 
+/* Whether @fn may read its arguments or the dispatch packet. */
+static bool
+reads_launch(const struct wb_fn *fn)
+{
+	return fn->desc && (fn->desc->abi.kernarg_ptr || fn->desc->abi.dispatch_ptr);
+}
+
 void
 wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
 {
@@ -44,6 +51,8 @@ wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
 	b->assumption = WB_NEW(k->cx->unit, const char *, MOST_ASSUMPTIONS);
 	if (k->naborts)
 		wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
+	if (k->nstores && reads_launch(k->in->fn))
+		wb_bound_assume(k, "no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu in the code might", (unsigned long long)k->nstores);
 }
 
 void
@@ -67,6 +76,20 @@ wb_bound_overflow(struct work *k, const char *name)
 }
 
 /* ---- the launch in numbers ------------------------------------------------------------- */
+/* Stores and atomics of global memory, or of memory that may be. */
+static uint64_t
+count_stores(const struct wb_fn *fn)
+{
+	uint64_t n = 0;
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		n += (i->op == WB_OP_STORE || i->op == WB_OP_ATOMIC) && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT || i->mem.space == WB_SPACE_SCALAR);
+	}
+	return n;
+}
+
 /* What the functions say about themselves. */
 static void
 look_at_code(struct work *k)
@@ -79,6 +102,7 @@ look_at_code(struct work *k)
 		if (c->imax_cycles > k->imax_cycles)
 			k->imax_cycles = c->imax_cycles;
 		k->naborts += c->naborts;
+		k->nstores += count_stores(k->fn[f]);
 		k->has_barrier = k->has_barrier || c->has_barrier;
 		callee_barrier = callee_barrier || (c->has_barrier && k->fn[f] != k->in->fn);
 		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)

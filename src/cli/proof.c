@@ -91,6 +91,58 @@ all_used(struct wb_ctx *cx, const struct shelf *s)
 	return WB_OK;
 }
 
+/* ---- what a proof rests on ---------------------------------------------------------------- */
+/* Facts of flow programs that the checker computes as the analysis does, and does not prove. */
+struct trusted {
+	uint32_t nblock;
+	uint32_t loops[WB_BOUND_TYPE + 1];	/* [origin of the bound] */
+	uint32_t nrow, nproved_row, ndecided;
+};
+
+static struct trusted
+count_trusted(const struct wb_wave *w)
+{
+	struct trusted t = { 0 };
+
+	for (uint32_t f = 0; f < w->npart; f++) {
+		const struct wb_fn *fn = w->part[f].fn;
+
+		t.nblock += fn->nblock;
+		for (uint32_t l = 0; fn->loops && fn->bounds && l < fn->loops->nloop; l++)
+			t.loops[fn->bounds->loop[l].origin]++;
+		t.ndecided += fn->bounds ? fn->bounds->ndecided : 0;
+		for (uint32_t r = 0; r < w->part[f].flow.nrow; r++)
+			if (wb_loc_known(w->part[f].flow.row[r].loc))
+				t.nrow++;
+			else
+				t.nproved_row++;
+	}
+	return t;
+}
+
+static void
+put_count(struct wb_out *o, uint32_t n, const char *one, const char *many, const char *rule)
+{
+	if (n)
+		wb_printf(o, "    %6u %s %s\n", n, n == 1 ? one : many, rule);
+}
+
+/* What "proved" leaves out, by the rule that says it. */
+static void
+put_trusted(struct cli *c, const struct wb_kernel_bounds *b)
+{
+	struct trusted t = count_trusted(&b->isolated);
+	uint32_t inferred = t.loops[WB_BOUND_INFERRED] + t.loops[WB_BOUND_TYPE] + t.loops[WB_BOUND_DEAD];
+
+	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver; taken on trust:\n", b->nproof, b->nproof == 1 ? "" : "s");
+	put_count(&c->out, t.nblock, "cost of a block", "costs of blocks", "(cost vector of the machine description; wavebound-bounds(7))");
+	put_count(&c->out, inferred, "bound of a loop", "bounds of loops", "inferred from code and launch (wavebound-loops(7))");
+	put_count(&c->out, t.loops[WB_BOUND_FACT] + t.loops[WB_BOUND_ANNOTATION], "bound of a loop", "bounds of loops", "given by flow facts (wavebound-ffx(5))");
+	put_count(&c->out, t.nrow, "further row", "further rows", "given by flow facts (wavebound-ffx(5))");
+	put_count(&c->out, t.nproved_row, "further row", "further rows", "of sides that exclude each other (wavebound-divergence(7))");
+	put_count(&c->out, t.ndecided, "branch decided", "branches decided", "by code and launch (wavebound-loops(7))");
+}
+
 static void
 put_result(struct cli *c, const struct wb_analysis *an)
 {
@@ -105,6 +157,8 @@ put_result(struct cli *c, const struct wb_analysis *an)
 		else
 			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n", (unsigned long long)b->isolated.cycles,
 			          (unsigned long long)wb_kernel_cycles(b), b->bound[b->headline].name);
+		if (b)
+			put_trusted(c, b);
 	}
 }
 

@@ -98,9 +98,9 @@ amdhsa.kernels:
 ;       "wave": { "isolated_cycles": 1968, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [
 ;         { "name": "isolated", "cycles": 2068, "safe": false, "observed": null,
-;           "assumptions": ["1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] },
+;           "assumptions": ["no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might", "1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] },
 ;         { "name": "work-span", "cycles": 2980, "safe": true, "observed": null,
-;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
+;           "assumptions": ["no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might", "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
 ;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30" }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27" }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer" },
@@ -134,16 +134,22 @@ amdhsa.kernels:
 ;   kernel    2,420 cycles (exact)
 ;
 ;   bounds
-;   * exact        2,420  safe      no data decides the time: every run of this launch takes
+;   * exact        2,420  safe      no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   no data decides the time: every run of this launch takes
 ;                                   exactly these cycles (112 wave instructions)
 ;                                   what happens in one cycle is ordered as rule M12 says; buffers
 ;                                   begin at multiples of a line (64 bytes) and do not overlap
 ;                                   with ties within a cycle the other way round: 2420 cycles
-;     isolated     2,456  not safe  1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
+;     isolated     2,456  not safe  no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
 ;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                   not safe: 4 waves contend for issue slots and memory, and the
 ;                                   equations do not charge it
-;     work-span    2,840  safe      SIMDs, the memory interface and the LDS units are never idle
+;     work-span    2,840  safe      no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   SIMDs, the memory interface and the LDS units are never idle
 ;                                   while work for them waits; holds for any order of issue
 ;                                   all 4 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1
@@ -180,11 +186,15 @@ amdhsa.kernels:
 ;   kernel    2,980 cycles (work-span)
 ;
 ;   bounds
-;     isolated     2,068  not safe  1 round of d + E_WF = 100 + 1968 cycles, block times of a wave
+;     isolated     2,068  not safe  no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   1 round of d + E_WF = 100 + 1968 cycles, block times of a wave
 ;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                   not safe: 4 waves contend for issue slots and memory, and the
 ;                                   equations do not charge it
-;   * work-span    2,980  safe      SIMDs, the memory interface and the LDS units are never idle
+;   * work-span    2,980  safe      no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   SIMDs, the memory interface and the LDS units are never idle
 ;                                   while work for them waits; holds for any order of issue
 ;                                   all 4 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1
@@ -221,11 +231,15 @@ amdhsa.kernels:
 ;   kernel    2,840 cycles (work-span)
 ;
 ;   bounds
-;     isolated     2,456  not safe  1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
+;     isolated     2,456  not safe  no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
 ;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                                   not safe: 4 waves contend for issue slots and memory, and the
 ;                                   equations do not charge it
-;   * work-span    2,840  safe      SIMDs, the memory interface and the LDS units are never idle
+;   * work-span    2,840  safe      no store reaches kernel arguments or dispatch packet, which
+;                                   are read-only (M13); 1 in the code might
+;                                   SIMDs, the memory interface and the LDS units are never idle
 ;                                   while work for them waits; holds for any order of issue
 ;                                   all 4 workgroups are resident from the start; waves on one
 ;                                   SIMD: at most 1, on one compute unit: 1
@@ -261,10 +275,12 @@ amdhsa.kernels:
 ;     </launch>
 ;     <wave isolated-cycles="2356" certified="true" gap-cycles="0"/>
 ;     <bound name="isolated" cycles="2456" safe="false">
+;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might</assumption>
 ;       <assumption>1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)</assumption>
 ;       <assumption>not safe: 4 waves contend for issue slots and memory, and the equations do not charge it</assumption>
 ;     </bound>
 ;     <bound name="work-span" cycles="2840" safe="true">
+;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might</assumption>
 ;       <assumption>SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumption>
 ;       <assumption>all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1</assumption>
 ;     </bound>

@@ -1,0 +1,30 @@
+; test: the checker counts what a proof rests on, by the rule that says it
+; run: analyze %s -m pws4 --grid 64 --workgroup 64 --facts %d/trust.ffx -q --certificate build/trust.json && $prog check-certificate build/trust.json %s -m pws4 --grid 64 --workgroup 64 --facts %d/trust.ffx; rm -f build/trust.json
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	k,@function
+k:
+	s_load_dword s2, s[0:1], 0x0
+	s_movk_i32 s4, 9
+.Lcount:
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .Lcount
+	s_waitcnt lgkmcnt(0)
+.Ldata:
+	s_lshr_b32 s2, s2, 1
+	s_cmp_gt_u32 s2, 3
+	s_cbranch_scc1 .Ldata
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 64
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+; want:
+; k: proved, wave 613 cycles, kernel 614 cycles (isolated)
+;   proved from 3 flow programs in exact integers, with no solver; taken on trust:
+;          5 costs of blocks (cost vector of the machine description; wavebound-bounds(7))
+;          1 bound of a loop inferred from code and launch (wavebound-loops(7))
+;          1 bound of a loop given by flow facts (wavebound-ffx(5))

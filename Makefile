@@ -673,13 +673,18 @@ demo: deps
 
 $(B)/test/prop/pocl: EXTRA = -lOpenCL
 
+# What tests share. An archive: a test that stands in for a part of the program links only what it uses.
+$(B)/libtest.a: $(OBJ_TESTLIB)
+	rm -f $@
+	ar rcs $@ $^
+
 # Unit tests (cmocka), property tests (random programs), one binary each.
 UNIT_BIN = $(UNITS:%=$(B)/test/unit/%)
 PROP_BIN = $(PROPS:%=$(B)/test/prop/%)
-$(B)/test/%: test/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
+$(B)/test/%: test/%.c $(B)/libtest.a $(B)/libwavebound.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(PKG_CFLAGS) -c -o $@.o $<
-	$(LINK) -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS) $(EXTRA) -lcmocka
+	$(LINK) -o $@ $@.o $(B)/libtest.a $(B)/libwavebound.a $(ALL_LIBS) $(EXTRA) -lcmocka
 
 # The command line in one process, for running out of memory again and again.
 OOM_BIN = $(B)/test/oom/cli $(B)/test/oom/process
@@ -687,20 +692,20 @@ OOM_BIN_OURS = $(B)/test/oom/cli	# where malloc is not ours to fail: sanitizers,
 $(B)/obj/test/oom/main.o: src/cli/main.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -Dmain=wb_cli_main -Wno-missing-prototypes -c -o $@ $<
-$(B)/test/oom/%: test/oom/%.c $(B)/obj/test/oom/main.o $(OBJ_TESTLIB) $(OBJ_CLI) $(B)/libwavebound.a
+$(B)/test/oom/%: test/oom/%.c $(B)/obj/test/oom/main.o $(B)/libtest.a $(OBJ_CLI) $(B)/libwavebound.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -c -o $@.o $<
-	$(LINK) -o $@ $@.o $(B)/obj/test/oom/main.o $(OBJ_TESTLIB) $(filter-out %/main.o,$(OBJ_CLI)) $(B)/libwavebound.a $(ALL_LIBS)
+	$(LINK) -o $@ $@.o $(B)/obj/test/oom/main.o $(B)/libtest.a $(filter-out %/main.o,$(OBJ_CLI)) $(B)/libwavebound.a $(ALL_LIBS)
 
 # Fuzzers live in a build of their own: clang's libFuzzer with address and undefined-behaviour sanitizers.
 SANITIZE   = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined
 FUZZ_B     = build-fuzz
 FUZZ_BIN   = $(FUZZERS:%=$(FUZZ_B)/fuzz/%)
 FUZZ_MAKE  = $(MAKE) --no-print-directory B=$(FUZZ_B) CC=clang-19 CXX=clang++-19 CFLAGS="$(SANITIZE) -fsanitize=fuzzer-no-link"
-$(B)/fuzz/%: test/fuzz/%.c $(OBJ_TESTLIB) $(B)/libwavebound.a
+$(B)/fuzz/%: test/fuzz/%.c $(B)/libtest.a $(B)/libwavebound.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -c -o $@.o $<
-	$(LINK) -fsanitize=fuzzer -o $@ $@.o $(OBJ_TESTLIB) $(B)/libwavebound.a $(ALL_LIBS)
+	$(LINK) -fsanitize=fuzzer -o $@ $@.o $(B)/libtest.a $(B)/libwavebound.a $(ALL_LIBS)
 .PHONY: fuzzers fuzzers-now
 fuzzers:
 	+@$(FUZZ_MAKE) fuzzers-now

@@ -272,15 +272,40 @@ put_loop(struct gen *g)
 {
 	uint32_t l = g->nlabel++, c = 30 + g->depth, n = 1 + below(g, 4);
 
-	EMIT(g, "\ts_mov_b32 s%u, 0\n.L%u:\n", c, l);
+	uint32_t middle = chance(g, 20) ? g->nlabel++ : 0;
+	const char *again = NULL;
+	bool any = true;
+	size_t at;
+
+	EMIT(g, "\ts_mov_b32 s%u, 0\n", c);
+	at = g->o.n;
+	if (middle) {			/* a second way in, taken alike each time round */
+		branch(g, middle, &any);
+		again = wb_strndup(g->o.arena, g->o.at + at, g->o.n - at);
+	}
+	EMIT(g, ".L%u:\n", l);
 	memset(g->flag, 0, sizeof g->flag);	/* what comes round may be another */
 	memset(g->var, 0, sizeof g->var);
 	g->depth++;
 	g->open++;
 	block(g);
+	if (middle) {
+		bool two = chance(g, 50);	/* two ways through, which meet at the end */
+
+		if (two)
+			EMIT(g, "\ts_branch .LC%u\n", l);
+		EMIT(g, ".L%u:\n", middle);
+		block(g);
+		if (two)
+			EMIT(g, ".LC%u:\n", l);
+	}
 	g->open--;
 	g->depth--;
-	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .L%u\n", c, c, c, n, l);
+	EMIT(g, "\ts_add_i32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n", c, c, c, n);
+	if (again)
+		EMIT(g, "\ts_cbranch_scc0 .LE%u\n%s\ts_branch .L%u\n.LE%u:\n", l, again, l, l);
+	else
+		EMIT(g, "\ts_cbranch_scc1 .L%u\n", l);
 }
 
 static void
@@ -422,8 +447,15 @@ static uint64_t npassed, nfailed, ndead, nplain, nfound, nrefused;
 static void
 judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct gen *g)
 {
+	uint32_t alive = WB_NONE;
+
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		ndead += wb_edge_dead(fn, e);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (s->block[b] && fn->loops->of_block[b] != WB_NONE && fn->bounds->loop[fn->loops->of_block[b]].origin == WB_BOUND_DEAD)
+			alive = fn->loops->of_block[b];
+	if (alive != WB_NONE && nfailed < 20)
+		printf("case %llu: loop %u is executed and said to be dead\n", (unsigned long long)seed, alive);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		const uint32_t *out = fn->out + fn->block[b].out;
 		const char *label = fn->block[b].label;
@@ -437,8 +469,8 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 	}
 	if (s->revived && nfailed < 20)
 		printf("case %llu: a wave goes from block %u to block %u by an edge that is dead\n", (unsigned long long)seed, s->from, s->to);
-	nfailed += s->revived;
-	npassed += !s->revived;
+	nfailed += s->revived || alive != WB_NONE;
+	npassed += !s->revived && alive == WB_NONE;
 }
 
 static void

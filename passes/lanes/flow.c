@@ -543,18 +543,32 @@ process(struct flow *f, uint32_t b, bool met)
 		forget(f, b, b + 1);
 }
 
-/* The first header to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there is known now. */
+/* Whether an edge leads to @b from itself or a block of a greater number. */
+static bool
+has_way_back(const struct wb_fn *fn, uint32_t b)
+{
+	for (uint32_t k = 0; k < fn->block[b].nin; k++) {
+		uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
+
+		if (src != WB_NONE && src >= b)
+			return true;
+	}
+	return false;
+}
+
+/* The first block to go back to after @b, the last block of some loops; WB_NONE: all are stable. *met: what meets there is known now.
+ * A loop with one header has no other block that is reached from further down; one with several may. */
 static uint32_t
 unstable(struct flow *f, uint32_t b, bool *met)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 
 	for (uint32_t loop = f->ending[b]; loop != WB_NONE; loop = f->next_ending[loop])
-		for (uint32_t k = 0; k < ls->loop[loop].nhead; k++) {
-			uint32_t h = ls->list[ls->loop[loop].head + k];
+		for (uint32_t k = 0; k < (ls->loop[loop].irreducible ? ls->loop[loop].nblock : 1); k++) {
+			uint32_t h = ls->list[ls->loop[loop].block + k];
 			bool masks_changed = false;
 
-			if (meet(f, h, true, &masks_changed)) {
+			if (has_way_back(f->l->fn, h) && meet(f, h, true, &masks_changed)) {
 				if (masks_changed)
 					forget(f, h, h);
 				*met = !masks_changed;

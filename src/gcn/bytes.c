@@ -317,7 +317,7 @@ static const struct directive {
 	uint32_t arg;
 } directives[] = {
 	{ ".long", data, 4 }, { ".4byte", data, 4 }, { ".int", data, 4 }, { ".byte", data, 1 }, { ".short", data, 2 }, { ".2byte", data, 2 },
-	{ ".hword", data, 2 }, { ".value", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".uleb128", leb, 0 }, { ".sleb128", leb, 1 },
+	{ ".value", data, 2 }, { ".quad", data, 8 }, { ".8byte", data, 8 }, { ".uleb128", leb, 0 }, { ".sleb128", leb, 1 },
 	{ ".zero", space, 0 }, { ".skip", space, 0 }, { ".space", space, 0 }, { ".fill", fill, 0 },
 	{ ".ascii", string, 0 }, { ".asciz", string, 1 }, { ".string", string, 1 }, { ".org", org, 0 },
 	{ ".p2align", align, POWER | 1 }, { ".p2alignw", align, POWER | 2 }, { ".p2alignl", align, POWER | 4 },

@@ -367,6 +367,80 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 	return true;
 }
 
+/* ---- images --------------------------------------------------------------------------------------- */
+enum { IMAGE_D16 = 16 };
+
+static bool
+samples(const char *name)
+{
+	return begins(name, "image_sample") || begins(name, "image_gather4") || begins(name, "image_get_lod");
+}
+
+/* Registers of the data: one for each component of dmask, four of a gather; two of 16 bits share one but on gfx8; one more for tfe. */
+static bool
+image_data_fits(const struct parsed *p, struct complaint *c)
+{
+	const char *name = p->row->name;
+	uint64_t mask = parsed_mod(p, WB_MOD_DMASK, 0);
+	uint32_t n = mask ? (uint32_t)__builtin_popcountll(mask) : 1;
+	bool d16 = parsed_mod(p, WB_MOD_IMAGE, 0) & IMAGE_D16 && p->l->u->t->bit != T803;
+
+	if (begins(name, "image_gather4")) {
+		if (n != 1 || !mask)
+			return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "a gather takes one component: dmask:1, 2, 4 or 8");
+		n = 4;
+	}
+	n = d16 ? (n + 1) / 2 : n;
+	if (p->row->access & WB_ATOMIC && (strstr(name, "cmpswap") ? n != 2 && n != 4 : n > 2))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "an atomic operation is of 32 or 64 bits: its dmask has one or two components, twice as many to compare");
+	if (p->row->access & WB_ATOMIC && mask != 1 && mask != 3 && mask != 15)
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "the dmask of an atomic operation is 1, 3 or 15");
+	return p->arg[0].units == n + parsed_has(p, WB_MOD_TFE) ||
+	       complain(c, WB_E_GCN_OPERAND, p->arg[0].text, "the data has another number of registers than dmask, d16 and tfe say");
+}
+
+/* Registers of an address: one to three coordinates, what the name says beside them (offset, bias, comparison, gradients,
+ * level of detail), rounded up to 4 or 8 if one likes. */
+static bool
+image_address_fits(const struct parsed *p, struct complaint *c)
+{
+	uint32_t extra = 0, gradients = 0, level = 0, most, n = p->arg[1].units;
+
+	if (p->l->u->t->gfx10 || p->l->u->t->bit & (T90A | T942))
+		return true;	/* there it depends on the dimension, and tuples are aligned */
+	for (const char *part = samples(p->row->name) ? strchr(p->row->name + 6, '_') : NULL; part; part = strchr(part + 1, '_')) {
+		size_t len = strcspn(part + 1, "_");
+
+		extra += len == 1 && strchr("obc", part[1]);
+		gradients |= (len == 1 && part[1] == 'd') || (len == 2 && memcmp(part + 1, "cd", 2) == 0);
+		level |= (len == 1 && part[1] == 'l') || (len == 2 && memcmp(part + 1, "cl", 2) == 0);
+	}
+	most = 3 + extra + level + 6 * gradients;
+	if ((n > extra + gradients && n <= most) || n == (most <= 4 ? 4u : most <= 8 ? 8u : most))
+		return true;
+	return complain(c, WB_E_GCN_OPERAND, p->arg[1].text, "the address has too few or too many registers");
+}
+
+static bool
+image_fits(const struct parsed *p, struct complaint *c)
+{
+	uint32_t want = samples(p->row->name) ? 4 : 3;
+
+	if (p->row->format != F_MIMG)
+		return true;
+	if (p->narg != want)
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, want == 4 ? "it takes data, address, resource and sampler" : "it takes data, address and resource");
+	for (uint32_t k = 0; k < want; k++) {
+		const struct arg *a = &p->arg[k];
+
+		if (a->flags || (k == 0 && !is_vector(a) && !(p->l->u->t->bit & (T90A | T942))) || (k == 1 && a->kind != ARG_NSA && !is_vector(a)))
+			return complain(c, WB_E_GCN_OPERAND, a->text, "data and address are vector registers");
+		if (k > 1 && (a->kind != ARG_REG || a->unit >= 128 || a->units != (k == 2 ? 8 : 4)))
+			return complain(c, WB_E_GCN_OPERAND, a->text, k == 2 ? "the resource is 8 scalar registers" : "the sampler is 4 scalar registers");
+	}
+	return image_data_fits(p, c) && image_address_fits(p, c);
+}
+
 bool
 gcn_check_modifiers(struct parsed *p)
 {
@@ -374,7 +448,7 @@ gcn_check_modifiers(struct parsed *p)
 
 	if (is_vector_format(p->row))
 		return true;
-	if (modifiers_fit(p, other_modifiers(p), &c) && returns_fit(p, &c) && buffer_address_fits(p, &c))
+	if (modifiers_fit(p, other_modifiers(p), &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;

@@ -284,7 +284,7 @@ static char
 infix(struct line *l)
 {
 	gcn_line_space(l);
-	if (gcn_line_over(l))
+	if (l->bars || gcn_line_over(l))
 		return 0;	/* a slash may begin a comment */
 	for (size_t k = 0; k < WB_COUNT(infixes); k++) {
 		size_t n = strlen(infixes[k].text);

@@ -280,6 +280,7 @@ struct line {
 	uint16_t file;
 	bool failed;			/* something was reported, as code */
 	uint16_t code;
+	bool bars;			/* inside |...|, where there are no operators */
 	bool raw_loc;			/* loc is given, columns do not count */
 	struct wb_loc loc;
 };

@@ -303,9 +303,9 @@ width_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint32_t want = slot_units(p, s);
 
+	if (s->flags & (SLOT_DEF | SLOT_DATA) && parsed_has(p, WB_MOD_TFE) && a->unit >= WB_GCN_V0)
+		return a->units == want + 1 || (p->l->u->raw && a->units == want);
 	if (a->units == want)
-		return true;
-	if (s->flags & (SLOT_DEF | SLOT_DATA) && parsed_has(p, WB_MOD_TFE) && a->units == want + 1)
 		return true;
 	return a->any_width && want <= 2;
 }
@@ -1085,11 +1085,28 @@ strip(const char *w, size_t n, enum encoding *enc)
 	return n;
 }
 
+#define MOST_MNEMONIC 64
+
+/* Row of the mnemonic, which may be written in capitals. */
+static uint32_t
+find_row(struct parsed *p, size_t n)
+{
+	const struct table *tb = p->l->u->tb;
+	uint32_t row = gcn_table_find(tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
+	char lower[MOST_MNEMONIC];
+
+	if (row != WB_NONE || n > sizeof(lower))
+		return row;
+	for (size_t k = 0; k < n; k++)
+		lower[k] = (char)(p->mnemonic[k] >= 'A' && p->mnemonic[k] <= 'Z' ? p->mnemonic[k] - 'A' + 'a' : p->mnemonic[k]);
+	return gcn_table_find(tb, lower, strip(lower, n, &p->enc));
+}
+
 static bool
 read_inst(struct parsed *p, size_t n)
 {
 	struct line *l = p->l;
-	uint32_t row = gcn_table_find(l->u->tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
+	uint32_t row = find_row(p, n);
 
 	if (row == WB_NONE) {
 		gcn_line_fail(l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no instruction '%.*s'", l->u->t->name, (int)(n > 60 ? 60 : n), p->mnemonic);

@@ -259,7 +259,7 @@ number(struct line *l, struct arg *out)
 			const char *here = l->at;
 
 			gcn_line_space(l);
-			if (!strchr("+-*/%<>&^", line_peek(l)) || gcn_line_over(l)) {
+			if (l->bars || !strchr("+-*/%<>&^|=!", line_peek(l)) || gcn_line_over(l)) {
 				l->at = here;
 				out->kind = ARG_INT;
 				out->i = minus ? (int64_t)(0 - v) : (int64_t)v;
@@ -368,6 +368,7 @@ gcn_operand_parse(struct line *l, struct arg *out)
 		if (line_peek(l) == '|') {
 			out->flags |= WB_ABS;
 			closing[depth++] = '|';
+			l->bars = true;
 			l->at++;
 			more = true;
 			continue;
@@ -380,6 +381,7 @@ gcn_operand_parse(struct line *l, struct arg *out)
 	}
 	if (!core(l, out))
 		return false;
+	l->bars = false;
 	while (depth)
 		if (!gcn_line_take(l, closing[--depth])) {
 			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected '%c'", closing[depth]);

@@ -11,4 +11,8 @@
  * the bytes of constant data behind each symbol. */
 uint32_t agree_modules(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, bool linked, struct wb_out *out);
 
+/** agree_code - whether the blocks, edges and instructions of function @name are the same; the others' data may be read as other
+ * instructions where nothing runs. *@refused: one of the two has no such function, or refuses it; then nothing is compared. */
+bool agree_code(struct wb_ctx *cx, const struct wb_module *a, const struct wb_module *b, const char *name, bool *refused, struct wb_out *out);
+
 #endif

@@ -506,6 +506,7 @@ PROPS = \
 	hazards \
 	ipet \
 	lanes \
+	lines \
 	llvm_loops \
 	loops \
 	magnitudes \
@@ -518,6 +519,7 @@ PROPS = \
 	pws_run \
 	share \
 	simt \
+	texts \
 	trips \
 	waits \
 	warp \
@@ -715,7 +717,7 @@ fuzzers-now: $(FUZZERS:%=$(B)/fuzz/%)
 $(B)/test/gcn/forms: test/gcn/forms.cc
 	@mkdir -p $(@D)
 	$(CXX) $(shell $(LLVM) --cxxflags) -O0 -w -o $@ $< $(shell $(LLVM) --link-static --ldflags --libs amdgpudesc amdgpuinfo) -lzstd -lz -ldl -lpthread
-$(B)/test/prop/gcn $(B)/test/prop/effects: | $(B)/test/gcn/forms
+$(B)/test/prop/gcn $(B)/test/prop/effects $(B)/test/prop/lines: | $(B)/test/gcn/forms
 
 check: deps
 	+@$(BUILD_MAKE) check-now

@@ -79,7 +79,7 @@ is_vector(const struct arg *a)
 static bool
 is_vcc(const struct parsed *p, const struct arg *a)
 {
-	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
+	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == p->l->u->t->mask_units;
 }
 
 static uint64_t
@@ -90,7 +90,7 @@ vector_modifiers(const struct parsed *p, enum encoding e, const char *w)
 	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
 	             (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
 
-	if (e == ENC_SDWA) {
+	if (e == ENC_SDWA && p->form->n) {
 		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) | (p->row->format == F_VOP2 ? BIT(SRC1SEL) : 0);
 		if (t->bit == T803)
 			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
@@ -110,6 +110,15 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 	uint64_t wrong = p->mods.present & ~allowed;
 
 	return !wrong || complain(c, WB_E_GCN_MODIFIER, p->mods.at[__builtin_ctzll(wrong)], "this form of it has no such modifier");
+}
+
+/* The bits of WB_MOD_IMAGE: unorm da r128 a16 d16 of images, done vm compr of exports, high of interpolation. */
+static bool
+image_bits_fit(const struct parsed *p, struct complaint *c)
+{
+	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0), allowed = p->row->format == F_MIMG ? 31 : p->row->format == F_EXP ? 32 | 64 | 128 : 256;
+
+	return !(bits & ~allowed) || complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_IMAGE], "it has no such modifier");
 }
 
 /* ---- operands of vector instructions ---------------------------------------------------------------- */
@@ -143,6 +152,8 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
 	if (vector_only && !is_vector(a))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
+	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
 	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT && (source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
 	return true;
@@ -182,14 +193,18 @@ bus_fits(const struct parsed *p, struct complaint *c)
 	return true;
 }
 
+#define DWORD 6u	/* dst_sel of a whole register */
+
 static bool
 fits(const struct parsed *p, enum encoding e, const char *w, struct complaint *c)
 {
 	bool gfx10 = p->l->u->t->gfx10;
 
-	if (!modifiers_fit(p, vector_modifiers(p, e, w), c))
+	if (!modifiers_fit(p, vector_modifiers(p, e, w), c) || !image_bits_fit(p, c))
 		return false;
-	if (p->literal && e != ENC_E32 && !(e == ENC_E64 && gfx10))
+	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED && parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL], "what is accumulated is a whole register: dst_sel:DWORD");
+	if (p->literal && (e != ENC_E32 || p->row->format == F_VOP3) && !(e == ENC_E64 && gfx10))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "the encoding has no room for this constant");
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];
@@ -203,6 +218,8 @@ fits(const struct parsed *p, enum encoding e, const char *w, struct complaint *c
 		if (source >= 0 && !source_fits(p, a, s, source, e, c))
 			return false;
 	}
+	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && p->mods.present & (BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL)))
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DPP8], "dpp8 has no masks");
 	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "DPP wants a pattern of lanes: row_shl:1, quad_perm:[0,1,2,3]");
 	return bus_fits(p, c);
@@ -284,7 +301,7 @@ buffer_modifiers(const struct parsed *p)
 
 	if (!r->access)
 		return 0;
-	return cache_modifiers(p->l->u->t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC ? 0 : BIT(TFE)) |
+	return cache_modifiers(p->l->u->t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
 	       (r->format == F_MTBUF ? BIT(FORMAT) : to_lds(p) ? BIT(LDS) : 0);
 }
 
@@ -361,7 +378,7 @@ buffer_address_fits(const struct parsed *p, struct complaint *c)
 		uint32_t n = k && p->arg[k - 1].kind == ARG_REG ? p->arg[k - 1].units : 0;
 
 		if (resource)
-			return n == want || (k && !want && p->arg[k - 1].kind == ARG_NAME) || (k == 1 && !want) ||
+			return n == want || (k && !want && p->arg[k - 1].kind == ARG_NAME) ||
 			       complain(c, WB_E_GCN_OPERAND, p->arg[k ? k - 1 : 0].text, "the address has a register for idxen and one for offen, or is off");
 	}
 	return true;
@@ -426,7 +443,7 @@ image_fits(const struct parsed *p, struct complaint *c)
 {
 	uint32_t want = samples(p->row->name) ? 4 : 3;
 
-	if (p->row->format != F_MIMG)
+	if (p->row->format != F_MIMG || begins(p->row->name, "image_bvh"))
 		return true;
 	if (p->narg != want)
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, want == 4 ? "it takes data, address, resource and sampler" : "it takes data, address and resource");
@@ -441,6 +458,36 @@ image_fits(const struct parsed *p, struct complaint *c)
 	return image_data_fits(p, c) && image_address_fits(p, c);
 }
 
+static bool
+both_off(const struct parsed *p)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < p->narg; k++)
+		n += p->arg[k].kind == ARG_NAME && word_is(p->arg[k].text, p->arg[k].len, "off");
+	return n == 2;
+}
+
+/* What must stand there: gds where the name says it. What must not: tfe with lds. */
+static bool
+demands_fit(const struct parsed *p, struct complaint *c)
+{
+	const char *name = p->row->name;
+
+	if ((begins(name, "ds_gws") || begins(name, "ds_ordered")) && !parsed_has(p, WB_MOD_GDS))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it goes to global data share: gds is missing");
+	if (parsed_has(p, WB_MOD_TFE) && parsed_has(p, WB_MOD_LDS))
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_TFE], "tfe and lds exclude each other");
+	for (uint32_t k = 0; k < p->narg && p->row->format >= F_SMEM; k++)
+		if (p->arg[k].is_scc)
+			return complain(c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
+	if (p->row->format == F_SCRATCH && p->l->u->t->bit != T1030 && p->l->u->t->bit != T942 && both_off(p) && !parsed_has(p, WB_MOD_LDS))
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
+	if (strstr(name, "_lds_") && begins(name, "buffer_store") && !parsed_has(p, WB_MOD_LDS))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "lds is missing");
+	return true;
+}
+
 bool
 gcn_check_modifiers(struct parsed *p)
 {
@@ -448,7 +495,7 @@ gcn_check_modifiers(struct parsed *p)
 
 	if (is_vector_format(p->row))
 		return true;
-	if (modifiers_fit(p, other_modifiers(p), &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
+	if (modifiers_fit(p, other_modifiers(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;

@@ -312,6 +312,7 @@ struct arg {
 	uint8_t kind;
 	uint8_t flags;		/* WB_NEG, WB_ABS, WB_SEXT */
 	bool labels;		/* as in struct value */
+	bool is_scc;		/* the register, by the name that is a modifier too */
 	bool any_width;		/* a register that fits operands of 32 and of 64 bits */
 	uint16_t units;
 	uint32_t unit;		/* first unit */

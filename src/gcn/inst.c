@@ -11,6 +11,7 @@
  * not give the value.
  */
 #include <assert.h>
+#include <float.h>
 #include <math.h>
 
 #include "inst.h"
@@ -126,6 +127,8 @@ inline64(uint64_t v)
 	}
 }
 
+#define INV_2PI_16 0x3118
+
 static bool
 inline16(uint16_t v, bool floats)
 {
@@ -138,9 +141,24 @@ inline16(uint16_t v, bool floats)
 }
 
 static bool
+sdwa(const struct parsed *p)
+{
+	return p->enc == ENC_SDWA || parsed_has(p, WB_MOD_SRC0SEL) || parsed_has(p, WB_MOD_SRC1SEL);
+}
+
+/* Whether @as, what becomes of @d in a narrower type, is near it: neither beyond its range nor lost below @normal. */
+static bool
+holds(double d, double as, double normal)
+{
+	return !isinf(as) && (fabs(d) >= normal || as == d);
+}
+
+static bool
 const_32(const struct arg *a, uint64_t *v, bool *inl)
 {
 	if (a->kind == ARG_INT && (a->i < INT32_MIN || a->i > UINT32_MAX))
+		return false;
+	if (a->kind == ARG_FLOAT && !holds(a->f, (double)(float)a->f, FLT_MIN))
 		return false;
 	*v = a->kind == ARG_FLOAT ? bits32(a->f) : (uint32_t)a->i;
 	*inl = inline32((uint32_t)*v);
@@ -149,20 +167,22 @@ const_32(const struct arg *a, uint64_t *v, bool *inl)
 
 /* The bits of a constant for a slot; sets *inl when they need no literal. */
 static bool
-const_16(const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
+const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
 	uint16_t b;
 
 	if (a->kind == ARG_FLOAT) {
 		b = bits16(a->f);
-		*inl = inline16(b, true);
+		if ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24))
+			return false;
+		*inl = inline16(b, true) && (s->type != 'w' || b != INV_2PI_16);
 	} else {
 		if (s->type == 'p' && (a->i < -32768 || a->i > 65535))
 			return const_32(a, v, inl);	/* both halves, as a literal */
 		if (a->i < -32768 || a->i > 65535)
 			return false;
 		b = (uint16_t)a->i;
-		*inl = inline16(b, s->type != 'w');
+		*inl = s->type == 'w' && !p->l->u->raw ? (a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) : inline16(b, s->type != 'w');
 	}
 	*v = b;
 	return true;
@@ -199,8 +219,8 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 	struct wb_opnd o = { .kind = WB_OPND_IMM, .flags = WB_USE | a->flags, .nunit = s->units };
 	bool inl = false, ok;
 
-	if (s->type == 'h' || s->type == 'w' || s->type == 'p')
-		ok = const_16(a, s, &o.imm, &inl);
+	if (s->type == 'h' || s->type == 'w' || s->type == 'p' || (s->kind == 'K' && p->row->type == WB_T_F16))
+		ok = const_16(p, a, s, &o.imm, &inl);
 	else if (s->units >= 2)
 		ok = const_64(p, a, s, &o.imm, &inl);
 	else
@@ -211,7 +231,10 @@ emit_const(struct parsed *p, const struct arg *a, const struct slot *s)
 		return wrong(p, a, "a register or an inline constant");
 	if (!inl || a->labels || s->kind == 'K') {
 		o.flags |= WB_LITERAL;
+		if (p->literal && p->literal_value != o.imm && !p->l->u->raw)
+			return wrong(p, a, "the literal that it has already, or an inline constant");
 		p->literal = true;
+		p->literal_value = o.imm;
 	}
 	emit(p, o);
 	return true;
@@ -225,7 +248,9 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 
 	if (p->row->format == F_MUBUF || p->row->format == F_MTBUF)
 		return wrong(p, a, "a register or an inline constant");
-	if (s->units != 1 || (v->minus != WB_NONE && v->plus == WB_NONE))
+	if (p->literal && !p->l->u->raw)
+		return wrong(p, a, "no second literal");
+	if (s->units != 1 || s->type == 'h' || s->type == 'w' || s->type == 'p' || (v->minus != WB_NONE && v->plus == WB_NONE))
 		return wrong(p, a, "an expression of one symbol, or a difference of labels");
 	p->literal = true;
 	if (v->minus != WB_NONE) {
@@ -249,12 +274,24 @@ writable_unit(uint32_t unit)
 	return unit < 128 || (unit >= GCN_TBA_LO && unit < GCN_TBA_LO + 4) || (unit >= WB_GCN_TTMP0 && unit < WB_GCN_TTMP0 + 16);
 }
 
+/* Registers that some places do not take: those that can only be read as results and where a pair must be one, and m0 and exec
+ * as data of scalar memory. */
+static bool
+scalar_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
+{
+	bool written = s->flags & (SLOT_DEF | SLOT_RETURNS);
+
+	if ((written || s->kind == 's') && (!writable_unit(a->unit) || a->any_width))
+		return a->unit == GCN_NULL && written;
+	return p->row->format != F_SMEM || s->flags & SLOT_ADDR || s->kind != 's' || a->unit < WB_GCN_M0 || a->unit > WB_GCN_EXEC_HI;
+}
+
 static bool
 class_fits(const struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	bool scalar = a->unit < WB_GCN_V0, vector = a->unit >= WB_GCN_V0 && a->unit < WB_GCN_A0;
 
-	if (s->flags & SLOT_DEF && scalar && !writable_unit(a->unit))
+	if (scalar && !p->l->u->raw && !scalar_fits(p, a, s))
 		return false;
 	switch (s->kind) {
 	case 's': case 'm': case 'c':
@@ -315,7 +352,7 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint8_t flags = (uint8_t)((s->flags & SLOT_DEF ? WB_DEF : WB_USE) | a->flags);
 
-	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10) {
+	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && strchr("scmx", s->kind)) {
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
 		return true;
 	}
@@ -352,6 +389,12 @@ is_off(const struct arg *a)
 	return a->kind == ARG_NAME && word_is(a->text, a->len, "off");
 }
 
+static bool
+is_aperture(const struct arg *a)
+{
+	return a->kind == ARG_REG && a->unit >= GCN_SHARED_BASE && a->unit < GCN_SHARED_BASE + 4;
+}
+
 /* Registers that the address has here: 0 is "off". What fits together: gcn_check_modifiers. */
 static bool
 address_units(const struct parsed *p, const struct arg *a, bool scalar)
@@ -366,9 +409,9 @@ address_units(const struct parsed *p, const struct arg *a, bool scalar)
 	case F_FLAT:
 		return !off && a->units == 2;
 	case F_GLOBAL:
-		return scalar ? off || null || a->units == 2 || a->any_width : !off && a->units == (other_off ? 2 : 1);
+		return scalar ? off || null || is_aperture(a) || (a->units == 2 && !a->any_width) : !off && a->units == (other_off ? 2 : 1);
 	default:
-		return off || null || (a->units == 1 && (scalar || other_off || both));
+		return off || null || (a->units == 1 && !a->any_width && (scalar || other_off || both));
 	}
 }
 
@@ -425,7 +468,7 @@ emit_scalar_offset(struct parsed *p, const struct arg *a)
 	}
 	if (a->kind == ARG_VALUE)
 		return emit_symbol(p, a, &(struct slot){ .units = 1 });
-	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->units != 1)
+	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || is_aperture(a) || (a->units != 1 && !a->any_width))
 		return wrong(p, a, "an offset: a number or a scalar register");
 	if (a->unit != GCN_NULL)
 		emit_units(p, a->unit, 1, WB_USE);
@@ -502,11 +545,37 @@ image(struct parsed *p)
 	return true;
 }
 
+/* Where an export goes: mrt0, mrtz, null, pos0, param0, ... */
+static bool
+is_target(const struct parsed *p, const struct arg *a)
+{
+	static const struct { const char *name; uint8_t numbers, gfx10; } known[] = {
+		{ "mrtz", 0, 0 }, { "null", 0, 0 }, { "prim", 0, 1 }, { "mrt", 8, 8 }, { "pos", 4, 5 }, { "param", 32, 32 },
+	};
+	bool gfx10 = p->l->u->t->gfx10;
+
+	for (size_t k = 0; k < WB_COUNT(known); k++) {
+		size_t n = strlen(known[k].name), digits = a->len - n;
+		uint32_t v = 0;
+
+		if (a->len < n || memcmp(a->text, known[k].name, n) != 0)
+			continue;
+		if (!known[k].numbers)
+			return !digits && (gfx10 || !known[k].gfx10);
+		for (size_t d = n; d < a->len; d++)
+			v = a->text[d] >= '0' && a->text[d] <= '9' ? 10 * v + (uint32_t)(a->text[d] - '0') : 1000;
+		return digits && digits < 3 && (digits == 1 || a->text[n] != '0') && v < (gfx10 ? known[k].gfx10 : known[k].numbers);
+	}
+	return false;
+}
+
 static bool
 export(struct parsed *p)
 {
 	if (p->narg != 5)
 		return wrong(p, &p->arg[0], "a target and four values");
+	if (!p->l->u->raw && !is_target(p, &p->arg[0]))
+		return wrong(p, &p->arg[0], "mrt0 to mrt7, mrtz, null, pos0 to pos3 or param0 to param31");
 	for (uint32_t k = 1; k < 5; k++) {
 		const struct arg *a = &p->arg[k];
 
@@ -593,13 +662,26 @@ wrong_number(struct parsed *p, uint32_t want)
 	return false;
 }
 
-/* Comparisons may leave out vcc, which they write. */
-static void
+/* 32-bit forms with one lane mask may leave it out: it is vcc. */
+static bool
 leave_vcc(struct parsed *p)
 {
-	memmove(p->arg + 1, p->arg, p->narg++ * sizeof(*p->arg));
+	uint32_t at = WB_NONE;
+
+	if ((p->row->format != F_VOPC && p->row->format != F_VOP2) || (p->enc != ENC_ANY && p->enc != ENC_E32))
+		return false;
+	for (uint32_t k = 0; k < p->form->n; k++)
+		if (p->form->slot[k].kind == 'm') {
+			if (at != WB_NONE)
+				return false;
+			at = k;
+		}
+	if (at == WB_NONE)
+		return false;
 	p->enc = ENC_E32;
-	p->arg[0] = (struct arg){ .kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic };
+	memmove(p->arg + at + 1, p->arg + at, (p->narg++ - at) * sizeof(*p->arg));
+	p->arg[at] = (struct arg){ .kind = ARG_REG, .unit = WB_GCN_VCC_LO, .units = p->l->u->t->mask_units, .text = p->mnemonic };
+	return true;
 }
 
 /* Pairs operands with slots: an optional slot is left out when one operand is
@@ -615,10 +697,8 @@ match(struct parsed *p)
 		return image(p);
 	if (p->row->format == F_EXP)
 		return export(p);
-	if (missing == 1 && p->row->format == F_VOPC && f->slot[0].kind == 'm' && (p->enc == ENC_ANY || p->enc == ENC_E32)) {
-		leave_vcc(p);
+	if (missing == 1 && !p->l->u->raw && leave_vcc(p))
 		missing = 0;
-	}
 	if (missing == 1 && f->slot[f->n - 1].kind == 'o' && p->narg) {	/* no offset */
 		p->arg[p->narg++] = (struct arg){ .kind = ARG_INT, .text = p->mnemonic };
 		missing = 0;
@@ -963,7 +1043,7 @@ offset_field(const struct parsed *p, uint32_t *bits, bool *sign)
 		*bits = t->gfx10 ? 12 : 13;
 		return;
 	case F_SMEM:
-		*sign = t->bit != T803 && strncmp(p->row->name, "s_buffer_", 9) != 0;
+		*sign = t->bit != T803 && !strstr(p->row->name, "_buffer");
 		*bits = *sign ? 21 : 20;
 		return;
 	default:
@@ -979,7 +1059,7 @@ check_offsets(struct parsed *p)
 	uint32_t bits;
 	bool sign;
 
-	if (!p->row->space || !(off | most))
+	if ((!p->row->space && p->row->format != F_SMEM) || !(off | most))
 		return true;
 	offset_field(p, &bits, &sign);
 	half = sign ? (uint64_t)1 << (bits - 1) : 0;

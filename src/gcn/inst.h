@@ -19,6 +19,7 @@ struct parsed {
 	struct wb_inst i;
 	uint32_t first;			/* operand */
 	bool literal;
+	uint64_t literal_value;
 	uint32_t jump_sym;
 	uint64_t jump_addr;
 	bool jump;

@@ -27,16 +27,14 @@ static const struct known {
 	{ "clamp", WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", WB_MOD_IMAGE, FLAG, 128, 0 }, { "cbsz", WB_MOD_CBSZ, NUMBER, 0, 0 },
 	{ "dlc", WB_MOD_DLC, FLAG, 1, GFX10 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0, 0 }, { "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
 	{ "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 }, { "dpp8", WB_MOD_DPP8, DPP8, 0, GFX10 }, { "dmask", WB_MOD_DMASK, NUMBER, 0, 0 },
-	{ "da", WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", WB_MOD_IMAGE, FLAG, 16, 0 }, { "done", WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", WB_MOD_IMAGE, DIM, 0, 0 },
-	{ "dfmt", WB_MOD_FORMAT, NUMBER, 0, 0 },
+	{ "da", WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", WB_MOD_IMAGE, FLAG, 16, 0 }, { "done", WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", WB_MOD_IMAGE, DIM, 0, GFX10 },
 	{ "fi", WB_MOD_FI, NUMBER, 0, GFX10 }, { "format", WB_MOD_FORMAT, FORMAT, 0, 0 },
 	{ "glc", WB_MOD_GLC, FLAG, 1, 0 }, { "gds", WB_MOD_GDS, FLAG, 1, 0 },
 	{ "high", WB_MOD_IMAGE, FLAG, 256, 0 },
 	{ "idxen", WB_MOD_IDXEN, FLAG, 1, 0 },
 	{ "lds", WB_MOD_LDS, FLAG, 1, 0 }, { "lwe", WB_MOD_LWE, FLAG, 1, 0 },
 	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0, 0 },
-	{ "nv", WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", WB_MOD_SLC, FLAG, 1, T942 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0, 0 },
-	{ "nfmt", WB_MOD_FORMAT, NUMBER, 0, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0, 0 },
+	{ "nv", WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", WB_MOD_SLC, FLAG, 1, T942 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0, 0 },
 	{ "offset", WB_MOD_OFFSET, OFFSET, 0, 0 }, { "offen", WB_MOD_OFFEN, FLAG, 1, 0 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0, 0 },
 	{ "offset1", WB_MOD_OFFSET1, NUMBER, 0, 0 }, { "op_sel", WB_MOD_OPSEL, BITS, 0, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0, 0 },
 	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0, 0 },
@@ -95,7 +93,7 @@ static const struct order {
 	const char *name;
 	uint8_t rank;
 } order[] = {
-	{ "idxen", 2 }, { "offen", 3 }, { "format", 1 }, { "dfmt", 1 }, { "nfmt", 1 }, { "high", 5 }, { "op_sel", 6 }, { "op_sel_hi", 7 }, { "neg_lo", 8 },
+	{ "idxen", 2 }, { "offen", 3 }, { "format", 1 }, { "high", 5 }, { "op_sel", 6 }, { "op_sel_hi", 7 }, { "neg_lo", 8 },
 	{ "neg_hi", 9 }, { "neg", 8 }, { "clamp", 10 }, { "mul", 11 }, { "div", 11 }, { "dst_sel", 12 }, { "dst_unused", 13 }, { "src0_sel", 14 },
 	{ "src1_sel", 15 }, { "row_mask", 18 }, { "bank_mask", 19 }, { "bound_ctrl", 20 }, { "fi", 21 }, { "cbsz", 22 }, { "abid", 23 }, { "blgp", 24 },
 	{ "dmask", 25 }, { "dim", 26 }, { "unorm", 27 }, { "offset", 28 }, { "offset0", 28 }, { "offset1", 29 }, { "gds", 30 }, { "glc", 31 }, { "slc", 31 },
@@ -117,10 +115,10 @@ static bool
 in_order(const struct known *k, uint32_t *last, uint64_t *seen)
 {
 	uint32_t rank = rank_of(k);
-	bool policy = rank == 31, again = policy && *seen >> k->mod & 1, format = k->mod == WB_MOD_FORMAT && *last == rank && k->name[0] != 'f';
+	bool policy = rank == 31, again = policy && *seen >> k->mod & 1;
 
 	*seen |= policy ? (uint64_t)1 << k->mod : 0;
-	if (again || rank < *last || (rank == *last && !policy && !format))
+	if (again || rank < *last || (rank == *last && !policy))
 		return false;
 	*last = rank;
 	return true;
@@ -308,7 +306,7 @@ value_of(struct line *l, const struct known *k, uint8_t *mod, uint64_t *v)
 		return signed_number(l, &n) && n <= 1;
 	case OMOD_MUL:
 	case OMOD_DIV:
-		if (!signed_number(l, &n) || (n != 1 && n != 2 && n != 4))
+		if (!signed_number(l, &n) || (n != 1 && n != 2 && (n != 4 || k->style == OMOD_DIV)))
 			return false;
 		*v = k->style == OMOD_DIV ? (n == 2 ? 3 : 0) : n >> 1;
 		return true;
@@ -429,7 +427,7 @@ hwreg(struct line *l, uint64_t *imm)
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
-		return signed_number(l, imm);
+		return signed_number(l, imm) && *imm <= UINT16_MAX;
 	if (!word_here(l, "hwreg") || !gcn_line_take(l, '(') || !lookup(l, reg, WB_COUNT(reg), &id))
 		return false;
 	if (gcn_line_take(l, ',') && !(signed_number(l, &off) && gcn_line_take(l, ',') && signed_number(l, &size)))
@@ -455,7 +453,7 @@ message(struct line *l, uint64_t *imm)
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
-		return signed_number(l, imm);
+		return signed_number(l, imm) && *imm <= UINT16_MAX;
 	if (!word_here(l, "sendmsg") || !gcn_line_take(l, '(') || !lookup(l, msg, WB_COUNT(msg), &id))
 		return false;
 	if (gcn_line_take(l, ',') && !lookup(l, op, WB_COUNT(op), &o))
@@ -474,7 +472,7 @@ gpr_idx(struct line *l, uint64_t *imm)
 
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
-		return signed_number(l, imm);
+		return signed_number(l, imm) && *imm < 16;
 	*imm = 0;
 	if (!word_here(l, "gpr_idx") || !gcn_line_take(l, '('))
 		return false;
@@ -488,12 +486,25 @@ gpr_idx(struct line *l, uint64_t *imm)
 	return gcn_line_take(l, ')');
 }
 
+/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas: what exactly it waits for is not modelled. */
 static bool
 depctr(struct line *l, uint64_t *imm)
 {
-	while (!gcn_line_over(l))
-		l->at++;
+	uint64_t v;
+
 	*imm = 0;
+	gcn_line_space(l);
+	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
+		return signed_number(l, imm);
+	do {
+		const char *w;
+		size_t n = gcn_line_word(l, &w);
+
+		if (n < 8 || memcmp(w, "depctr_", 7) != 0 || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')'))
+			return false;
+		if (!gcn_line_take(l, '&'))
+			gcn_line_take(l, ',');
+	} while (!gcn_line_over(l));
 	return true;
 }
 

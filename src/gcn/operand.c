@@ -128,13 +128,20 @@ numbered(struct line *l, struct arg *out, bool *bad)
 }
 
 static bool
+no_xnack(const struct target *t)
+{
+	return t->gfx == 0x802 || t->gfx == 0x803;
+}
+
+static bool
 by_name(const struct line *l, const char *w, size_t n, struct arg *out, bool *bad)
 {
 	for (size_t k = 0; k < WB_COUNT(named); k++)
 		if (word_is(w, n, named[k].name)) {
 			*out = (struct arg){ .kind = ARG_REG, .any_width = !named[k].width, .unit = named[k].unit, .units = named[k].units,
 			                     .text = w, .len = (uint32_t)n };
-			*bad = !l->u->raw && !(named[k].targets & l->u->t->bit);
+			out->is_scc = n == 3 && named[k].unit == WB_GCN_SCC;
+			*bad = !l->u->raw && (!(named[k].targets & l->u->t->bit) || ((uint32_t)named[k].unit - WB_GCN_XNACK_MASK_LO < 2 && no_xnack(l->u->t)));
 			return true;
 		}
 	return false;

@@ -7,7 +7,7 @@
 	.type k,@function
 k:
 	v_nop
-	v_nop_sdwa dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:WORD_1
+	v_nop_sdwa
 	s_nop 2
 	s_endpgm
 .Lend:

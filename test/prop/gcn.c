@@ -322,6 +322,8 @@ rule_of(const char *name, const char *text, bool defs)
 		return MORE;	/* LLVM's tables forget SCC */
 	if (!defs && strncmp(name, "ds_", 3) == 0 && (strstr(name, "_f32") || strstr(name, "_f64")))
 		return MORE;	/* and that denormals in LDS are as MODE says */
+	if (!defs && (strcmp(name, "v_cvt_flr_i32_f32") == 0 || strcmp(name, "v_cvt_rpi_i32_f32") == 0))
+		return MORE;	/* and that whether a denormal is 0 decides what it is rounded to */
 	if (!defs && has_16_bits(name))
 		return MORE;	/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
 	if (!defs && (strncmp(name, "s_cmov", 6) == 0))

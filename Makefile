@@ -349,6 +349,7 @@ SRC_BOUND = \
 	src/bound/workgroup.c \
 
 SRC_SHARE = \
+	src/share/advise.c \
 	src/share/amd.c \
 	src/share/bound.c \
 	src/share/check.c \

@@ -207,4 +207,16 @@ struct wb_share_bounds {
  * Sound: no execution by the rules, with any choices and any block times up to time_ns, has a response above. */
 void wb_share_bound_all(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_bounds *out);
 
+/* ---- advice ------------------------------------------------------------------------------- */
+struct wb_share_advice {
+	const char *what, *change;	/* what hurts; what to do */
+	struct wb_loc loc;
+	const struct wb_share_system *after;	/* with the change made; NULL: that cannot be done here */
+};
+struct wb_share_advices {
+	WB_VEC(struct wb_share_advice) at;
+};
+/** wb_share_advise - what in @s is known to hurt, and partitions that keep the deadlines. Whether a change helps, running and bounding .after shows. */
+void wb_share_advise(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_advices *out);
+
 #endif

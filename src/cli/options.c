@@ -85,6 +85,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
 	case OPT_SHARE_FORMAT: o->format = value; return WB_OK;
+	case OPT_SHARE_ADVISE: o->advise = true; return WB_OK;
 	case OPT_SHARE_DEVICE: o->device = value; return WB_OK;
 	case OPT_SHARE_TIMES: o->times = value; return WB_OK;
 	case OPT_SHARE_COMPARE: o->compare = value; return WB_OK;

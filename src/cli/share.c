@@ -84,6 +84,66 @@ compare(struct cli *c, const char *path, const struct wb_share_report *r)
 	return st;
 }
 
+/* ---- --advise ---------------------------------------------------------------------------------- */
+/* Bounds and longest responses of @s; false, said aside, if it cannot run. */
+static bool
+measure(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_bounds *b, const uint64_t **worst)
+{
+	struct wb_ctx own = *cx;
+	struct wb_share_log log;
+
+	own.diag = wb_diag_new(cx->unit, cx->files);
+	if (wb_share_check(&own, s) != WB_OK || wb_share_simulate(&own, s, NULL, &log) != WB_OK)
+		return false;
+	wb_share_bound_all(&own, s, b);
+	*worst = worst_responses(cx, s, &log);
+	return true;
+}
+
+static const char *
+text_of(struct wb_ctx *cx, uint64_t ns)
+{
+	return ns == WB_SHARE_NO_TIME ? "none" : wb_share_time_text(cx->unit, ns);
+}
+
+/* What the change does to each task that it changes anything for. */
+static void
+put_gain(struct cli *c, const struct wb_share_report *r, const struct wb_share_advice *a)
+{
+	struct wb_share_bounds b;
+	const uint64_t *worst;
+
+	if (!a->after || !measure(c->cx, a->after, &b, &worst))
+		return;
+	for (uint32_t t = 0; t < r->system->task.n; t++)
+		if (worst[t] != r->worst_ns[t] || b.task[t].response_ns != r->bounds->task[t].response_ns) {
+			wb_puts(&c->out, "    ");
+			wb_put_term(&c->out, r->system->task.at[t].name);
+			wb_printf(&c->out, ": simulated %s -> %s, bound %s -> %s\n", text_of(c->cx, r->worst_ns[t]), text_of(c->cx, worst[t]), text_of(c->cx, r->bounds->task[t].response_ns),
+			          text_of(c->cx, b.task[t].response_ns));
+		}
+}
+
+static void
+advise(struct cli *c, const struct wb_share_report *r)
+{
+	struct wb_share_advices a;
+
+	wb_share_advise(c->cx, r->system, &a);
+	wb_puts(&c->out, a.at.n ? "\nadvice\n" : "\nadvice: nothing is known that hurts\n");
+	for (uint32_t k = 0; k < a.at.n; k++) {
+		wb_puts(&c->out, "  ");
+		wb_put_term(&c->out, wb_loc_text(c->cx->unit, c->cx->files, a.at.at[k].loc));
+		wb_puts(&c->out, ": ");
+		wb_put_term(&c->out, a.at.at[k].what);
+		wb_puts(&c->out, "\n    change: ");
+		wb_put_term(&c->out, a.at.at[k].change);
+		wb_puts(&c->out, "\n");
+		put_gain(c, r, &a.at.at[k]);
+	}
+}
+
+/* ---- the command ---------------------------------------------------------------------------------- */
 static enum wb_status
 run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
 {
@@ -106,6 +166,8 @@ run(struct cli *c, const struct cli_options *o, struct wb_share_system *s)
 		wb_share_text(c->cx, &r, &c->out);
 	st = wb_status_worse(write_to(c, o->trace, wb_share_trace, &r), write_to(c, o->timeline, wb_share_chart, &r));
 	st = wb_status_worse(st, write_to(c, o->times, wb_share_times_json, &r));
+	if (o->advise)
+		advise(c, &r);
 	if (o->compare)
 		st = wb_status_worse(st, compare(c, o->compare, &r));
 	return wb_status_worse(st, judge(c->cx, &r));
@@ -141,8 +203,8 @@ cmd_share(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "share takes one system description, not %u", o.noperand);
 	if (st == WB_OK && strcmp(o.format, "text") != 0 && strcmp(o.format, "json") != 0)
 		return cli_usage(c->cx, "no format '%s': it is text or json", o.format);
-	if (st == WB_OK && o.compare && strcmp(o.format, "text") != 0)
-		return cli_usage(c->cx, "--compare writes text");
+	if (st == WB_OK && (o.compare || o.advise) && strcmp(o.format, "text") != 0)
+		return cli_usage(c->cx, "--compare and --advise write text");
 	if (st == WB_OK)
 		st = cli_read_file(c->cx, o.operand[0], &file);
 	if (st == WB_OK)

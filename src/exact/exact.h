@@ -101,6 +101,14 @@ struct step {
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;
 	uint32_t trans;		/* SMEM: transactions */
+	struct pattern *pattern;	/* LDS: the last one; NULL: none */
+};
+/* Addresses in LDS relative to the first, and the rounds they take wherever it lies. */
+struct pattern {
+	uint32_t at[LANES];
+	uint64_t lanes;
+	uint32_t low;		/* of the first address, below the width of a bank */
+	uint32_t rounds;
 };
 
 struct program {

@@ -75,7 +75,7 @@ count_lines(const struct wave *w, const struct step *p, const struct places *q, 
 
 /* ---- rounds -------------------------------------------------------------------------------- */
 static uint32_t
-count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
+count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
 	struct program *g = w->g;
 	uint32_t width = g->machine->lds_bank_bytes, banks = g->machine->lds_banks, most = 0;
@@ -97,6 +97,27 @@ count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_
 			}
 		}
 	return most;
+}
+
+/* The same, or what it was the last time: code repeats itself, and moving all addresses by a multiple of the width of a
+ * bank changes which bank is which, not how many words meet in one. */
+static uint32_t
+count_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
+{
+	struct pattern *o = p->pattern, now;
+	uint32_t first = lanes ? addr[__builtin_ctzll(lanes)] : 0;
+
+	for (uint32_t l = 0; l < LANES; l++)
+		now.at[l] = lanes >> l & 1 ? addr[l] - first : 0;
+	now.low = first % w->g->machine->lds_bank_bytes;
+	if (o && o->lanes == lanes && o->low == now.low && memcmp(o->at, now.at, sizeof now.at) == 0)
+		return o->rounds;
+	now.lanes = lanes;
+	now.rounds = count_all_rounds(w, p, addr, lanes);
+	if (!o)
+		o = w->g->step[p - w->g->step].pattern = WB_NEW(w->g->cx->tmp, struct pattern, 1);
+	*o = now;
+	return now.rounds;
 }
 
 /* ---- elements --------------------------------------------------------------------------------- */
@@ -435,20 +456,18 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 }
 
 /* ---- LDS ----------------------------------------------------------------------------------------------- */
+/* Whether all elements of active lanes lie in the LDS of the workgroup. */
 static bool
 within_lds(const struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
 {
-	for (; lanes; lanes &= lanes - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
+	uint32_t last = 0, limit = w->g->lds_bytes, offset = (uint32_t)p->offset > p->offset1 ? (uint32_t)p->offset : p->offset1;
 
-		for (uint32_t e = 0; e < p->count; e++) {
-			uint32_t at = addr[l] + (e ? p->offset1 : (uint32_t)p->offset);
+	for (uint32_t l = 0; l < LANES; l++) {
+		uint32_t x = lanes >> l & 1 ? addr[l] : 0;
 
-			if (p->bytes > w->g->lds_bytes || at > w->g->lds_bytes - p->bytes)
-				return false;
-		}
+		last = x > last ? x : last;
 	}
-	return true;
+	return !lanes || (uint64_t)last + offset + p->bytes <= limit;
 }
 
 void

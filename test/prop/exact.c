@@ -5,6 +5,7 @@
  * it, executes the launch with several contents of its buffers:
  *
  *	determined: every run takes exactly these cycles and instructions
+ *	and with a part added in which data decides, it is not determined
  *
  *	exact [SEED [KERNELS [FIRST]]]
  *
@@ -24,7 +25,7 @@
 
 struct tally {
 	uint64_t determined, open, other, failed, instructions;
-	uint64_t kind[8];
+	uint64_t kind[8], mutants;
 };
 
 struct trial {
@@ -35,6 +36,7 @@ struct trial {
 	struct wb_launch launch;
 	struct wb_module *module;
 	struct wb_fn *fn;
+	bool determined;
 	char wrong[200];
 };
 
@@ -111,6 +113,7 @@ check(struct trial *t, struct tally *y)
 		return;
 	}
 	y->determined++;
+	t->determined = true;
 	y->instructions += e.instructions;
 	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {
 		refill(&t->launch, k + 1);
@@ -121,6 +124,60 @@ check(struct trial *t, struct tally *y)
 			         (unsigned long long)e.cycles, (unsigned long long)e.instructions, (unsigned long long)e.mem_busy_cycles, (unsigned long long)e.lds_busy_cycles,
 			         (unsigned long long)run.cycles, (unsigned long long)run.instructions, (unsigned long long)run.mem_busy_cycles, (unsigned long long)run.lds_busy_cycles);
 	}
+}
+
+/* ---- mutants --------------------------------------------------------------------------------- */
+/* Behind the first wait of a kernel of randkernel.c, when s[4:5] is the buffer: a word of it decides a later address, a branch on lanes, which
+ * lanes store, a branch of the wave, how often a loop repeats. */
+static const char *const mutations[] = {
+	"v_and_b32 v37, 0x7c0, v37\n v_mov_b32 v36, s5\n ADD v35, vcc, s4, v37\n ADDC v36, vcc, 0, v36, vcc\n flat_load_dword v38, v[35:36]\n",
+	"v_cmp_eq_u32 vcc, 5, v37\n s_cbranch_vccz .Lmutant\n v_mov_b32 v38, v38\n.Lmutant:\n",
+	"v_cmp_lt_i32 vcc, 0, v37\n s_and_saveexec_b64 s[80:81], vcc\n flat_store_dword v[35:36], v38\n s_mov_b64 exec, s[80:81]\n",
+	"v_readfirstlane_b32 s80, v37\n s_cmp_lt_i32 s80, 7\n s_cbranch_scc1 .Lmutant\n s_nop 1\n.Lmutant:\n",
+	"v_readfirstlane_b32 s80, v37\n s_and_b32 s80, s80, 3\n.Lmutant:\n s_sub_i32 s80, s80, 1\n s_cmp_gt_i32 s80, 0\n s_cbranch_scc1 .Lmutant\n",
+};
+
+static void
+put_for_target(struct wb_out *o, const char *s, bool gfx9)
+{
+	for (; *s; s++)
+		if (strncmp(s, "ADDC", 4) == 0) {
+			wb_puts(o, gfx9 ? "v_addc_co_u32" : "v_addc_u32");
+			s += 3;
+		} else if (strncmp(s, "ADD", 3) == 0) {
+			wb_puts(o, gfx9 ? "v_add_co_u32" : "v_add_u32");
+			s += 2;
+		} else {
+			wb_putn(o, s, 1);
+		}
+}
+
+/* @t with a part that data decides must not be called determined. */
+static void
+check_mutant(const struct trial *t, struct tally *y, uint64_t kind, char *wrong, size_t room)
+{
+	static const char load[] = "v_and_b32 v34, 63, v0\n v_lshlrev_b32 v34, 2, v34\n v_mov_b32 v36, s5\n ADD v35, vcc, s4, v34\n ADDC v36, vcc, 0, v36, vcc\n"
+	                           " flat_load_dword v37, v[35:36]\n s_waitcnt vmcnt(0) lgkmcnt(0)\n";
+	const char *kernel = strstr(t->text, "\nrandom:"), *at = strstr(kernel ? kernel : t->text, "s_waitcnt");
+	struct trial m = { .cx = wb_ctx_new(NULL), .machine = t->machine, .launch = t->launch };
+	struct wb_exact_options o = { .limit = MOST_STEPS };
+	struct wb_out text = wb_out_new(m.cx->unit);
+	struct wb_exact e;
+
+	at = at ? strchr(at, '\n') + 1 : t->text;
+	wb_putn(&text, t->text, (size_t)(at - t->text));
+	put_for_target(&text, load, t->module->gfx >= 0x900);
+	put_for_target(&text, mutations[kind % WB_COUNT(mutations)], t->module->gfx >= 0x900);
+	wb_puts(&text, at);
+	m.text = text.at;
+	m.bytes = text.n;
+	if (!read_kernel(&m) || wb_exact_run(m.cx, m.module, m.fn, &m.launch, &m.machine, &o, &e) != WB_OK)
+		snprintf(wrong, room, "mutant %llu cannot be read or executed", (unsigned long long)(kind % WB_COUNT(mutations)));
+	else if (e.status == WB_EXACT_DETERMINED)
+		snprintf(wrong, room, "mutant %llu, in which data decides, is called determined", (unsigned long long)(kind % WB_COUNT(mutations)));
+	else
+		y->mutants++;
+	wb_ctx_free(m.cx);
 }
 
 /* ---- failures ---------------------------------------------------------------------------------- */
@@ -187,6 +244,8 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 	t->cx = cx;
 	draw(t, &r, base, number);
 	check(t, y);
+	if (!*t->wrong && number % 3 && t->determined)
+		check_mutant(t, y, number, t->wrong, sizeof t->wrong);
 	if (*t->wrong)
 		report(t, seed, number);
 	y->failed += *t->wrong != 0;
@@ -196,7 +255,7 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 2000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 6000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally y = { 0 };
@@ -209,7 +268,7 @@ main(int argc, char **argv)
 	       (unsigned long long)y.open);
 	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
 		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
-	printf(", %llu other\n", (unsigned long long)y.other);
+	printf(", %llu other; %llu mutants found\n", (unsigned long long)y.other, (unsigned long long)y.mutants);
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
 	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
 	wb_ctx_free(keep);

@@ -11,7 +11,8 @@
 #include "ilp.h"
 
 #define FORMAT "wavebound-certificate"
-#define VERSION 1
+#define VERSION 2
+#define MOST_FACTS (1u << 24)
 
 /* The five lists, in the order of the file. */
 static const char *const list_name[] = { "max", "total", "companion", "row", "witness" };
@@ -48,6 +49,9 @@ seal(struct wb_cert_file *c)
 	uint64_t h = mix_text(mix_text(mix_text(0xcbf29ce484222325, c->label.kernel), c->label.machine), c->label.objective);
 
 	h = mix(mix(mix(mix(h, c->program), c->nedge), c->nloop), c->nrow);
+	h = mix(h, c->label.nfact);
+	for (uint32_t k = 0; k < c->label.nfact; k++)
+		h = mix_text(h, c->label.fact[k]);
 	h = mix(mix(mix(mix_text(h, c->method), c->bound), c->gap), c->den);
 	for (uint32_t k = 0; k < NLIST; k++) {
 		const struct wb_cert_values *v = list_of(c, k);
@@ -62,9 +66,9 @@ seal(struct wb_cert_file *c)
 /* ---- writing --------------------------------------------------------------------------- */
 /* A JSON string of @s; each byte that is not printable ASCII is one escape, so any bytes come back. */
 static void
-put_text(struct wb_out *o, const char *name, const char *s)
+put_string(struct wb_out *o, const char *s)
 {
-	wb_printf(o, "  \"%s\": \"", name);
+	wb_puts(o, "\"");
 	for (; *s; s++)
 		if (*s == '"' || *s == '\\')
 			wb_printf(o, "\\%c", *s);
@@ -72,7 +76,26 @@ put_text(struct wb_out *o, const char *name, const char *s)
 			wb_putn(o, s, 1);
 		else
 			wb_printf(o, "\\u%04x", (unsigned char)*s);
-	wb_puts(o, "\",\n");
+	wb_puts(o, "\"");
+}
+
+static void
+put_text(struct wb_out *o, const char *name, const char *s)
+{
+	wb_printf(o, "  \"%s\": ", name);
+	put_string(o, s);
+	wb_puts(o, ",\n");
+}
+
+static void
+put_facts(struct wb_out *o, const struct wb_cert_label *label)
+{
+	wb_puts(o, "  \"facts\": [");
+	for (uint32_t k = 0; k < label->nfact; k++) {
+		wb_puts(o, k ? ",\n    " : "\n    ");
+		put_string(o, label->fact[k]);
+	}
+	wb_puts(o, label->nfact ? "\n  ],\n" : "],\n");
 }
 
 static void
@@ -118,6 +141,7 @@ wb_certificate_write(struct wb_ctx *cx, const struct wb_flow *p, const struct wb
 	put_text(o, "machine", label->machine);
 	put_text(o, "objective", label->objective);
 	wb_printf(o, "  \"program\": \"%016llx\",\n  \"edges\": %u,\n  \"loops\": %u,\n  \"rows\": %u,\n", (unsigned long long)c.program, c.nedge, c.nloop, c.nrow);
+	put_facts(o, label);
 	put_text(o, "method", r->method);
 	wb_printf(o, "  \"bound\": \"%llu\",\n  \"gap\": \"%llu\",\n", (unsigned long long)c.bound, (unsigned long long)c.gap);
 	wb_printf(o, "  \"denominator\": \"%s\",\n", wb_u128_text(c.den, text));
@@ -157,9 +181,8 @@ release(void *holder)
 
 /* The bytes that put_text wrote: code points below 256 only. */
 static const char *
-read_text(struct reader *r, const char *name)
+read_string(struct reader *r, const char *name, const json_t *j)
 {
-	const json_t *j = json_object_get(r->json, name);
 	const unsigned char *s = (const unsigned char *)json_string_value(j);
 	char *text;
 	size_t n = 0;
@@ -178,6 +201,26 @@ read_text(struct reader *r, const char *name)
 			text[n++] = (char)*s;
 	}
 	return text;
+}
+
+static const char *
+read_text(struct reader *r, const char *name)
+{
+	return read_string(r, name, json_object_get(r->json, name));
+}
+
+static void
+read_facts(struct reader *r, struct wb_cert_label *label)
+{
+	const json_t *list = json_object_get(r->json, "facts");
+
+	if (!json_is_array(list) || json_array_size(list) > MOST_FACTS) {
+		r->wrong = "facts";
+		return;
+	}
+	label->fact = WB_NEW(r->cx->unit, const char *, json_array_size(list));
+	for (size_t k = 0; k < json_array_size(list) && !r->wrong; k++)
+		label->fact[label->nfact++] = read_string(r, "facts", json_array_get(list, k));
 }
 
 /* Decimal digits without leading zeros, at most @most. */
@@ -275,6 +318,7 @@ read_one(struct reader *r, struct wb_cert_file *c)
 	c->label.machine = read_text(r, "machine");
 	c->label.objective = read_text(r, "objective");
 	c->method = read_text(r, "method");
+	read_facts(r, &c->label);
 	c->program = read_hex(r, "program");
 	c->nedge = read_id(r, "edges", json_object_get(r->json, "edges"), UINT32_MAX - 1);
 	c->nloop = read_id(r, "loops", json_object_get(r->json, "loops"), UINT32_MAX - 1);
@@ -288,7 +332,7 @@ read_one(struct reader *r, struct wb_cert_file *c)
 	c->row = read_list(r, list_name[3], c->nrow, any);
 	c->count = read_list(r, list_name[4], c->nedge, UINT64_MAX);
 	c->loc = r->loc;
-	if (!r->wrong && json_object_size(r->json) != 14 + NLIST)
+	if (!r->wrong && json_object_size(r->json) != 15 + NLIST)
 		r->wrong = "an unknown member";
 	if (!r->wrong && read_hex(r, "seal") != seal(c))
 		r->wrong = "seal";
@@ -364,6 +408,17 @@ fits_method(const struct wb_cert_file *c)
 	return strcmp(c->method, "mixed") == 0 || strcmp(c->method, "glpk") == 0;
 }
 
+static bool
+same_facts(const struct wb_cert_label *a, const struct wb_cert_label *b)
+{
+	if (a->nfact != b->nfact)
+		return false;
+	for (uint32_t k = 0; k < a->nfact; k++)
+		if (strcmp(a->fact[k], b->fact[k]) != 0)
+			return false;
+	return true;
+}
+
 /* Why @c proves nothing about @p under @label; NULL if it does. */
 static const char *
 objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label *label, const struct wb_cert_file *c)
@@ -379,6 +434,8 @@ objection(struct wb_ctx *cx, const struct wb_flow *p, const struct wb_cert_label
 		return "it is about another objective";
 	if (c->nedge != p->nedge || c->nloop != p->nloop || c->nrow != p->nrow || c->program != wb_flow_digest(p))
 		return "it is about another program: code, costs or flow facts differ";
+	if (!same_facts(&c->label, label))
+		return "it rests on other facts, or on facts by other rules";
 	spread(&c->loop_max, cert->loop_max, NULL);
 	spread(&c->loop_total, cert->loop_total, NULL);
 	spread(&c->loop_entry, cert->loop_entry, NULL);

@@ -85,6 +85,8 @@ struct wb_cert_label {
 	const char *kernel;
 	const char *machine;		/* hash of the machine description */
 	const char *objective;		/* which cost was maximised */
+	const char **fact;		/* what the flow program rests on, and by which rule; the numbers are in its digest */
+	uint32_t nfact;
 };
 struct wb_cert_value {
 	uint32_t id;			/* loop, row or edge */

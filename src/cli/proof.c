@@ -15,6 +15,26 @@ objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn
 	return wb_format(cx->unit, "%s/%s", objective, fn->name);
 }
 
+/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a proof also holds for the object of an assembly. */
+static void
+list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, struct wb_cert_label *label)
+{
+	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
+
+	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided);
+	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+		const char *most = b->max == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu per entry", (unsigned long long)b->max);
+		const char *total = b->total == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu in all", (unsigned long long)b->total);
+
+		label->fact[label->nfact++] = wb_format(cx->unit, "loop %u at block %u%s%s: %s", l, p->loop[l].header, most, total, wb_bound_origin_name[b->origin]);
+	}
+	for (uint32_t k = 0; k < ndecided; k++)
+		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided", fn->bounds->decided[k].block, fn->bounds->decided[k].dead);
+	for (uint32_t r = 0; r < p->nrow; r++)
+		label->fact[label->nfact++] = wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit, wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
+}
+
 /* ---- out ------------------------------------------------------------------------------- */
 void
 wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
@@ -28,8 +48,9 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 		for (uint32_t p = 0; b && p < b->nproof; p++)
 			for (uint32_t f = 0; f < b->proof[p]->npart; f++) {
 				const struct wb_wave_part *part = &b->proof[p]->part[f];
-				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash, objective_label(cx, b->proof_name[p], part->fn) };
+				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash, objective_label(cx, b->proof_name[p], part->fn), NULL, 0 };
 
+				list_facts(cx, part->fn, &part->flow, &label);
 				wb_puts(o, comma);
 				wb_certificate_write(cx, &part->flow, &part->ipet, &label, o);
 				comma = ",\n";
@@ -64,8 +85,9 @@ static enum wb_status
 prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out)
 {
 	struct shelf *s = arg;
-	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine, objective_label(cx, objective, fn) };
+	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine, objective_label(cx, objective, fn), NULL, 0 };
 
+	list_facts(cx, fn, p, &label);
 	for (uint32_t k = 0; k < s->n; k++) {
 		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 || strcmp(s->cert[k].label.objective, label.objective) != 0)
 			continue;

@@ -617,7 +617,8 @@ rationals_say_what_glpk_says(void **state)
 }
 
 /* ---- certificates ------------------------------------------------------------------------------------- */
-static const struct wb_cert_label label = { "k\xc3\xa9rnel \"a\"\n", "machine-hash", "isolated" };
+static const char *some_facts[] = { "loop 0: \"inferred\"", "row 0: \xc3\xa9" }, *other_facts[] = { "loop 0: \"inferred\"", "row 0: e" };
+static const struct wb_cert_label label = { "k\xc3\xa9rnel \"a\"\n", "machine-hash", "isolated", some_facts, 2 };
 
 static const char *
 write(struct made *m)
@@ -671,7 +672,7 @@ certificates_come_back(void **state)
 static void
 manual_example_is_real(void **state)
 {
-	static const struct wb_cert_label about = { "k", "vega", "isolated" };
+	static const struct wb_cert_label about = { "k", "vega", "isolated", NULL, 0 };
 	struct made *m = while_loop(5);
 	struct wb_ipet r = solved(m, WB_SOLVER_AUTO);
 	struct wb_out o = wb_out_new(m->cx->unit);
@@ -753,6 +754,10 @@ false_claims_are_rejected(void **state)
 	other = label, other.machine = "m";
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
 	other = label, other.objective = "o";
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
+	other = label, other.fact = other_facts;
+	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
+	other = label, other.nfact = 1;
 	assert_int_equal(wb_certificate_prove(m->cx, &m->p, &other, c), WB_GATE);
 	m->cost[3]++, REJECTED, m->cost[3]--;
 	m->loop[0].max++, REJECTED, m->loop[0].max--;

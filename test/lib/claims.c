@@ -251,13 +251,23 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 		fail(c, inst, "%u rounds, at most %llu proved", e->rounds, (unsigned long long)a->most_rounds);
 }
 
+/* A loop that is irreducible has several headers: an iteration begins at each. */
+static bool
+is_header(const struct wb_loops *ls, uint32_t l, uint32_t b)
+{
+	for (uint32_t k = 0; k < ls->loop[l].nhead; k++)
+		if (ls->list[ls->loop[l].head + k] == b)
+			return true;
+	return false;
+}
+
 static void
 check_loops(struct claims *c, struct wave *w, uint32_t b, uint64_t exec)
 {
 	const struct wb_loops *ls = c->fn->loops;
 
 	for (uint32_t l = ls->of_block[b]; l != WB_NONE; l = ls->loop[l].parent) {
-		if (ls->loop[l].header != b)
+		if (!is_header(ls, l, b))
 			continue;
 		if (w->block != WB_NONE && wb_loop_has(ls, l, w->block)) {
 			w->round[l]++;

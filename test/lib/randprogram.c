@@ -270,7 +270,7 @@ lanes_by_form(struct gen *g)
 static void
 small(struct gen *g, uint32_t d, uint32_t most)
 {
-	uint32_t s = scalar(g);
+	uint32_t s = chance(g, 15) ? 6 : scalar(g);
 
 	switch (pick(g, 0, 6)) {
 	case 0: line(g, "s_and_b32 s%u, s%u, %u", d, s, most | 1); break;
@@ -311,93 +311,235 @@ goes_on(struct gen *g, uint32_t c, uint32_t limit, bool down)
 		line(g, "s_cmp_%s_%s s%u, %u", rel, type, c, pick(g, 0, 2));
 	else if (chance(g, 30))
 		line(g, "s_cmpk_%s_%s s%u, 0x%x", rel, type, c, pick(g, 2, 9));
+	else if (chance(g, 10))
+		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, 6 + pick(g, 0, 1));	/* an argument */
 	else
 		line(g, "s_cmp_%s_%s s%u, s%u", rel, type, c, g->depth > 0 && chance(g, 30) ? 48 + g->depth - 1 : limit);
+}
+
+/* The counter moves, always or not. */
+static void
+advance(struct gen *g, uint32_t c, bool down)
+{
+	uint32_t end = g->label++;
+
+	if (chance(g, 10)) {
+		branch_to(g, end);
+		step(g, c, down);
+		label(g, end);
+		if (chance(g, 50))
+			return;
+	}
+	step(g, c, down);
+}
+
+/* The body: lanes and waves may leave the loop early, or begin the next iteration. */
+static void
+body(struct gen *g, uint32_t next, uint32_t end)
+{
+	inside(g);
+	if (chance(g, 15))
+		branch_to(g, end);
+	if (chance(g, 6))
+		branch_to(g, next);
+	if (chance(g, 20))
+		inside(g);
+}
+
+/* The bottom of a loop: SCC, or VCC made of it, or SCC as the step leaves it. */
+static void
+repeat(struct gen *g, uint32_t c, uint32_t limit, bool down, uint32_t start)
+{
+	if (chance(g, 12)) {
+		line(g, "s_cbranch_scc%u .L%u", pick(g, 0, 1), start);
+		return;
+	}
+	goes_on(g, c, limit, down);
+	some_straight(g, chance(g, 25));
+	if (chance(g, 15)) {
+		line(g, "s_cselect_b64 vcc, -1, 0");
+		line(g, "s_cbranch_vccnz .L%u", start);
+	} else {
+		line(g, "s_cbranch_scc1 .L%u", start);
+	}
 }
 
 static void
 scalar_loop(struct gen *g)
 {
-	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, end = g->label++;
-	bool down = chance(g, 35), above = chance(g, 40), by_vcc = chance(g, 15);
+	uint32_t c = chance(g, 12) ? scalar(g) : 48 + g->depth, limit = 52 + g->depth, start = g->label++, next = g->label++, end = g->label++;
+	bool down = chance(g, 35), above = chance(g, 40);
 
 	small(g, limit, 7);
 	if (down)
 		small(g, c, 7);
 	else
 		line(g, "s_mov_b32 s%u, %u", c, chance(g, 70) ? 0 : pick(g, 0, 3));
+	if (chance(g, 3))	/* into the middle */
+		branch_to(g, next);
 	label(g, start);
 	if (above) {
 		goes_on(g, c, limit, down);
 		some_straight(g, chance(g, 25));
 		line(g, "s_cbranch_scc0 .L%u", end);
 	}
-	inside(g);
-	step(g, c, down);
-	if (!above) {
-		goes_on(g, c, limit, down);
-		some_straight(g, chance(g, 25));
-	}
-	if (above) {
+	body(g, next, end);
+	label(g, next);
+	advance(g, c, down);
+	if (above)
 		line(g, "s_branch .L%u", start);
-	} else if (by_vcc) {
-		line(g, "s_cselect_b64 vcc, -1, 0");
-		line(g, "s_cbranch_vccnz .L%u", start);
-	} else {
-		line(g, "s_cbranch_scc1 .L%u", start);
-	}
+	else
+		repeat(g, c, limit, down, start);
 	label(g, end);
+}
+
+/* A counter of 64 bits, in a pair of data scalars. */
+static void
+wide_loop(struct gen *g)
+{
+	uint32_t c = 8 + 2 * pick(g, 0, 3), start = g->label++, end = g->label++;
+	bool down = chance(g, 50);
+
+	small(g, c, 7);
+	line(g, "s_mov_b32 s%u, 0", c + 1);
+	label(g, start);
+	body(g, start, end);
+	line(g, "s_%s_u32 s%u, s%u, %u", down ? "sub" : "add", c, c, chance(g, 80) ? 1 : 2);
+	line(g, "s_%s_u32 s%u, s%u, 0", down ? "subb" : "addc", c + 1, c + 1);
+	switch (pick(g, 0, 2)) {
+	case 0: line(g, "s_cmp_lg_u64 s[%u:%u], %u", c, c + 1, down ? 0 : pick(g, 7, 12)); break;
+	case 1:
+		line(g, "v_cmp_%s_%s64_e64 vcc, s[%u:%u], %u", down ? "gt" : "lt", chance(g, 50) ? "u" : "i", c, c + 1, down ? 0 : pick(g, 2, 9));
+		line(g, "s_cbranch_vccnz .L%u", start);
+		label(g, end);
+		return;
+	default:
+		line(g, "v_mov_b32_e32 v28, s%u", c);
+		line(g, "v_mov_b32_e32 v29, s%u", c + 1);
+		line(g, "v_cmp_%s_u64_e32 vcc, %u, v[28:29]", down ? "lt" : "gt", down ? 0 : pick(g, 2, 9));
+		line(g, "s_cbranch_vccnz .L%u", start);
+		label(g, end);
+		return;
+	}
+	line(g, "s_cbranch_scc1 .L%u", start);
+	label(g, end);
+}
+
+/* Each iteration takes a bit out of a mask. */
+static void
+bits_loop(struct gen *g)
+{
+	uint32_t start = g->label++, end = g->label++, c = 40 + 2 * g->depth, from = chance(g, 50);
+
+	if (from)
+		form(g, FORM_COMPARE);
+	line(g, "s_mov_b64 s[%u:%u], %s", c, c + 1, from ? "vcc" : "s[8:9]");
+	if (chance(g, 80)) {
+		line(g, "s_cmp_eq_u64 s[%u:%u], 0", c, c + 1);
+		line(g, "s_cbranch_scc1 .L%u", end);
+	}
+	label(g, start);
+	line(g, "s_ff1_i32_b64 s58, s[%u:%u]", c, c + 1);
+	if (chance(g, 50)) {
+		line(g, "s_bitset0_b64 s[%u:%u], s58", c, c + 1);
+	} else {
+		line(g, "s_lshl_b64 s[58:59], 1, s58");
+		line(g, "s_andn2_b64 s[%u:%u], s[%u:%u], s[58:59]", c, c + 1, c, c + 1);
+	}
+	some_straight(g, 3);
+	line(g, "s_cmp_lg_u64 s[%u:%u], 0", c, c + 1);
+	line(g, "s_cbranch_scc1 .L%u", start);
+	label(g, end);
+}
+
+/* Once for each number that some lane has. */
+static void
+waterfall(struct gen *g)
+{
+	uint32_t all = 32 + 2 * g->depth, save = 40 + 2 * g->depth, start = g->label++, v = vector(g);
+
+	line(g, "s_mov_b64 s[%u:%u], exec", all, all + 1);
+	if (chance(g, 60))
+		line(g, "v_and_b32_e32 v%u, %u, v%u", v, 3, v);
+	label(g, start);
+	line(g, "v_readfirstlane_b32 s58, v%u", v);
+	line(g, "v_cmp_%s_u32_e32 vcc, s58, v%u", chance(g, 85) ? "eq" : "ge", v);
+	line(g, "s_and_saveexec_b64 s[%u:%u], vcc", save, save + 1);
+	some_straight(g, 3);
+	line(g, "s_xor_b64 exec, exec, s[%u:%u]", save, save + 1);
+	line(g, "s_cbranch_execnz .L%u", start);
+	line(g, "s_mov_b64 exec, s[%u:%u]", all, all + 1);
 }
 
 static void
 count_lanes_down(struct gen *g, uint32_t c)
 {
-	switch (pick(g, 0, 11)) {
-	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); break;
+	switch (pick(g, 0, 13)) {
+	case 0: line(g, "v_lshrrev_b32_e32 v%u, 1, v%u", c, c); return;
 	case 1:
 		if (!gfx9(g))
 			break;
 		line(g, "v_add_u32_sdwa v%u, v%u, v%u dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0", c, c, vector(g));
 		return;
-	case 2:
-		if (!gfx9(g))
-			break;
-		line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c);
-		return;
+	case 2: line(g, "v_sub_u16_e64 v%u, v%u, 1", c, c); return;
+	case 3: line(g, "v_add_u16_e32 v%u, -1, v%u", c, c); return;
+	case 4: line(g, "v_subrev_u16_sdwa v%u, v%u, v%u dst_sel:WORD_%u dst_unused:UNUSED_PRESERVE src0_sel:BYTE_0 src1_sel:WORD_0", c, vector(g), c, pick(g, 0, 1)); return;
+	case 5: line(g, "v_mad_i32_i24 v%u, v%u, 1, -1", c, c); return;
 	default: break;
 	}
 	vector_add(g, c, "-1", c);
+}
+
+/* VCC: the lanes whose counter @c is above a small number, by a comparison of many kinds. */
+static void
+lanes_left(struct gen *g, uint32_t c, bool opposite)
+{
+	const char *rel = opposite ? "ge" : "lt", sign = chance(g, 50) ? 'i' : 'u';
+
+	switch (pick(g, 0, 7)) {
+	case 0: line(g, "v_cmp_%s_%c16_e32 vcc, %u, v%u", rel, sign, pick(g, 0, 1), c); break;
+	case 1: line(g, "v_cmp_%s_%c32_sdwa vcc, v%u, v%u src0_sel:BYTE_0 src1_sel:%s", opposite ? "le" : "gt", sign, c, vector(g), chance(g, 50) ? "BYTE_3" : "DWORD"); break;
+	case 2: line(g, "v_cmp_%s_%c32_e64 vcc, v%u, %u", opposite ? "le" : "gt", sign, c, pick(g, 0, 1)); break;
+	default: line(g, "v_cmp_%s_%c32_e32 vcc, %d, v%u", rel, sign, (int)pick(g, 0, 1), c); break;
+	}
 }
 
 /* Lanes leave one by one; or all together, where the counter is the same in all. */
 static void
 lanes_loop(struct gen *g)
 {
-	uint32_t c = 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth, start = g->label++;
-	uint32_t how = pick(g, 0, 2);
+	uint32_t c = chance(g, 15) ? vector(g) : 24 + g->depth, save = 32 + 2 * g->depth, gone = 40 + 2 * g->depth, start = g->label++, end = g->label++;
+	uint32_t how = pick(g, 0, 3);
+	bool stays = how == 0 || how == 3;
 
-	if (chance(g, 50))
-		line(g, "v_and_b32_e32 v%u, %u, v%u", c, chance(g, 50) ? 3 : 7, vector(g));
-	else
-		line(g, "v_bfe_u32 v%u, v%u, %u, 2", c, chance(g, 50) ? vector(g) : 0, pick(g, 0, 6));
-	line(g, how == 0 ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", how == 0 ? save : gone, how == 0 ? save + 1 : gone + 1);
+	switch (pick(g, 0, 3)) {
+	case 0: line(g, "v_mov_b32_e32 v%u, s%u", c, chance(g, 30) ? 6 : scalar(g)); break;
+	case 1: line(g, "v_bfe_u32 v%u, v%u, %u, 2", c, chance(g, 50) ? vector(g) : 0, pick(g, 0, 6)); break;
+	default: line(g, "v_and_b32_e32 v%u, %u, v%u", c, chance(g, 50) ? 3 : 7, vector(g)); break;
+	}
+	line(g, stays ? "s_mov_b64 s[%u:%u], exec" : "s_mov_b64 s[%u:%u], 0", stays ? save : gone, stays ? save + 1 : gone + 1);
 	label(g, start);
 	inside(g);
+	if (chance(g, 8))
+		branch_to(g, end);
 	count_lanes_down(g, c);
 	some_straight(g, chance(g, 25));
-	line(g, "v_cmp_%s_%s32_e32 vcc, %d, v%u", how == 1 ? "ge" : "lt", chance(g, 50) ? "i" : "u", (int)pick(g, 0, 1), c);
-	if (how == 0) {
+	if (how == 3)
+		line(g, "v_cmpx_lt_%s32_e32 vcc, %u, v%u", chance(g, 50) ? "i" : "u", pick(g, 0, 1), c);
+	else
+		lanes_left(g, c, how == 1);
+	if (how == 0)
 		line(g, "s_and_b64 exec, exec, vcc");
-		line(g, "s_cbranch_execnz .L%u", start);
-		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
-	} else if (how == 1) {
+	if (how == 1) {
 		line(g, "s_or_b64 s[%u:%u], vcc, s[%u:%u]", gone, gone + 1, gone, gone + 1);
 		line(g, "s_andn2_b64 exec, exec, s[%u:%u]", gone, gone + 1);
-		line(g, "s_cbranch_execnz .L%u", start);
-		line(g, "s_or_b64 exec, exec, s[%u:%u]", gone, gone + 1);
-	} else {
-		line(g, "s_cbranch_vccnz .L%u", start);
 	}
+	line(g, how == 2 ? "s_cbranch_vccnz .L%u" : "s_cbranch_execnz .L%u", start);
+	label(g, end);
+	if (stays)
+		line(g, "s_mov_b64 exec, s[%u:%u]", save, save + 1);
+	else if (how == 1)
+		line(g, "s_or_b64 exec, exec, s[%u:%u]", gone, gone + 1);
 }
 
 /* Until data says so: mostly without a bound. */
@@ -446,8 +588,14 @@ construct(struct gen *g)
 		lanes_if(g);
 	else if (what < 54)
 		lanes_by_form(g);
-	else if (what < 83)
+	else if (what < 75)
 		scalar_loop(g);
+	else if (what < 80)
+		wide_loop(g);
+	else if (what < 83)
+		bits_loop(g);
+	else if (what < 86)
+		waterfall(g);
 	else if (what < 98)
 		lanes_loop(g);
 	else

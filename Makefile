@@ -745,6 +745,8 @@ FUZZ_SEED = $(shell date +%s)
 fuzz: fuzzers $(B)/test/prop/programs $(B)/test/prop/compiled
 	@echo "== random programs"
 	@$(B)/test/prop/programs -t $$((3 * $(FUZZ_TIME))) $(FUZZ_SEED) 1000000
+	@echo "== lines and texts of assembly"
+	@$(B)/test/prop/lines $(FUZZ_SEED) 100000 && $(B)/test/prop/texts $(FUZZ_SEED) 20000
 	@echo "== compiled programs"
 	@$(B)/test/prop/compiled -t $$((2 * $(FUZZ_TIME))) -g $(FUZZ_SEED) 2000
 	@for f in $(FUZZERS); do \

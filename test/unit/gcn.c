@@ -83,7 +83,7 @@ constants(void **state)
 		{ "s_mov_b32 s0, 1e3", 0x447a0000, 8 }, { "s_mov_b32 s0, 017", 15, 4 }, { "s_mov_b32 s0, 0b101", 5, 4 }, { "s_mov_b32 s0, (2+3)*4-1", 19, 4 }, { "s_mov_b32 s0, ~0", 0xffffffff, 4 },
 		{ "s_mov_b64 s[0:1], 64", 64, 4 }, { "s_mov_b64 s[0:1], 0xffffffff", 0xffffffff, 8 }, { "s_mov_b64 s[0:1], 4.0", 0x4010000000000000, 4 },
 		{ "s_cmp_eq_u64 s[0:1], 0x12345678", 0x12345678, 8 }, { "v_ceil_f64_e32 v[0:1], 1.5", 0x3ff8000000000000, 8 }, { "v_ceil_f64_e32 v[0:1], 0x40080000", 0x4008000000000000, 8 },
-		{ "v_add_f16_e32 v0, 0.5, v1", 0x3800, 4 }, { "v_add_f16_e32 v0, 3.0, v1", 0x4200, 8 }, { "v_add_f16_e32 v0, 65519.0, v1", 0x7bff, 8 }, { "v_add_f16_e32 v0, 5.9604645e-8, v1", 1, 4 }, { "v_add_f16_e32 v0, 6.1e-5, v1", 0x03ff, 8 },
+		{ "v_add_f16_e32 v0, 0.5, v1", 0x3800, 4 }, { "v_add_f16_e32 v0, 3.0, v1", 0x4200, 8 }, { "v_add_f16_e32 v0, 65519.0, v1", 0x7bff, 8 }, { "v_add_f16_e32 v0, 5.9604644775390625e-8, v1", 1, 4 }, { "v_add_f16_e32 v0, 6.097555160522461e-05, v1", 0x03ff, 8 },
 		{ "v_add_u16_e32 v0, -1, v1", 0xffff, 4 }, { "v_add_u16_e32 v0, 0x3c00, v1", 0x3c00, 8 }, { "v_lshlrev_b32_e32 v0, 7, v1", 7, 4 },
 		{ "s_movk_i32 s0, -1", 0xffffffff, 4 }, { "s_cmpk_lt_u32 s0, 0xffff", 0xffff, 4 }, { "s_cmpk_lt_i32 s0, 0xffff", 0xffffffff, 4 },
 	};

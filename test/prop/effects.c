@@ -86,8 +86,11 @@ static uint32_t below(uint32_t n) { return (uint32_t)((random64() >> 32) * n >> 
 static uint32_t
 word(void)
 {
-	static const uint32_t special[] = { 0, 1, 0x80000000, UINT32_MAX, 0x7f800000, 0x7f800001, 0x7fc00000, 0xff800000, 0x00000400, 0x007fffff, 0x3f800000, 0xbf800000,
-		0x3c003c00, 0x7c007c01, 0x00010001, 0x03ff03ff, 0x7ff00000, 0x000fffff, 0x3ff00000, 0x3c00, 0x8000, 0x7fff };
+	static const uint32_t special[] = {
+		0, 1, 0x80000000, UINT32_MAX, 0x7f800000, 0x7f800001, 0x7fc00000, 0xff800000, 0x00000400,
+		0x007fffff, 0x3f800000, 0xbf800000, 0x3c003c00, 0x7c007c01, 0x00010001, 0x03ff03ff, 0x7ff00000,
+		0x000fffff, 0x3ff00000, 0x3c00, 0x8000, 0x7fff
+	};
 	uint32_t x = (uint32_t)(random64() >> 32);
 
 	switch (below(8)) {
@@ -196,9 +199,13 @@ add_changed(struct list *l, const char *text, const char *what, const char *by)
 static void
 add_dpp(struct list *l, const char *text, const char *at)
 {
-	static const char *const how[] = { "quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf", "quad_perm:[3,3,3,3] row_mask:0xf bank_mask:0xf bound_ctrl:0",
-		"row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0", "row_mirror row_mask:0x5 bank_mask:0xf bound_ctrl:0", "wave_ror:1 row_mask:0xf bank_mask:0x3 bound_ctrl:0",
-		"row_ror:3 row_mask:0xf bank_mask:0xf" };
+	static const char *const how[] = {
+		"quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf",
+		"quad_perm:[3,3,3,3] row_mask:0xf bank_mask:0xf bound_ctrl:0",
+		"row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0",
+		"row_mirror row_mask:0x5 bank_mask:0xf bound_ctrl:0",
+		"wave_ror:1 row_mask:0xf bank_mask:0x3 bound_ctrl:0", "row_ror:3 row_mask:0xf bank_mask:0xf"
+	};
 
 	for (size_t k = 0; k < WB_COUNT(how); k++)
 		add(l, "%.*s%s", (int)(at - text), text, how[k]);
@@ -248,8 +255,12 @@ add_signs(struct list *l, const char *text)
 static void
 add_halves(struct list *l, const char *text)
 {
-	static const char *const how[] = { "op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[1,0,0]", "op_sel:[0,0,1]", "op_sel:[1,1,1]", "op_sel:[0,0,0,1]", "op_sel:[1,1,1,0]", "op_sel:[1,1,1,1]",
-		"op_sel:[1,0] op_sel_hi:[0,1]", "op_sel_hi:[0,0]", "op_sel:[1,1,0] op_sel_hi:[0,0,1]", "op_sel_hi:[0,0,0]", "neg_lo:[1,0] neg_hi:[0,1]", "neg_lo:[1,0,1] neg_hi:[0,1,0]" };
+	static const char *const how[] = {
+		"op_sel:[1,0]", "op_sel:[0,1]", "op_sel:[1,0,0]", "op_sel:[0,0,1]", "op_sel:[1,1,1]",
+		"op_sel:[0,0,0,1]", "op_sel:[1,1,1,0]", "op_sel:[1,1,1,1]", "op_sel:[1,0] op_sel_hi:[0,1]",
+		"op_sel_hi:[0,0]", "op_sel:[1,1,0] op_sel_hi:[0,0,1]", "op_sel_hi:[0,0,0]",
+		"neg_lo:[1,0] neg_hi:[0,1]", "neg_lo:[1,0,1] neg_hi:[0,1,0]"
+	};
 
 	for (size_t k = 0; k < WB_COUNT(how); k++)
 		add(l, "%s %s", text, how[k]);
@@ -258,7 +269,10 @@ add_halves(struct list *l, const char *text)
 static bool
 is_memory(const char *t)
 {
-	static const char *const begin[] = { "ds_", "buffer_", "tbuffer_", "image_", "flat_", "global_", "scratch_", "s_load", "s_store", "s_buffer", "s_scratch", "s_atomic" };
+	static const char *const begin[] = {
+		"ds_", "buffer_", "tbuffer_", "image_", "flat_", "global_", "scratch_", "s_load", "s_store",
+		"s_buffer", "s_scratch", "s_atomic"
+	};
 
 	for (size_t k = 0; k < WB_COUNT(begin); k++)
 		if (strncmp(t, begin[k], strlen(begin[k])) == 0)
@@ -295,8 +309,12 @@ add_variants(struct list *l, const char *text)
 static bool
 wanted(const char *t)
 {
-	static const char *const not[] = { "s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector", "s_code_end", "s_setvskip", "s_set_gpr_idx_on",
-		"s_barrier", "s_dcache", "s_atc", "s_mem", "s_trap", "exp", "s_waitcnt", "s_send", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec", "s_icache", "s_wakeup", "s_ttrace" };
+	static const char *const not[] = {
+		"s_endpgm", "s_cbranch", "s_branch", "s_setpc", "s_swappc", "s_call", "s_rfe", "s_subvector",
+		"s_code_end", "s_setvskip", "s_set_gpr_idx_on", "s_barrier", "s_dcache", "s_atc", "s_mem",
+		"s_trap", "exp", "s_waitcnt", "s_send", "s_sleep", "s_nop", "s_set", "s_inc", "s_dec",
+		"s_icache", "s_wakeup", "s_ttrace"
+	};
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
 		if (strncmp(t, not[k], strlen(not[k])) == 0 && strncmp(t, "s_setreg", 8) != 0)
@@ -542,17 +560,39 @@ culprit(struct rig *r)
 	return WB_NONE;
 }
 
-/* Two states that agree in what is listed as read. */
+/* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way. */
+static void
+bring_close(struct rig *r, uint32_t n)
+{
+	struct state *x = &r->in[0];
+	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;	/* way 5: floats of 64 bits of which the low half decides */
+
+	for (uint32_t u = 0; u < WB_GCN_V0 + NV && n % 6; u++) {
+		if (!r->use[u] || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_MODE || u == WB_GCN_SCC)
+			continue;
+		if (is_scalar(u))
+			*scalar_at(x, u) = n % 6 >= 4 && below(2) ? below(n % 6 == 5 ? 1 : 4) : k;
+		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
+			x->v[u - WB_GCN_V0][i] = n % 6 == 4 ? below(4) : below(4) ? k : word();
+		if (n % 6 == 5 && is_scalar(u) && u % 2)
+			*scalar_at(x, u) = below(2) ? 0x7ff00000 : 0x41d00000;
+		for (uint32_t i = 0; n % 6 == 5 && is_vector(u) && i < LANES; i++)
+			x->v[u - WB_GCN_V0][i] = u % 2 ? below(2) ? 0x7ff00000 : 0x41d00000 : below(2);
+	}
+}
+
+/* Two states that agree in what is listed as read, brought close in the @n-th way. */
 static bool
-check_unlisted(struct rig *r, const struct state *a, const struct state *b)
+check_unlisted(struct rig *r, const struct state *a, const struct state *b, uint32_t n)
 {
 	uint32_t u;
 
 	r->in[0] = *a;
+	bring_close(r, n);
 	r->in[1] = *b;
 	for (u = 0; u < WB_GCN_V0 + NV; u++)
 		if (r->use[u])
-			take_unit(&r->in[1], a, u);
+			take_unit(&r->in[1], &r->in[0], u);
 	if (!execute(r, 0) || !execute(r, 1))
 		return true;
 	u = touched(r, 0);
@@ -623,27 +663,6 @@ change(struct rig *r, uint32_t u)
 	}
 	for (uint32_t i = 0; i < LANES; i++)
 		x->v[u - WB_GCN_V0][i] = below(2) ? word() : x->v[u - WB_GCN_V0][i] ^ 1u << below(32);
-}
-
-/* What is read becomes alike or small, so that comparisons are close and little is lost to overflow: in the @n-th way. */
-static void
-bring_close(struct rig *r, uint32_t n)
-{
-	struct state *x = &r->in[0];
-	uint32_t k = n % 6 == 1 ? word() : n % 6 == 2 ? 0 : n % 6 == 3 ? UINT32_MAX : 0x37;	/* way 5: floats of 64 bits of which the low half decides */
-
-	for (uint32_t u = 0; u < WB_GCN_V0 + NV && n % 6; u++) {
-		if (!r->use[u] || u == WB_GCN_EXEC_LO || u == WB_GCN_EXEC_HI || u == WB_GCN_MODE || u == WB_GCN_SCC)
-			continue;
-		if (is_scalar(u))
-			*scalar_at(x, u) = n % 6 >= 4 && below(2) ? below(n % 6 == 5 ? 1 : 4) : k;
-		for (uint32_t i = 0; is_vector(u) && i < LANES; i++)
-			x->v[u - WB_GCN_V0][i] = n % 6 == 4 ? below(4) : below(4) ? k : word();
-		if (n % 6 == 5 && is_scalar(u) && u % 2)
-			*scalar_at(x, u) = below(2) ? 0x7ff00000 : 0x41d00000;
-		for (uint32_t i = 0; n % 6 == 5 && is_vector(u) && i < LANES; i++)
-			x->v[u - WB_GCN_V0][i] = u % 2 ? below(2) ? 0x7ff00000 : 0x41d00000 : below(2);
-	}
 }
 
 /* Whether unit @u, changed alone, changes what is written, or in which lanes; in the @n-th state. */
@@ -854,27 +873,11 @@ check_alike(struct rig *r, const struct state *a)
 }
 
 /* ---- SCC ------------------------------------------------------------------------------------------- */
-/* What the documents of GCN3 and Vega state about SCC, chapter 12: kept, written, 1 if the result is not 0, 1 if EXEC is not 0 then.
- * Names stand for all that begin so; the longest counts. */
 enum scc { SCC_KEPT, SCC_WRITTEN, SCC_RESULT, SCC_EXEC };
 static const struct { const char *begin, *section; enum scc scc; } documents[] = {
-	{ "s_add_", "SOP2", SCC_WRITTEN }, { "s_addc_", "SOP2", SCC_WRITTEN }, { "s_sub_", "SOP2", SCC_WRITTEN }, { "s_subb_", "SOP2", SCC_WRITTEN },
-	{ "s_min_", "SOP2", SCC_WRITTEN }, { "s_max_", "SOP2", SCC_WRITTEN }, { "s_cselect_", "SOP2", SCC_KEPT }, { "s_and_b", "SOP2", SCC_RESULT },
-	{ "s_or_b", "SOP2", SCC_RESULT }, { "s_xor_b", "SOP2", SCC_RESULT }, { "s_andn2_b", "SOP2", SCC_RESULT }, { "s_orn2_b", "SOP2", SCC_RESULT },
-	{ "s_nand_b", "SOP2", SCC_RESULT }, { "s_nor_b", "SOP2", SCC_RESULT }, { "s_xnor_b", "SOP2", SCC_RESULT }, { "s_lshl_", "SOP2", SCC_RESULT },
-	{ "s_lshr_", "SOP2", SCC_RESULT }, { "s_ashr_", "SOP2", SCC_RESULT }, { "s_bfm_", "SOP2", SCC_KEPT }, { "s_mul_", "SOP2", SCC_KEPT }, { "s_bfe_", "SOP2", SCC_RESULT },
-	{ "s_absdiff_", "SOP2", SCC_RESULT }, { "s_lshl1_add_", "SOP2", SCC_WRITTEN }, { "s_lshl2_add_", "SOP2", SCC_WRITTEN }, { "s_lshl3_add_", "SOP2", SCC_WRITTEN },
-	{ "s_lshl4_add_", "SOP2", SCC_WRITTEN }, { "s_pack_", "SOP2", SCC_KEPT },
-	{ "s_movk_", "SOPK", SCC_KEPT }, { "s_cmovk_", "SOPK", SCC_KEPT }, { "s_cmpk_", "SOPK", SCC_WRITTEN }, { "s_addk_", "SOPK", SCC_WRITTEN }, { "s_mulk_", "SOPK", SCC_KEPT },
-	{ "s_getreg_", "SOPK", SCC_KEPT }, { "s_setreg_", "SOPK", SCC_KEPT },
-	{ "s_mov_", "SOP1", SCC_KEPT }, { "s_cmov_", "SOP1", SCC_KEPT }, { "s_not_", "SOP1", SCC_RESULT }, { "s_wqm_", "SOP1", SCC_RESULT }, { "s_brev_", "SOP1", SCC_KEPT },
-	{ "s_bcnt0_", "SOP1", SCC_RESULT }, { "s_bcnt1_", "SOP1", SCC_RESULT }, { "s_ff0_", "SOP1", SCC_KEPT }, { "s_ff1_", "SOP1", SCC_KEPT }, { "s_flbit_", "SOP1", SCC_KEPT },
-	{ "s_sext_", "SOP1", SCC_KEPT }, { "s_bitset", "SOP1", SCC_KEPT }, { "s_getpc_", "SOP1", SCC_KEPT }, { "s_quadmask_", "SOP1", SCC_RESULT }, { "s_movrel", "SOP1", SCC_KEPT },
-	{ "s_abs_", "SOP1", SCC_RESULT }, { "s_set_gpr_idx_", "SOP1 and SOPP", SCC_KEPT }, { "s_bitreplicate_", "SOP1", SCC_KEPT },
-	{ "s_and_saveexec_", "SOP1", SCC_EXEC }, { "s_or_saveexec_", "SOP1", SCC_EXEC }, { "s_xor_saveexec_", "SOP1", SCC_EXEC }, { "s_andn2_saveexec_", "SOP1", SCC_EXEC },
-	{ "s_orn2_saveexec_", "SOP1", SCC_EXEC }, { "s_nand_saveexec_", "SOP1", SCC_EXEC }, { "s_nor_saveexec_", "SOP1", SCC_EXEC }, { "s_xnor_saveexec_", "SOP1", SCC_EXEC },
-	{ "s_andn1_saveexec_", "SOP1", SCC_EXEC }, { "s_orn1_saveexec_", "SOP1", SCC_EXEC }, { "s_andn1_wrexec_", "SOP1", SCC_EXEC }, { "s_andn2_wrexec_", "SOP1", SCC_EXEC },
-	{ "s_cmp_", "SOPC", SCC_WRITTEN }, { "s_bitcmp", "SOPC", SCC_WRITTEN },
+#define SCC(begin, section, scc) { begin, section, SCC_##scc },
+#include "scc.def"
+#undef SCC
 };
 
 /* Which of them is about @form; WB_COUNT(documents): none. */
@@ -954,7 +957,7 @@ check_form(struct rig *r, struct tally *t)
 		return;
 	}
 	for (uint32_t n = 0; n < nstates && ok; n++)
-		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)]);
+		ok = check_unlisted(r, &pool[below(POOL)], &pool[below(POOL)], n);
 	for (uint32_t n = 0; n < nstates && ok && *r->text == 's' && !is_memory(r->text); n++) {
 		r->in[0] = pool[n];
 		bring_close(r, n);

@@ -519,6 +519,7 @@ PROPS = \
 	pws \
 	pws_run \
 	share \
+	simd \
 	simt \
 	texts \
 	trips \

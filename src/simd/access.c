@@ -224,29 +224,40 @@ check(struct wb_ctx *cx, const struct wb_simd *p, const struct simd_model *how, 
 	return WB_BAD_INPUT;
 }
 
+/* The access at the end of block @b; 0: not known yet. */
+static enum wb_status
+bound_access(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c, uint32_t b)
+{
+	const struct wb_simd_inst *i = simd_last(f, b);
+	bool dram = wb_simd_flags(i) & WB_SIMD_DRAM;
+	uint64_t *found = &c->dram[how->all_pairs][b], clocks;
+
+	c->resource[b] = dram ? WB_SIMD_ON_DRAM : WB_SIMD_ON_SP;
+	c->access[b] = dram ? *found : 0;
+	if (c->access[b] || known(f, c, b, &c->access[b]))
+		return WB_OK;
+	clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
+	if (clocks == WB_UNKNOWN) {
+		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_BURSTS);
+		return WB_REFUSED;
+	}
+	c->access[b] = simd_compute_cycles(how->m, clocks);
+	if (dram)
+		*found = c->access[b];
+	return WB_OK;
+}
+
 enum wb_status
 simd_accesses(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_model *how, struct simd_cost *c)
 {
+	enum wb_status s = WB_OK;
+
 	c->access = WB_NEW(cx->unit, uint64_t, f->nblock);
 	c->resource = WB_NEW(cx->unit, uint8_t, f->nblock);
-	for (uint32_t b = 0; b < f->nblock; b++) {
-		const struct wb_simd_inst *i = simd_last(f, b);
-		bool dram = wb_simd_flags(i) & WB_SIMD_DRAM;
-		uint64_t clocks;
-
-		if (!wb_simd_accesses(i))
-			continue;
-		if (check(cx, f->p, how, i) != WB_OK)
-			return WB_BAD_INPUT;
-		c->resource[b] = dram ? WB_SIMD_ON_DRAM : WB_SIMD_ON_SP;
-		if (known(f, c, b, &c->access[b]))
-			continue;
-		clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
-		if (clocks == WB_UNKNOWN) {
-			wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_BURSTS);
-			return WB_REFUSED;
-		}
-		c->access[b] = simd_compute_cycles(how->m, clocks);
-	}
-	return WB_OK;
+	if (!c->dram[how->all_pairs])
+		c->dram[how->all_pairs] = WB_NEW(cx->unit, uint64_t, f->nblock);
+	for (uint32_t b = 0; b < f->nblock && s == WB_OK; b++)
+		if (wb_simd_accesses(simd_last(f, b)))
+			s = check(cx, f->p, how, simd_last(f, b)) == WB_OK ? bound_access(cx, f, how, c, b) : WB_BAD_INPUT;
+	return s;
 }

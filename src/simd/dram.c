@@ -381,6 +381,24 @@ first_time(struct seen *s, const uint8_t *code, uint32_t n)
 	}
 }
 
+/* Whether @t touches other lines from @addr on than from the word before: the first or the end of some row crosses into a line there. Rows are
+ * a multiple of @step words apart, as far as places in a line go. */
+static bool
+crosses(const struct wb_dram_tile *t, uint64_t addr, uint32_t step)
+{
+	return addr / 4 % step == 0 || (addr / 4 + t->words - 1) % step == 0;
+}
+
+static uint32_t
+common_step(uint32_t period)
+{
+	uint32_t step = WB_DRAM_BURST_BYTES / 4;
+
+	while (period % step)
+		step /= 2;
+	return step;
+}
+
 uint64_t
 wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dram_tile *t)
 {
@@ -388,10 +406,12 @@ wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struc
 	uint64_t *line = WB_ROOM(tmp, uint64_t, WB_DRAM_MOST_BURSTS), most = 0;
 	uint8_t *code = WB_ROOM(tmp, uint8_t, WB_DRAM_MOST_BURSTS);
 	struct seen *s = WB_NEW(tmp, struct seen, 1);
-	uint32_t starts = d->row_bytes * 2 / 4, n;
+	uint32_t starts = d->row_bytes * 2 / 4, step = common_step(t->period), n;
 
 	s->tmp = tmp;
 	for (uint32_t k = 0; k < starts && most != WB_UNKNOWN; k++) {
+		if (k && !crosses(t, t->addr + 4 * (uint64_t)k, step))
+			continue;
 		if (!find_lines(t, t->addr + 4 * (uint64_t)k, line, &n)) {
 			most = WB_UNKNOWN;
 			continue;

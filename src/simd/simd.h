@@ -65,6 +65,7 @@ static inline const struct wb_simd_inst *simd_last(const struct simd_flow *f, ui
 struct simd_cost {
 	uint64_t *cold, *warm;		/* [block] from the write-back of its first instruction to that of what follows, and 1 */
 	uint64_t *access;		/* [block] of the access it ends in; 0: none */
+	uint64_t *dram[2];		/* [without, with all_pairs][block] what was found before; NULL: nothing */
 	uint8_t *resource;		/* [block] WB_SIMD_ON_DRAM, WB_SIMD_ON_SP; WB_SIMD_COMPUTE: none */
 };
 /** simd_pipeline - fills cold and warm: the pipeline executes each block alone, and the whole text without branching. */

@@ -247,30 +247,30 @@ pass_block(struct finder *x, uint32_t b, uint32_t first, uint32_t last, bool is_
 	return false;
 }
 
-/* Whether some way from block @first leads past block @b. */
+/* Whether some way from block @first to block @last leads past block @b. */
 static bool
-passed_by(const struct finder *x, uint32_t first, uint32_t b)
+passed_by(const struct finder *x, uint32_t first, uint32_t last, uint32_t b)
 {
 	for (uint32_t a = first; a < b; a++)
 		for (uint32_t n = x->f->block[a].out; x->visited[a] && n < x->f->block[a].out + x->f->block[a].nout; n++)
-			if (allowed(x, &x->f->edge[n]) && x->f->edge[n].dst > b)
+			if (allowed(x, &x->f->edge[n]) && x->f->edge[n].dst > b && x->f->edge[n].dst <= last)
 				return true;
 	return false;
 }
 
 /* Annotations count iterations; a branch that is not in each of them would count something else. */
 static void
-check_branches(struct finder *x, uint32_t first, bool is_loop)
+check_branches(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 {
 	static const char what[] = "the pattern of this branch counts visits, and some ways go round it";
 
 	for (uint32_t k = 0; x->r->safe && k < x->branch.n; k++) {
 		const struct simd_pattern *p = &x->r->pattern[x->branch.at[k]];
 
-		if (p->taken && p->other && passed_by(x, first, x->branch.at[k]))
+		if (p->taken && p->other && passed_by(x, first, last, x->branch.at[k]))
 			refuse(x, simd_last(x->f, x->branch.at[k])->loc, what);
 	}
-	if (x->r->safe && is_loop && passed_by(x, first, x->sink))
+	if (x->r->safe && is_loop && passed_by(x, first, last, x->sink))
 		refuse(x, simd_last(x->f, x->sink)->loc, what);
 }
 
@@ -297,7 +297,7 @@ iterate(struct finder *x, uint32_t first, uint32_t last, bool is_loop)
 	if (!x->failed && !x->visited[x->sink])
 		refuse(x, simd_last(x->f, last)->loc, "no way leads here: the end is never reached");
 	if (!x->failed)
-		check_branches(x, first, is_loop);
+		check_branches(x, first, last, is_loop);
 	return !x->failed;
 }
 

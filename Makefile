@@ -382,6 +382,7 @@ SRC_REPORT = \
 	src/report/share_text.c \
 	src/report/share_times.c \
 	src/report/simd.c \
+	src/report/simd_run.c \
 	src/report/simulation.c \
 	src/report/split_json.c \
 	src/report/split_text.c \
@@ -483,6 +484,7 @@ UNITS = \
 	sim_rare \
 	sim_salu \
 	sim_valu \
+	simd \
 	torture \
 	trace \
 	verify \

@@ -95,6 +95,11 @@ struct wb_simd_report {
 };
 /** wb_report_simd - as "text" or "json"; false for another format. */
 bool wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *format, struct wb_out *o);
+struct wb_simd_run;
+/** wb_report_simd_run - what an execution took, as "text" or "json"; false for another format. */
+bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_run *r, const char *format, struct wb_out *o);
+/** wb_report_simd_chart - the phases of both slots over time, as SVG. */
+void wb_report_simd_chart(const struct wb_module *m, const struct wb_simd_run *r, struct wb_out *o);
 
 /* ---- divergence -------------------------------------------------------------------------------- */
 /** wb_report_divergence - conditions, loops and accesses of @n kernels with their forms and where these come from, as "text", "json" or "dot". False for another format. @o is not in @cx->tmp. */

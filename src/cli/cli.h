@@ -52,6 +52,7 @@ struct cli_options {
 	bool mimd;			/* simulate */
 	uint64_t seed;
 	const char *trace, *timeline;	/* simulate: files to write */
+	const char *policy;		/* simulate: of Sim-D's work-groups */
 	WB_VEC(const char *) dumps;	/* simulate: NAME=FILE */
 	WB_VEC(const char *) rules;	/* deadlock */
 	const char *fail_on, *confidence, *suppress, *baseline, *write_baseline;
@@ -91,5 +92,7 @@ enum wb_status cli_parametric(struct cli *c, struct wb_world *w, const char *spe
 
 /** cli_simd_analyze - bounds of a Sim-D program, for a launch and a machine of its kind. */
 enum wb_status cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o);
+/** cli_simd_simulate - executes a launch of a Sim-D program. */
+enum wb_status cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o);
 
 #endif

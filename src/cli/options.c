@@ -84,6 +84,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_DUMP: WB_PUSH(c->cx->unit, &o->dumps, value); return WB_OK;
 	case OPT_TRACE: o->trace = value; return WB_OK;
 	case OPT_TIMELINE: o->timeline = value; return WB_OK;
+	case OPT_POLICY:
+		o->policy = value;
+		return strcmp(value, "access") == 0 || strcmp(value, "compute") == 0 ? WB_OK : cli_usage(c->cx, "no policy '%s': it is 'access' or 'compute'", value);
 	case OPT_SHARE_FORMAT: o->format = value; return WB_OK;
 	case OPT_SHARE_ADVISE: o->advise = true; return WB_OK;
 	case OPT_SHARE_DEVICE: o->device = value; return WB_OK;

@@ -14,9 +14,10 @@ static const enum wb_pass count[] = {
 	WB_PASS_TRIPS,		/* how often, as far as the code says it */
 };
 
+/* ---- launches ---------------------------------------------------------------------------- */
 /* Work-groups of 32 by 32 unless --workgroup says otherwise; the height follows from the width. */
 static enum wb_status
-launch_of(struct cli *c, const struct wb_world *w, struct wb_simd_launch *out)
+launch_of(struct cli *c, const struct wb_world *w, struct wb_simd_launch *out, const struct wb_launch **given)
 {
 	uint32_t threads = w->machine->sim_d.threads;
 	struct wb_request r = *w->req;
@@ -35,10 +36,12 @@ launch_of(struct cli *c, const struct wb_world *w, struct wb_simd_launch *out)
 	if (l->grid[2] > 1 || l->grid[0] > UINT32_MAX || l->grid[1] > UINT32_MAX || l->workgroup[2] > 1 ||
 	    (l->workgroup[1] > 1 && (uint64_t)l->workgroup[0] * l->workgroup[1] != threads))
 		return cli_usage(c->cx, "a Sim-D launch has two dimensions, in work-groups of %u threads", threads);
+	*given = l;
 	*out = (struct wb_simd_launch){ (uint32_t)l->grid[0], l->grid[1] ? (uint32_t)l->grid[1] : 1, l->workgroup[0] };
 	return WB_OK;
 }
 
+/* ---- analyze --------------------------------------------------------------------------------- */
 static enum wb_status
 count_loops(struct cli *c, const struct wb_world *w)
 {
@@ -54,6 +57,7 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
 	struct wb_simd_launch l;
 	struct wb_simd_bounds b;
+	const struct wb_launch *given;
 	struct wb_simd_report rep = { .input = c->cx->files->file.at[w->req->input]->name, .module = w->module, .launch = &l, .bounds = &b, .budget_cycles = w->req->budget_cycles };
 	enum wb_status s;
 
@@ -66,7 +70,7 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		s = w->refused;
 	rep.machine = w->machine;
 	if (s == WB_OK)
-		s = launch_of(c, w, &l);
+		s = launch_of(c, w, &l, &given);
 	if (s == WB_OK && !w->req->published)
 		s = count_loops(c, w);
 	if (s == WB_OK && w->req->passes.stop_after != WB_PASS_COUNT)
@@ -81,4 +85,111 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		if (b.policy[p].cycles > w->req->budget_cycles)
 			return WB_GATE;
 	return WB_OK;
+}
+
+/* ---- simulate ---------------------------------------------------------------------------------- */
+/* The buffer of .data that @name means: its number. */
+static uint32_t
+buffer_number(const struct wb_simd *p, const char *name, uint32_t index)
+{
+	uint64_t n = index;
+
+	if (name && !cli_parse_u64(name, &n))
+		return WB_NONE;
+	return n < WB_SIMD_BUFFERS && p->dram[n].there ? (uint32_t)n : WB_NONE;
+}
+
+static uint32_t
+random_word(uint64_t *state)
+{
+	*state = *state * UINT64_C(6364136223846793005) + 1442695040888963407;
+	return (uint32_t)(*state >> 33);
+}
+
+/* What @a says of buffer @id; words behind it are 0. */
+static enum wb_status
+fill_buffer(struct cli *c, const struct wb_launch *l, const struct wb_launch_arg *a, const struct wb_simd_buffer *b, uint32_t *word)
+{
+	uint64_t bytes = a->bytes, state = a->seed;
+	const uint8_t *at = NULL;
+	enum wb_status s = a->init == WB_BUF_FILE ? cli_read_buffer(c->cx, l, a->file, &at, &bytes) : WB_OK;
+
+	if (s != WB_OK)
+		return s;
+	if (bytes > 4 * wb_simd_words(b))
+		return cli_usage(c->cx, "the buffer has %llu bytes, and .data gives it %llu", (unsigned long long)bytes, (unsigned long long)(4 * wb_simd_words(b)));
+	for (uint64_t k = 0; k < bytes / 4; k++)
+		word[k] = a->init == WB_BUF_IOTA ? (uint32_t)k : a->init == WB_BUF_CONST ? (uint32_t)a->seed : a->init == WB_BUF_RANDOM ? random_word(&state) :
+			a->init == WB_BUF_FILE ? at[4 * k] | (uint32_t)at[4 * k + 1] << 8 | (uint32_t)at[4 * k + 2] << 16 | (uint32_t)at[4 * k + 3] << 24 : 0;
+	return WB_OK;
+}
+
+static enum wb_status
+fill_memory(struct cli *c, const struct wb_simd *p, const struct wb_launch *l, struct wb_simd_memory *mem)
+{
+	enum wb_status s = wb_simd_memory(c->cx, p, mem);
+
+	for (uint32_t k = 0; s == WB_OK && k < l->arg.n; k++) {
+		const struct wb_launch_arg *a = &l->arg.at[k];
+		uint32_t id = buffer_number(p, a->name, a->index);
+
+		if (!a->is_buffer || id == WB_NONE)
+			return cli_usage(c->cx, "a Sim-D program has no arguments; its buffers are numbers in .data, as in --buffer 0=iota:4096");
+		s = fill_buffer(c, l, a, &p->dram[id], mem->word[id]);
+	}
+	return s;
+}
+
+/* --dump NUMBER=FILE */
+static enum wb_status
+dump_memory(struct cli *c, const struct wb_simd *p, const struct cli_options *o, const struct wb_simd_memory *mem)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t d = 0; d < o->dumps.n && s == WB_OK; d++) {
+		const char *eq = strchr(o->dumps.at[d], '=');
+		uint32_t id = eq ? buffer_number(p, wb_strndup(c->cx->unit, o->dumps.at[d], (size_t)(eq - o->dumps.at[d])), 0) : WB_NONE;
+		uint64_t words = id == WB_NONE ? 0 : wb_simd_words(&p->dram[id]);
+		uint8_t *to = WB_NEW(c->cx->unit, uint8_t, 4 * words + 1);
+
+		if (id == WB_NONE)
+			return cli_usage(c->cx, "--dump '%s' is not NUMBER=FILE with a buffer of .data", o->dumps.at[d]);
+		for (uint64_t k = 0; k < 4 * words; k++)
+			to[k] = (uint8_t)(mem->word[id][k / 4] >> 8 * (k % 4));
+		s = cli_write_file(c->cx, eq + 1, (const char *)to, 4 * words);
+	}
+	return s;
+}
+
+enum wb_status
+cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o)
+{
+	bool compute = o->policy && strcmp(o->policy, "compute") == 0;
+	struct wb_out chart = wb_out_new(c->cx->unit);
+	const struct wb_launch *given;
+	struct wb_simd_memory mem;
+	struct wb_simd_launch l;
+	struct wb_simd_run run;
+	enum wb_status s;
+
+	if (o->mimd || o->trace || strcmp(o->format, "xml") == 0)
+		return cli_usage(c->cx, "an executed Sim-D program has no --mimd, no --trace and no block times; --timeline draws its phases");
+	s = w->chosen[0]->refused ? w->refused : wb_world_machine(w);
+	if (s == WB_OK)
+		s = wb_world_facts(w);
+	if (s == WB_OK)
+		s = launch_of(c, w, &l, &given);
+	if (s == WB_OK)
+		s = fill_memory(c, w->module->simd, given, &mem);
+	if (s == WB_OK)
+		s = wb_simd_run(c->cx, w->module, w->machine, &l, compute ? WB_SIMD_SP_AS_COMPUTE : WB_SIMD_SP_AS_ACCESS, &mem, o->steps, &run);
+	if (s != WB_OK)
+		return s;
+	if (!wb_report_simd_run(c->cx, w->module, &run, o->format, &c->out))
+		return cli_usage(c->cx, "simulate writes text or json, not '%s'", o->format);
+	if (o->timeline) {
+		wb_report_simd_chart(w->module, &run, &chart);
+		s = cli_write_file(c->cx, o->timeline, chart.at, chart.n);
+	}
+	return s == WB_OK ? dump_memory(c, w->module->simd, o, &mem) : s;
 }

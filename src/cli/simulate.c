@@ -118,6 +118,10 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	if (w.module->isa == WB_ISA_SIMD)
+		return cli_simd_simulate(c, &w, &o);
+	if (o.policy)
+		return cli_usage(c->cx, "--policy is about Sim-D assembly");
 	if ((o.trace || o.timeline) && w.nchosen > 1)
 		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if (o.mimd && (o.trace || o.timeline || strcmp(o.format, "xml") == 0))

@@ -36,6 +36,7 @@ struct bounding {
 	bool turns;			/* AMD: queues take turns */
 	uint64_t **kernel;		/* [task][slot * operations + op] bound from when the run may start until it is complete */
 	uint64_t *response;		/* [task] as assumed for the others in this round */
+	uint64_t visits;		/* of operations, so far */
 	bool *used;			/* [kernel] scratch */
 	wb_u128 *most;			/* [stream] scratch, 0 between uses */
 };

@@ -14,6 +14,7 @@
 #include "bound.h"
 
 #define MOST_WINDOWS 10000	/* that are tried: each holds a job more than the last one */
+#define MOST_VISITS ((uint64_t)1 << 29)	/* of operations, for all bounds of a system: some seconds */
 
 struct launch {				/* one operation under one slot */
 	uint32_t task, op, slot;
@@ -76,6 +77,7 @@ ahead_of(struct bounding *b, const struct launch *me, uint32_t task, const struc
 	uint32_t n = task == me->task ? reach(b, me) : t->op.n;
 	wb_u128 sum = 0;
 
+	b->visits += n;
 	for (uint32_t k = 0; k < n; k++) {
 		struct launch l = launch_of(b, task, k, me->slot);
 		wb_u128 work;
@@ -274,6 +276,7 @@ typedef void visit_fn(struct visitor *v, const struct launch *l);
 static void
 visit_task(struct visitor *v, uint32_t task, uint32_t slot, visit_fn *visit)
 {
+	v->b->visits += v->b->s->task.at[task].op.n;
 	for (uint32_t k = 0; k < v->b->s->task.at[task].op.n; k++) {
 		struct launch l = launch_of(v->b, task, k, slot);
 
@@ -389,7 +392,7 @@ amd_shared(struct visitor *v, struct why *why)
 			return WB_SHARE_NO_TIME;
 		sum = (own + sum / v->sh->least) / WEIGHT_ONE + 1;
 		next = sum >= WB_SHARE_MOST_TIME ? WB_SHARE_NO_TIME : wb_share_plus((uint64_t)sum, v->me->k->time_ns);
-		if (next == WB_SHARE_NO_TIME || !patience--) {
+		if (next == WB_SHARE_NO_TIME || !patience-- || v->b->visits > MOST_VISITS) {
 			*why = (struct why){ "the work of others on its units leaves no room in the long run (Pitfall 4.3)", v->me->at->loc };
 			return WB_SHARE_NO_TIME;
 		}
@@ -425,8 +428,13 @@ wb_share_kernel_bound(struct bounding *b, uint32_t task, uint32_t op, uint32_t s
 {
 	struct launch me = launch_of(b, task, op, slot);
 	struct wb_arena_mark m = wb_arena_mark(b->cx->tmp);
-	uint64_t ns = b->s->device.kind == WB_SHARE_NVIDIA ? nvidia_bound(b, &me) : amd_bound(b, &me, why);
+	uint64_t ns;
 
+	if (b->visits > MOST_VISITS) {
+		*why = (struct why){ "the system is too large for this analysis", b->s->loc };
+		return WB_SHARE_NO_TIME;
+	}
+	ns = b->s->device.kind == WB_SHARE_NVIDIA ? nvidia_bound(b, &me) : amd_bound(b, &me, why);
 	wb_arena_reset(b->cx->tmp, m);
 	if (ns == WB_SHARE_NO_TIME && !why->text)
 		*why = (struct why){ "it does not fit in 64 bits", me.at->loc };

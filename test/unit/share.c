@@ -288,14 +288,16 @@ anomaly(void **state)
 
 	(void)state;
 	for (int k = 0; k < 2; k++) {
-		struct fixture f = { .cx = wb_ctx_new(NULL) };
-		struct wb_out o = wb_out_new(f.cx->unit);
+		struct wb_ctx *cx = wb_ctx_new(NULL);
+		struct wb_out o = wb_out_new(cx->unit);
+		struct fixture f;
 
 		wb_printf(&o, K("K2", "2", "2048", "100ms") K("K3", "1", "1024", "2s") "<kernel name='K1' blocks='1' threads='1024' time='%s'/>" "<process>"
 			TASK("a", "0s", RUN("K1") RUN("K3")) TASK("b", "350ms", RUN("K2")) "</process>", times[k]);
 		f = run(TX2, o.at);
 		ends[k] = launch(&f, "K2")->complete_ns;
 		end(&f);
+		wb_ctx_free(cx);
 	}
 	assert_int_equal(ends[0], 500 * (uint64_t)MS);
 	assert_int_equal(ends[1], 550 * (uint64_t)MS);

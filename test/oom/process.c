@@ -139,6 +139,7 @@ static const char *const command[][12] = {
 	{ "divergence", MM ".gfx900.hsaco", MM_WITH },
 	{ "split", "test/split/nested.s", "--grid", "64", "--workgroup", "64", "-S", "2" },
 	{ "warp", "examples/mini_simt/triangle_sum.msimt" },
+	{ "share", "test/share/figure-3.7.json", "--device", "jetson-tx2", "--compare", "test/share/measured.json" },
 	{ "deadlock", "--rule", "all", "--format", "sarif", "test/deadlock/s/spin.gfx803.s", "examples/vector_add/vector_add.gfx900.s" },
 	{ "simulate", "examples/vector_add/vector_add.gfx900.hsaco", "--launch", "examples/vector_add/launch.xml" },
 };

@@ -172,6 +172,7 @@ SRC_PASSES = \
 	passes/lanes/steps.c \
 	passes/numbers/counters.c \
 	passes/numbers/decode.c \
+	passes/numbers/evaluate.c \
 	passes/numbers/forms.c \
 	passes/numbers/invariants.c \
 	passes/numbers/memo.c \

@@ -55,15 +55,16 @@ is_whole(const struct wb_inst *i)
 	return i->type == WB_T_NONE || wb_type_word(i->type) || wb_type_wide(i->type);
 }
 
+/* Which numbers @i reads and what it defines, whatever their type. */
 static bool
-decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
 	uint32_t ndef = 0;
 	bool hit = unit == WB_NONE;
 
 	*d = (struct wb_decoded){ .op = (enum wb_op)i->op, .inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64, .bits = wb_type_wide(i->type) ? 64 : 32, .type = i->type };
-	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || !is_whole(i))
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER)
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
@@ -87,6 +88,20 @@ decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct 
 		}
 	}
 	return hit;
+}
+
+static bool
+decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+{
+	return is_whole(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, d);
+}
+
+bool
+wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, d);
 }
 
 bool

@@ -19,6 +19,8 @@ struct wb_decoded {
 #define WB_SEL_SIGN 8u
 /** wb_decode - how @inst defines @unit (WB_NONE: no matter); false: not an operation on numbers. */
 bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
+/** wb_decode_float - the same of one on floats of 32 bits, which wb_decode leaves out. */
+bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_parts - the same, also where it reads parts of its sources (SDWA), which are in d->sel. After wb_decode all are WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */

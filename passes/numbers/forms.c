@@ -387,6 +387,21 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 	return holds != WB_SOMETIMES;
 }
 
+/* The carry that is added, 1 or 0: what made it always comes out the same. */
+static bool
+carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w, struct wb_form *out)
+{
+	struct wb_value v = o->kind == WB_OPND_UNIT ? wb_value_read(ns->vs, o, 0) : (struct wb_value){ .kind = WB_V_UNKNOWN };
+	enum wb_truth t = WB_SOMETIMES;
+
+	if (o->kind == WB_OPND_UNIT && ns->fn->unit[o->id].role == WB_ROLE_SCC)
+		t = wb_value_truth(ns, v);
+	else if (v.kind == WB_V_DEF && wb_lanes_active(ns, v.at, &w) && ns->fn->inst[v.at].op != WB_OP_CMPX)
+		t = wb_test_truth(ns, v.at, w);
+	*out = wb_form_number(32, t == WB_ALWAYS);
+	return t != WB_SOMETIMES;
+}
+
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
 static bool
 combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
@@ -400,11 +415,11 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	if (n == 0)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {
-		bool distance = (shift && j == 1) || (rev && j == 0);
+		bool word = (shift && j == 1) || (rev && j == 0) || (d->op == WB_OP_SELECT && j == 2);
 
-		if (d->bits == 64 && !distance && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
+		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
 			return false;
-		s[j] = source(ns, d, j, distance ? 32 : d->bits, w);
+		s[j] = source(ns, d, j, word ? 32 : d->bits, w);
 		all = all && wb_form_constant(&s[j]);
 		k[j] = s[j].add;
 	}
@@ -417,6 +432,7 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 	case WB_OP_NEG: *out = wb_form_scaled(s[0], UINT64_MAX); return true;
 	case WB_OP_NOT: *out = complement(&s[0], d->bits); return true;
 	case WB_OP_ADD: return n == 2 && wb_form_sum(&s[0], &s[1], out);
+	case WB_OP_ADDC: return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_form_sum(&s[0], &s[1], &s[0]) && wb_form_sum(&s[0], &s[2], out);
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		s[d->op == WB_OP_SUB] = wb_form_scaled(s[d->op == WB_OP_SUB], UINT64_MAX);
 		return n == 2 && wb_form_sum(&s[0], &s[1], out);
@@ -565,6 +581,7 @@ static struct wb_form
 of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 {
 	struct wb_value from = v;
+	struct wb_range r;
 	struct wb_decoded d;
 	struct wb_form f;
 	uint64_t k;
@@ -608,7 +625,11 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 			return wb_form_value(ns, wb_value_read(ns->vs, d.src[0], d.part), w);
 		return opaque(ns, v);
 	}
-	return d.ndef == 1 && combine(ns, &d, w, &f) ? f : opaque(ns, v);
+	if (d.ndef == 1 && combine(ns, &d, w, &f))
+		return f;
+	if (d.ndef == 1 && wb_evaluates(d.op) && wb_evaluate(ns, v, w, &r) && r.low == r.high)
+		return wb_form_number(32, r.low);
+	return opaque(ns, v);
 }
 
 /* Ways that meet elsewhere than at the header of a loop may all bring the same. */

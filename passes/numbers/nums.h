@@ -135,6 +135,11 @@ struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_ran
 /** wb_mask_truth - whether all bits of @o, a mask of lanes, are set: ALWAYS; or NEVER, none is. */
 enum wb_truth wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
 
+/** wb_evaluate - @v, where constants are all it is made of, also by way of floats: a range, as reciprocals are not exact. (evaluate.c) */
+bool wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_where w, struct wb_range *out);
+/** wb_evaluates - whether it is worth asking for what @op yields: it ends a division, or makes a number of a float. */
+static inline bool wb_evaluates(enum wb_op op) { return op == WB_OP_SELECT || op == WB_OP_CNDMASK || op == WB_OP_FTOI || op == WB_OP_FTOU; }
+
 /* ---- others -------------------------------------------------------------------------------- */
 /** wb_where_active - the lanes active at @inst. */
 struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);

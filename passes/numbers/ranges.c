@@ -586,7 +586,8 @@ of_def(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 			at = wb_where_first(ns, v.at);
 		if (d.op == WB_OP_READLANE)
 			at = wb_where_any(block_of(ns, v.at));
-		r = operation(ns, &d, at);
+		if (!wb_evaluates(d.op) || !wb_evaluate(ns, v, at, &r))
+			r = operation(ns, &d, at);
 	}
 	if (on || wb_range_is_full(&r, 32))
 		return r;

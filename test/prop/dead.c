@@ -72,6 +72,51 @@ scalar(struct gen *g, bool *plain)
 	return 50 + k;
 }
 
+/* Variable @k gets a / b or the rest, unsigned, as compilers compute it: scalars with the estimate from a vector, or vectors. */
+static void
+divide(struct gen *g, uint32_t k, uint32_t a, uint32_t b)
+{
+	bool rest = chance(g, 50);
+
+	if (chance(g, 50)) {
+		EMIT(g, "\tv_cvt_f32_u32 v5, s%u\n\ts_sub_i32 s27, 0, s%u\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, 0x4f7ffffe, v5\n\tv_cvt_u32_f32 v5, v5\n", b, b);
+		EMIT(g, "\tv_readfirstlane_b32 s28, v5\n\ts_mul_i32 s27, s27, s28\n\ts_mul_hi_u32 s27, s28, s27\n\ts_add_i32 s28, s28, s27\n\ts_mul_hi_u32 s27, s%u, s28\n", a);
+		EMIT(g, "\ts_mul_i32 s28, s27, s%u\n\ts_sub_i32 s28, s%u, s28\n", b, a);
+		for (uint32_t n = 0; n < 2; n++)
+			EMIT(g, "\ts_add_i32 s29, s27, 1\n\ts_sub_i32 s26, s28, s%u\n\ts_cmp_ge_u32 s28, s%u\n\ts_cselect_b32 s27, s29, s27\n\ts_cselect_b32 s28, s26, s28\n", b, b);
+		EMIT(g, "\ts_mov_b32 s%u, s%u\n", 50 + k, rest ? 28 : 27);
+		return;
+	}
+	EMIT(g, "\tv_mov_b32 v6, s%u\n\tv_mov_b32 v7, s%u\n\tv_cvt_f32_u32 v5, v7\n\tv_sub_u32 v8, 0, v7\n\tv_rcp_iflag_f32 v5, v5\n\tv_mul_f32 v5, 0x4f7ffffe, v5\n", a, b);
+	EMIT(g, "\tv_cvt_u32_f32 v5, v5\n\tv_mul_lo_u32 v8, v8, v5\n\tv_mul_hi_u32 v8, v5, v8\n\tv_add_u32 v5, v5, v8\n\tv_mul_hi_u32 v5, v6, v5\n");
+	EMIT(g, "\tv_mul_lo_u32 v8, v5, v7\n\tv_sub_u32 v8, v6, v8\n");
+	for (uint32_t n = 0; n < 2; n++)
+		EMIT(g, "\tv_add_u32 v9, 1, v5\n\tv_subrev_u32 v10, v7, v8\n\tv_cmp_ge_u32 vcc, v8, v7\n\tv_cndmask_b32 v5, v5, v9, vcc\n\tv_cndmask_b32 v8, v8, v10, vcc\n");
+	EMIT(g, "\tv_readfirstlane_b32 s%u, v%u\n", 50 + k, rest ? 8 : 5);
+}
+
+/* A branch on whether variable @k is about @value: what is wrong about it by 1 is seen. */
+static void
+test_value(struct gen *g, uint32_t k, uint32_t value)
+{
+	uint32_t l = g->nlabel++;
+
+	EMIT(g, "\ts_cmp_%s_u32 s%u, 0x%x\n\ts_cbranch_scc1 .L%u\n\ts_nop 1\n.L%u:\n", chance(g, 50) ? "eq" : "lg", 50 + k, value + below(g, 3) - 1, l, l);
+}
+
+/* Variable @k gets a, scaled as a float and rounded. */
+static void
+scale(struct gen *g, uint32_t k, uint32_t a)
+{
+	static const char *const factor[] = { "0x3b800000", "0x3dcccccd", "0.5", "0x40490fdb", "0x3e2aaaab" }, *const round[] = { "ceil", "floor", "trunc" };
+	const char *to = chance(g, 50) ? "u32" : "i32";
+
+	EMIT(g, "\tv_cvt_f32_%s v5, s%u\n\tv_mul_f32 v5, %s, v5\n", to, a, factor[below(g, WB_COUNT(factor))]);
+	if (chance(g, 70))
+		EMIT(g, "\tv_%s_f32 v5, v5\n", round[below(g, WB_COUNT(round))]);
+	EMIT(g, "\tv_cvt_%s_f32 v5, v5\n\tv_readfirstlane_b32 s%u, v5\n", chance(g, 50) ? "u32" : "i32", 50 + k);
+}
+
 static void
 assign(struct gen *g)
 {
@@ -79,7 +124,19 @@ assign(struct gen *g)
 	bool plain = !g->open;
 	uint32_t k = below(g, NVAR), a = scalar(g, &plain), b = scalar(g, &plain);
 
-	switch (below(g, 5)) {
+	switch (below(g, 8)) {
+	case 5: case 6:
+		divide(g, k, a, b);
+		if (a < 24 && b < 24 && g->arg[b - 16]) {
+			test_value(g, k, g->arg[a - 16] / g->arg[b - 16]);
+			test_value(g, k, g->arg[a - 16] % g->arg[b - 16]);
+		}
+		break;
+	case 7:
+		scale(g, k, a);
+		if (a < 24)
+			test_value(g, k, g->arg[a - 16] / 256);
+		break;
 	case 4:
 		EMIT(g, "\ts_%sk_i32 s%u, 0x%x\n", chance(g, 50) ? "mul" : "add", 50 + k, chance(g, 50) ? below(g, 70) : 0xffff - below(g, 3));
 		plain = plain && g->var[k];

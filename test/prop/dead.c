@@ -124,7 +124,15 @@ assign(struct gen *g)
 	bool plain = !g->open;
 	uint32_t k = below(g, NVAR), a = scalar(g, &plain), b = scalar(g, &plain);
 
-	switch (below(g, 8)) {
+	switch (below(g, 9)) {
+	case 8: {
+		uint32_t low = some_number(g), high = below(g, 65);
+
+		EMIT(g, "\ts_add_u32 s26, s%u, 0x%x\n\ts_addc_u32 s%u, s%u, %u\n", a, low, 50 + k, b, high);
+		if (a < 24 && b < 24)
+			test_value(g, k, g->arg[b - 16] + high + ((uint64_t)g->arg[a - 16] + low > UINT32_MAX));
+		break;
+	}
 	case 5: case 6:
 		divide(g, k, a, b);
 		if (a < 24 && b < 24 && g->arg[b - 16]) {

@@ -13,6 +13,7 @@
 #define WB_DRAM_BURST_BYTES 64
 #define WB_DRAM_MOST_BANKS 32
 #define WB_DRAM_MOST_BURSTS (1u << 18)	/* of one access: 16 MiB */
+#define WB_DRAM_MOST_SWEPT (1u << 14)	/* of one that is tried at every alignment: 1 MiB */
 
 struct wb_dram {
 	uint32_t banks, bank_groups;	/* powers of two, 2 groups at least: bursts that follow each other lie in two banks */
@@ -34,7 +35,7 @@ struct wb_dram_tile {
 uint64_t wb_dram_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dram_tile *t);
 /** wb_dram_words_delay - the same of @n words at the byte addresses @addr, a burst each. */
 uint64_t wb_dram_words_delay(struct wb_arena *tmp, const struct wb_dram *d, const uint64_t *addr, uint32_t n, bool write);
-/** wb_dram_longest_delay - the most of wb_dram_delay over the word addresses from t->addr on that fill one pair of banks: all alignments. */
+/** wb_dram_longest_delay - the most of wb_dram_delay over the word addresses from t->addr on that fill one pair of banks: all alignments. WB_UNKNOWN: more than WB_DRAM_MOST_SWEPT bursts. */
 uint64_t wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struct wb_dram_tile *t);
 
 /** wb_dram_stream_delay - Eq. 15: bound for @bursts bursts in a row. @aligned: they start at a pair of bursts. WB_UNKNOWN: out of range. */

@@ -16,7 +16,8 @@
 #define WB_SIMD_VREGS 64
 #define WB_SIMD_SREGS 32
 #define WB_SIMD_PREGS 4
-#define WB_SIMD_MOST_INSTS 65536
+#define WB_SIMD_MOST_INSTS 8192
+#define WB_SIMD_MOST_STACK 256	/* entries of the control stack */
 
 /* ---- the program as written --------------------------------------------------------- */
 enum wb_simd_op {

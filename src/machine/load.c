@@ -207,8 +207,8 @@ sim_d_consistent(struct wb_ctx *cx, struct wb_loc loc, const struct wb_sim_d *d)
 		  "DRAM has 2 to 32 banks, and 2 groups of them at least" },
 		{ d->dram.row_bytes >= 128 && d->dram.row_bytes <= 8192 && d->dram.queue <= 32, "a DRAM row has 128 to 8192 bytes, a queue at most 32 bursts" },
 		{ d->dram.RFC < d->dram.REFI, "rfc is less than refi" },
-		{ d->line_words <= d->threads && d->most_insts <= 65536 && d->control_stack <= 256,
-		  "a scratchpad line has no more words than a work-group threads; 65536 instructions and 256 entries of control stack are the most" },
+		{ d->line_words <= d->threads && d->most_insts <= 8192 && d->control_stack <= 256,
+		  "a scratchpad line has no more words than a work-group threads; 8192 instructions and 256 entries of control stack are the most" },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(rule); k++)

@@ -238,7 +238,7 @@ bound_access(struct wb_ctx *cx, const struct simd_flow *f, const struct simd_mod
 		return WB_OK;
 	clocks = dram ? dram_clocks(cx, f->p, how, i) : scratchpad_clocks(f->p, how, i);
 	if (clocks == WB_UNKNOWN) {
-		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_BURSTS);
+		wb_report(cx->diag, WB_E_SIMD_REFUSED, i->loc, "the access has more than %u bursts, or none", WB_DRAM_MOST_SWEPT);
 		return WB_REFUSED;
 	}
 	c->access[b] = simd_compute_cycles(how->m, clocks);

@@ -66,6 +66,8 @@ find_lines(const struct wb_dram_tile *t, uint64_t addr, uint64_t *line, uint32_t
 	uint64_t next = 0;	/* lines below were seen */
 
 	*n = 0;
+	if (t->count > WB_DRAM_MOST_BURSTS)
+		return false;
 	for (uint64_t r = 0; r < t->count && t->words; r++) {
 		uint64_t start = addr + 4 * (uint64_t)t->period * r, last = (start + 4 * (uint64_t)t->words - 1) / WB_DRAM_BURST_BYTES;
 		uint64_t l = start / WB_DRAM_BURST_BYTES;
@@ -412,7 +414,7 @@ wb_dram_longest_delay(struct wb_arena *tmp, const struct wb_dram *d, const struc
 	for (uint32_t k = 0; k < starts && most != WB_UNKNOWN; k++) {
 		if (k && !crosses(t, t->addr + 4 * (uint64_t)k, step))
 			continue;
-		if (!find_lines(t, t->addr + 4 * (uint64_t)k, line, &n)) {
+		if (!find_lines(t, t->addr + 4 * (uint64_t)k, line, &n) || n > WB_DRAM_MOST_SWEPT || t->count > WB_DRAM_MOST_SWEPT) {
 			most = WB_UNKNOWN;
 			continue;
 		}

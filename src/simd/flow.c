@@ -49,6 +49,11 @@ push(struct tracer *t, uint8_t type, uint32_t target)
 	struct entry e = { t->stack, t->state.at[t->stack].depth + 1, target, type };
 	uint32_t k = t->stack + 1;	/* made after what is below it */
 
+	if (e.depth > WB_SIMD_MOST_STACK) {
+		wb_report(t->cx->diag, WB_E_SAS_STACK, t->f->p->inst[target < t->f->p->ninst ? target : 0].loc, "the control stack would have more than %d entries", WB_SIMD_MOST_STACK);
+		t->failed = true;
+		return;
+	}
 	while (k < t->state.n && (t->state.at[k].below != e.below || t->state.at[k].target != e.target || t->state.at[k].type != e.type))
 		k++;
 	if (k == t->state.n)
@@ -133,7 +138,7 @@ trace(struct tracer *t, uint32_t b)
 
 	t->at_start[b] = t->stack;
 	k->out = t->edge.n;
-	for (uint32_t n = k->first; n < k->first + k->ninst; n++) {
+	for (uint32_t n = k->first; n < k->first + k->ninst && !t->failed; n++) {
 		const struct wb_simd_inst *i = &t->f->p->inst[n];
 
 		if (i->op == WB_SIMD_CPUSH)

@@ -5,7 +5,6 @@
 #include "simd.h"
 
 #define GROUP_LANES 1024
-#define GROUP_STACK 256
 #define CONTROLS 4		/* run, break, return, exit: a lane with any of them is off */
 
 struct group_entry {
@@ -23,7 +22,7 @@ struct group {
 	uint8_t pr[WB_SIMD_PREGS][GROUP_LANES];
 	uint8_t off[CONTROLS][GROUP_LANES], active[GROUP_LANES];
 	uint32_t s[WB_SIMD_SREGS], c[WB_SIMD_CS];
-	struct group_entry stack[GROUP_STACK];
+	struct group_entry stack[WB_SIMD_MOST_STACK];
 	uint32_t depth, pc;
 	bool ended;
 };

@@ -103,17 +103,20 @@ struct wb_share_system {
 	struct wb_loc loc;
 };
 
-/** wb_share_read - reads the system description in @file, wavebound-system(5). WB_BAD_INPUT, everything wrong reported with its place. */
+/** wb_share_read - reads the system description in @file, wavebound-system(5). WB_BAD_INPUT, everything wrong
+ * reported with its place. */
 enum wb_status wb_share_read(struct wb_ctx *cx, uint16_t file, struct wb_share_system **out);
 /** wb_share_check - what must hold once the times of all kernels are known: blocks fit, queues fit. Reported. */
 enum wb_status wb_share_check(struct wb_ctx *cx, const struct wb_share_system *s);
 /** wb_share_device_find - a built-in device: "jetson-tx2", "radeon-vii"; false if there is none. */
 bool wb_share_device_find(const char *name, struct wb_share_device *out);
-/** wb_share_parse_time - "250ms", "0.25 s", "10us", "7ns"; false if malformed, finer than 1 ns or above WB_SHARE_MOST_TIME. */
+/** wb_share_parse_time - "250ms", "0.25 s", "10us", "7ns"; false if malformed, finer than 1 ns or above
+ * WB_SHARE_MOST_TIME. */
 bool wb_share_parse_time(const char *text, uint64_t *ns);
 /** wb_share_time_text - the shortest exact text of @ns, "0.25 s", in @a. */
 const char *wb_share_time_text(struct wb_arena *a, uint64_t ns);
-/** wb_share_parse_mask - "all", "packed N [from K]", "distributed N [from K]", "bits 0-3,7", "0xff". False if malformed or beyond the device. */
+/** wb_share_parse_mask - "all", "packed N [from K]", "distributed N [from K]", "bits 0-3,7", "0xff". False if
+ * malformed or beyond the device. */
 bool wb_share_parse_mask(const struct wb_share_device *d, const char *text, struct wb_share_mask *out);
 /** wb_share_mask_has - whether @unit (engine * units + CU) is in @m. */
 bool wb_share_mask_has(const struct wb_share_device *d, const struct wb_share_mask *m, uint32_t unit);
@@ -121,7 +124,8 @@ bool wb_share_mask_has(const struct wb_share_device *d, const struct wb_share_ma
 uint32_t wb_share_fit(const struct wb_share_device *d, const struct wb_share_kernel *k);
 
 /* ---- files of the measuring framework (Figures 3.7 and 3.8) ------------------------------------ */
-/** wb_share_read_config - a system from a JSON configuration: each benchmark is a task with a stream and a kernel whose blocks take additional_info ns. */
+/** wb_share_read_config - a system from a JSON configuration: each benchmark is a task with a stream and a kernel
+ * whose blocks take additional_info ns. */
 enum wb_status wb_share_read_config(struct wb_ctx *cx, uint16_t file, const struct wb_share_device *device, struct wb_share_system **out);
 struct wb_share_measurement {		/* one kernel launch that was measured */
 	const char *label, *kernel;
@@ -138,7 +142,8 @@ enum wb_status wb_share_read_measured(struct wb_ctx *cx, uint16_t file, struct w
 /* ---- queues of an AMD device ------------------------------------------------------------ */
 struct wb_share_queue {			/* an HSA queue */
 	uint32_t process, ace;
-	uint32_t stream, slot;		/* of a queue with a mask: its stream, and the slot of the task's lock or WB_NONE */
+	/* of a queue with a mask: its stream, and the slot of the task's lock or WB_NONE */
+	uint32_t stream, slot;
 	bool masked;
 	struct wb_share_mask mask;
 };
@@ -147,7 +152,8 @@ struct wb_share_queues {
 	uint32_t *of;			/* [stream * slots + slot] its queue */
 	uint32_t slots;			/* most slots of a lock, at least 1 */
 };
-/** wb_share_queues - which queue each stream uses: its own if it has a mask, else one of the pool of its process; queue q is served by ACE q % aces. */
+/** wb_share_queues - which queue each stream uses: its own if it has a mask, else one of the pool of its process;
+ * queue q is served by ACE q % aces. */
 void wb_share_queues(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_queues *out);
 
 /* ---- simulation ------------------------------------------------------------------------- */
@@ -216,7 +222,8 @@ struct wb_share_advice {
 struct wb_share_advices {
 	WB_VEC(struct wb_share_advice) at;
 };
-/** wb_share_advise - what in @s is known to hurt, and partitions that keep the deadlines. Whether a change helps, running and bounding .after shows. */
+/** wb_share_advise - what in @s is known to hurt, and partitions that keep the deadlines. Whether a change helps,
+ * running and bounding .after shows. */
 void wb_share_advise(struct wb_ctx *cx, const struct wb_share_system *s, struct wb_share_advices *out);
 
 #endif

@@ -4,7 +4,8 @@
 
 #include "wavebound/share.h"
 
-/** cli_share_kernels - block times and needs of the kernels that are given as code. Errors and refusals are those of analyze. */
+/** cli_share_kernels - block times and needs of the kernels that are given as code. Errors and refusals are those
+ * of analyze. */
 enum wb_status cli_share_kernels(struct wb_ctx *cx, struct wb_share_system *s);
 
 #endif

@@ -1,4 +1,5 @@
-/* src/share/advise.c -- what hurts, and what to change: each piece of advice is a system of its own, to be run and bounded like the first.
+/* src/share/advise.c -- what hurts, and what to change: each piece of advice is a system of its own, to be run and
+ * bounded like the first.
  *
  * Advice is a change that can be made to the description; whether it helps is for the comparison of the two to say.
  * Partitions are searched in two layouts, task by task: the fewest CUs, from the first that is free, with
@@ -90,7 +91,8 @@ look_at_masks(struct adviser *a)
 }
 
 /* ---- host operations ------------------------------------------------------------------------------ */
-/* The operations of @t without those of @kind; launches into the NULL stream get stream @instead, if that is not WB_NONE. */
+/* The operations of @t without those of @kind; launches into the NULL stream get stream @instead, if that is not
+ * WB_NONE. */
 static void
 rewrite(struct wb_ctx *cx, struct wb_share_system *s, struct wb_share_task *t, enum wb_share_op_kind drop, uint32_t instead)
 {
@@ -216,7 +218,8 @@ keeps(struct adviser *a, const struct wb_share_system *s, uint32_t task)
 	return b.task[task].response_ns <= s->task.at[task].deadline_ns && b.task[task].response_ns != WB_SHARE_NO_TIME;
 }
 
-/* The fewest CUs from @from on with which @task keeps its deadline, those behind left to the others; 0: not even all. */
+/* The fewest CUs from @from on with which @task keeps its deadline, those behind left to the others; 0: not even
+ * all. */
 static uint32_t
 fewest(struct adviser *a, struct wb_share_system *s, uint32_t task, bool packed, uint32_t from)
 {

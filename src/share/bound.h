@@ -34,7 +34,8 @@ struct bounding {
 	struct wb_share_queues q;	/* AMD */
 	struct wb_share_mask all;
 	bool turns;			/* AMD: queues take turns */
-	uint64_t **kernel;		/* [task][slot * operations + op] bound from when the run may start until it is complete */
+	/* [task][slot * operations + op] bound from when the run may start until it is complete */
+	uint64_t **kernel;
 	uint64_t *response;		/* [task] as assumed for the others in this round */
 	uint64_t visits;		/* of operations, so far */
 	bool *used;			/* [kernel] scratch */
@@ -50,7 +51,8 @@ uint64_t wb_share_kernel_bound(struct bounding *b, uint32_t task, uint32_t op, u
 #define WEIGHT_ONE ((uint64_t)1 << 30)
 /* A unit without room for any block of the kernels at hand holds blocks whose weights add up to WEIGHT_ONE or more. */
 struct weights {
-	uint64_t den[WB_ROOM_RESOURCES];	/* least use of the resource that leaves no room; 0: never lacks, or another one always lacks as well */
+	/* least use of the resource that leaves no room; 0: never lacks, or another one always lacks as well */
+	uint64_t den[WB_ROOM_RESOURCES];
 };
 /** wb_share_weights - for the kernels in @used ([kernel]). */
 struct weights wb_share_weights(const struct wb_share_system *s, const bool *used);

@@ -58,7 +58,8 @@ struct host {
 };
 
 struct process {
-	struct fifo all, blocking, null;	/* runs that may not be complete, in order of launch; all, those of blocking streams, of the NULL stream */
+	/* runs that may not be complete, in order of launch; all, those of blocking streams, of the NULL stream */
+	struct fifo all, blocking, null;
 	struct fifo callers;	/* tasks that wait to launch or free, because of a free */
 	uint32_t freeing;	/* task that frees, or WB_NONE */
 };
@@ -118,7 +119,8 @@ uint32_t sim_pick(const struct sim *z, enum wb_share_choice what, uint32_t n);
 uint64_t sim_later(struct sim *z, uint64_t from_ns, uint64_t ns);
 uint32_t sim_domain_of(const struct sim *z, uint32_t process);
 
-/** sim_unit - a unit from @first to @end of the domain, in @mask if not NULL, with room for a block of @k, or WB_NONE. */
+/** sim_unit - a unit from @first to @end of the domain, in @mask if not NULL, with room for a block of @k, or
+ * WB_NONE. */
 uint32_t sim_unit(const struct sim *z, const struct domain *d, const struct wb_share_kernel *k, uint32_t first, uint32_t end, const struct wb_share_mask *mask);
 void sim_start_block(struct sim *z, uint32_t run, uint32_t block, uint32_t unit);
 /** sim_enter - the run may start blocks from now on. */

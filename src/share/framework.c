@@ -1,4 +1,5 @@
-/* src/share/framework.c -- files of the measuring framework: configurations in, measured times in; the fence around Jansson.
+/* src/share/framework.c -- files of the measuring framework: configurations in, measured times in; the fence around
+ * Jansson.
  *
  * The forms are those of Figures 3.7 and 3.8 of the dissertation: wavebound-system(5) lists the members.
  * A member that is not known could change what runs, so it is an error. Jansson says

@@ -1,4 +1,5 @@
-/* test/prop/share.c -- random systems: logs obey the rules, no response is above its bound, no bound where work may starve.
+/* test/prop/share.c -- random systems: logs obey the rules, no response is above its bound, no bound where work may
+ * starve.
  *
  *   usage: share [SYSTEMS [SEED]]
  *

@@ -89,7 +89,7 @@ struct wb_kernel_bounds {
 	uint32_t waves_per_workgroup;	/* w */
 	uint64_t waves;			/* n = G w */
 	struct wb_bound *bound; uint32_t nbound;
-	uint32_t headline;		/* index of the smallest safe bound, WB_NONE if there is none  */
+	uint32_t headline;		/* 0, the smallest safe bound, or WB_NONE if there is none     */
 	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
 	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
 	uint32_t nproof;

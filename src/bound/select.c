@@ -49,10 +49,6 @@ wb_bound_add(struct work *k, const char *name, uint64_t cycles, bool safe)
 
 	*b = (struct wb_bound){ .name = name, .cycles = cycles, .safe = safe };
 	b->assumption = WB_NEW(k->cx->unit, const char *, MOST_ASSUMPTIONS);
-	if (k->naborts)
-		wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
-	if (k->nstores && reads_launch(k->in->fn))
-		wb_bound_assume(k, "no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu in the code might", (unsigned long long)k->nstores);
 }
 
 void
@@ -193,13 +189,40 @@ wb_bound_look(struct work *k)
 }
 
 /* ---- choosing ----------------------------------------------------------------------------- */
+/* What every bound rests on; last, because it says nothing of the single one. */
+static void
+assume_common(struct work *k)
+{
+	uint32_t all = k->out->nbound;
+
+	for (k->out->nbound = 1; k->out->nbound <= all; k->out->nbound++) {
+		if (k->naborts)
+			wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
+		if (k->nstores && reads_launch(k->in->fn))
+			wb_bound_assume(k, "no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu %s in the code might",
+			                (unsigned long long)k->nstores, k->nstores == 1 ? "store" : "stores");
+	}
+	k->out->nbound = all;
+}
+
+/* Whether @a is listed before @b: what is safe first, the smallest of it first; the rest as it was computed. */
+static bool
+before(const struct wb_bound *a, const struct wb_bound *b)
+{
+	return a->safe && (!b->safe || a->cycles < b->cycles);
+}
+
 static void
 choose(struct wb_kernel_bounds *out)
 {
-	out->headline = WB_NONE;
-	for (uint32_t b = 0; b < out->nbound; b++)
-		if (out->bound[b].safe && (out->headline == WB_NONE || out->bound[b].cycles < out->bound[out->headline].cycles))
-			out->headline = b;
+	for (uint32_t n = 1; n < out->nbound; n++)
+		for (uint32_t k = n; k > 0 && before(&out->bound[k], &out->bound[k - 1]); k--) {
+			struct wb_bound swap = out->bound[k];
+
+			out->bound[k] = out->bound[k - 1];
+			out->bound[k - 1] = swap;
+		}
+	out->headline = out->nbound && out->bound[0].safe ? 0 : WB_NONE;
 }
 
 /* A bound may fail alone; what it reported is kept in @aside. A wrong certificate (WB_GATE) is not forgotten. */
@@ -231,6 +254,7 @@ bound_launch(struct work *k)
 	s = attempt(k, aside, wb_bound_round_robin, s);
 	s = attempt(k, aside, wb_bound_work_span, s);
 	s = attempt(k, aside, wb_bound_abstract_warp, s);
+	assume_common(k);
 	choose(k->out);
 	if (k->out->headline != WB_NONE && s != WB_GATE)
 		return WB_OK;

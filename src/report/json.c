@@ -64,16 +64,20 @@ put_observed(const struct wb_kernel_report *k, uint64_t bound, struct wb_out *o)
 		wb_puts(o, "null }");
 }
 
+/* Under @key, the bounds that are @safe, or those that are not. */
 static void
-put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
+put_bounds(const struct wb_kernel_report *report, const char *key, bool safe, struct wb_out *o)
 {
 	const struct wb_kernel_bounds *b = report->bounds;
+	uint32_t n = 0;
 
-	wb_puts(o, "      \"bounds\": [");
+	wb_printf(o, "      \"%s\": [", key);
 	for (uint32_t k = 0; b && k < b->nbound; k++) {
-		wb_printf(o, "%s\n        { \"name\": ", k ? "," : "");
+		if (b->bound[k].safe != safe)
+			continue;
+		wb_printf(o, "%s\n        { \"name\": ", n++ ? "," : "");
 		wb_put_json(o, b->bound[k].name);
-		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s, \"observed\": ", (unsigned long long)b->bound[k].cycles, b->bound[k].safe ? "true" : "false");
+		wb_printf(o, ", \"cycles\": %llu, \"safe\": %s, \"observed\": ", (unsigned long long)b->bound[k].cycles, safe ? "true" : "false");
 		put_observed(report, b->bound[k].cycles, o);
 		wb_puts(o, ",\n          \"assumptions\": [");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
@@ -82,7 +86,7 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 		}
 		wb_puts(o, "] }");
 	}
-	wb_puts(o, b && b->nbound ? "\n      ],\n" : "],\n");
+	wb_puts(o, n ? "\n      ],\n" : "],\n");
 }
 
 static void
@@ -230,7 +234,8 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		put_launch(an, k, o);
 		wb_puts(o, ",\n");
 	}
-	put_bounds(k, o);
+	put_bounds(k, "bounds", true, o);
+	put_bounds(k, "estimates", false, o);
 	put_exact(cx, an, k, o);
 	wb_puts(o, "      \"kernel_cycles\": ");
 	put_number(o, k->bounds ? wb_kernel_cycles(k->bounds) : WB_UNKNOWN);

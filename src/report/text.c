@@ -252,20 +252,22 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 		bold(p, "%s cycles", digits(p->cx, b->bound[b->headline].cycles));
 		wb_printf(p->o, " (%s)\n", b->bound[b->headline].name);
 	}
-	wb_puts(p->o, "\n  bounds\n");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		width = longer(width, digits(p->cx, b->bound[k].cycles));
 		name = longer(name, b->bound[k].name);
 	}
+	wb_puts(p->o, b->headline != WB_NONE ? "\n  bounds (all safe; the smallest counts)\n" : "");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		const struct wb_bound *x = &b->bound[k];
 
-		wb_printf(p->o, "  %s %-*s %*s  %s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, digits(p->cx, x->cycles), x->safe ? "safe    " : "not safe");
+		if (!x->safe && (k == 0 || b->bound[k - 1].safe))
+			wb_puts(p->o, "\n  for comparison: estimates, which a run may exceed\n");
+		wb_printf(p->o, "  %s %-*s %*s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, digits(p->cx, x->cycles));
 		for (uint32_t a = 0; a < x->nassumption; a++) {
 			if (a)
-				wb_printf(p->o, "%*s", 15 + (int)(name + width), "");
+				wb_printf(p->o, "%*s", 5 + (int)(name + width), "");
 			wb_puts(p->o, "  ");
-			wrap(p, x->assumption[a], 17 + (int)(name + width));
+			wrap(p, x->assumption[a], 7 + (int)(name + width));
 		}
 	}
 }

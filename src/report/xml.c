@@ -53,10 +53,11 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 	number(o, "gap-cycles", b->isolated.gap);
 	wb_puts(o, "/>\n");
 	for (uint32_t k = 0; k < b->nbound; k++) {
-		wb_puts(o, "    <bound");
+		const char *element = b->bound[k].safe ? "bound" : "estimate";
+
+		wb_printf(o, "    <%s", element);
 		attr(o, "name", b->bound[k].name);
 		number(o, "cycles", b->bound[k].cycles);
-		attr(o, "safe", b->bound[k].safe ? "true" : "false");
 		number(o, "observed-cycles", report->observed_cycles ? report->observed_cycles : WB_UNKNOWN);
 		wb_puts(o, ">\n");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
@@ -64,7 +65,7 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 			wb_put_xml(o, b->bound[k].assumption[a]);
 			wb_puts(o, "</assumption>\n");
 		}
-		wb_puts(o, "    </bound>\n");
+		wb_printf(o, "    </%s>\n", element);
 	}
 }
 

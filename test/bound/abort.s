@@ -69,27 +69,26 @@ debugged:
 ;             spent on issue 82 %, delay 18 %
 ;   kernel    17 cycles (exact)
 ;
-;   bounds
-;   * exact        17  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
-;                                no data decides the time: every run of this launch takes exactly
-;                                these cycles (7 wave instructions)
-;                                what happens in one cycle is ordered as rule M12 says; buffers
-;                                begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
-;                                1 round of d + E_WF = 3 + 17 cycles, block times of a wave alone
-;                                on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                safe: a single wave, nothing contends
-;     round-robin  20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
-;                                SIMDs issue in loose round robin; waves on one SIMD: at most 1;
-;                                longest issue: 2 cycles
-;                                a wait on memory is behind 0 other waves with at most 0
-;                                transactions each
-;                                1 round of dispatch, each d = 3 cycles and one workgroup
-;     work-span    20  safe      no wave executes s_trap 2, which ends the launch (2 in the code)
-;                                SIMDs, the memory interface and the LDS units are never idle
-;                                while work for them waits; holds for any order of issue
-;                                all 1 workgroups are resident from the start; waves on one SIMD:
-;                                at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * exact        17  no data decides the time: every run of this launch takes exactly these
+;                      cycles (7 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                      multiples of a line (64 bytes) and do not overlap
+;                      no wave executes s_trap 2, which ends the launch (2 in the code)
+;     isolated     20  1 round of d + E_WF = 3 + 17 cycles, block times of a wave alone on the
+;                      device (pws-2023, Eqs. 4-6, S = 0)
+;                      safe: a single wave, nothing contends
+;                      no wave executes s_trap 2, which ends the launch (2 in the code)
+;     round-robin  20  SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest
+;                      issue: 2 cycles
+;                      a wait on memory is behind 0 other waves with at most 0 transactions each
+;                      1 round of dispatch, each d = 3 cycles and one workgroup
+;                      no wave executes s_trap 2, which ends the launch (2 in the code)
+;     work-span    20  SIMDs, the memory interface and the LDS units are never idle while work for
+;                      them waits; holds for any order of issue
+;                      all 1 workgroups are resident from the start; waves on one SIMD: at most 1,
+;                      on one compute unit: 1
+;                      no wave executes s_trap 2, which ends the launch (2 in the code)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

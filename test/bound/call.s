@@ -63,18 +63,18 @@ k:
 ;             spent on issue 71 %, delay 29 %
 ;   kernel    85 cycles (exact)
 ;
-;   bounds
-;   * exact        85  safe      no data decides the time: every run of this launch takes exactly
-;                                these cycles (29 wave instructions)
-;                                what happens in one cycle is ordered as rule M12 says; buffers
-;                                begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     85  safe      1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone
-;                                on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                safe: a single wave, nothing contends
-;     work-span    85  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                while work for them waits; holds for any order of issue
-;                                all 1 workgroups are resident from the start; waves on one SIMD:
-;                                at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * exact        85  no data decides the time: every run of this launch takes exactly these
+;                      cycles (29 wave instructions)
+;                      what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                      multiples of a line (64 bytes) and do not overlap
+;     isolated     85  1 round of d + E_WF = 3 + 82 cycles, block times of a wave alone on the
+;                      device (pws-2023, Eqs. 4-6, S = 0)
+;                      safe: a single wave, nothing contends
+;     work-span    85  SIMDs, the memory interface and the LDS units are never idle while work for
+;                      them waits; holds for any order of issue
+;                      all 1 workgroups are resident from the start; waves on one SIMD: at most 1,
+;                      on one compute unit: 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                  why

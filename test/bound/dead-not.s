@@ -83,18 +83,18 @@ amdhsa.version:
 ;             spent on latency 43 %, delay 32 %, issue 24 %, memory 1 %
 ;   kernel    1,028 cycles (exact)
 ;
-;   bounds
-;   * exact        1,028  safe      no data decides the time: every run of this launch takes
-;                                   exactly these cycles (56 wave instructions)
-;                                   what happens in one cycle is ordered as rule M12 says; buffers
-;                                   begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     1,036  safe      1 round of d + E_WF = 100 + 936 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   safe: a single wave, nothing contends
-;     work-span    1,036  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 1 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * exact        1,028  no data decides the time: every run of this launch takes exactly these
+;                         cycles (56 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                         multiples of a line (64 bytes) and do not overlap
+;     isolated     1,036  1 round of d + E_WF = 100 + 936 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         safe: a single wave, nothing contends
+;     work-span    1,036  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 1 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why

@@ -97,10 +97,12 @@ amdhsa.kernels:
 ;       "instructions": 11,
 ;       "wave": { "isolated_cycles": 1968, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [
-;         { "name": "isolated", "cycles": 2068, "safe": false, "observed": null,
-;           "assumptions": ["no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might", "1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] },
 ;         { "name": "work-span", "cycles": 2980, "safe": true, "observed": null,
-;           "assumptions": ["no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might", "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
+;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
+;       ],
+;       "estimates": [
+;         { "name": "isolated", "cycles": 2068, "safe": false, "observed": null,
+;           "assumptions": ["1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
 ;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30" }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27" }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer" },
@@ -133,26 +135,28 @@ amdhsa.kernels:
 ;             spent on latency 85 %, issue 7 %, memory 5 %, delay 3 %
 ;   kernel    2,420 cycles (exact)
 ;
-;   bounds
-;   * exact        2,420  safe      no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   no data decides the time: every run of this launch takes
-;                                   exactly these cycles (112 wave instructions)
-;                                   what happens in one cycle is ordered as rule M12 says; buffers
-;                                   begin at multiples of a line (64 bytes) and do not overlap
-;                                   with ties within a cycle the other way round: 2420 cycles
-;     isolated     2,456  not safe  no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 4 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;     work-span    2,840  safe      no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 4 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * exact        2,420  no data decides the time: every run of this launch takes exactly these
+;                         cycles (112 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                         multiples of a line (64 bytes) and do not overlap
+;                         with ties within a cycle the other way round: 2420 cycles
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
+;     work-span    2,840  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     2,456  1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory, and the equations
+;                         do not charge it
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                   why
@@ -185,19 +189,21 @@ amdhsa.kernels:
 ;             spent on latency 81 %, memory 15 %, issue 3 %
 ;   kernel    2,980 cycles (work-span)
 ;
-;   bounds
-;     isolated     2,068  not safe  no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   1 round of d + E_WF = 100 + 1968 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 4 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;   * work-span    2,980  safe      no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 4 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * work-span    2,980  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     2,068  1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory, and the equations
+;                         do not charge it
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
 ;
 ;   not exact after 21 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v3, v2, s[0:1] (exact.s:30)
@@ -230,19 +236,21 @@ amdhsa.kernels:
 ;             spent on latency 85 %, issue 7 %, memory 5 %, delay 3 %
 ;   kernel    2,840 cycles (work-span)
 ;
-;   bounds
-;     isolated     2,456  not safe  no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   1 round of d + E_WF = 100 + 2356 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 4 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;   * work-span    2,840  safe      no store reaches kernel arguments or dispatch packet, which
-;                                   are read-only (M13); 1 in the code might
-;                                   SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 4 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * work-span    2,840  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     2,456  1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory, and the equations
+;                         do not charge it
+;                         no store reaches kernel arguments or dispatch packet, which are
+;                         read-only (M13); 1 store in the code might
 ;
 ;   not exact: stopped after 12 wave instructions; --exact LIMIT goes further
 ;
@@ -274,16 +282,16 @@ amdhsa.kernels:
 ;       <workgroup x="64"/>
 ;     </launch>
 ;     <wave isolated-cycles="2356" certified="true" gap-cycles="0"/>
-;     <bound name="isolated" cycles="2456" safe="false">
-;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might</assumption>
-;       <assumption>1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)</assumption>
-;       <assumption>not safe: 4 waves contend for issue slots and memory, and the equations do not charge it</assumption>
-;     </bound>
-;     <bound name="work-span" cycles="2840" safe="true">
-;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 in the code might</assumption>
+;     <bound name="work-span" cycles="2840">
 ;       <assumption>SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumption>
 ;       <assumption>all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1</assumption>
+;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumption>
 ;     </bound>
+;     <estimate name="isolated" cycles="2456">
+;       <assumption>1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)</assumption>
+;       <assumption>not safe: 4 waves contend for issue slots and memory, and the equations do not charge it</assumption>
+;       <assumption>no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumption>
+;     </estimate>
 ;     <loop id="0" function="plain" header="1" line="exact.s:14" depth="1" bound="2" origin="inferred" why="s2 counts 2, 1, ... until s2 == 0 (exact.s:16:2)"/>
 ;     <path block="0" count="1" cycles="432" line="exact.s:7"/>
 ;     <path block="1" count="3" cycles="1520" line="exact.s:14"/>

@@ -101,6 +101,7 @@ amdhsa.version:
 ;       "instructions": 6,
 ;       "wave": { "isolated_cycles": 3004, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [],
+;       "estimates": [],
 ;       "exact": null,
 ;       "kernel_cycles": null,
 ;       "loops": [

@@ -45,6 +45,7 @@ k:
 ;         { "name": "work-span", "cycles": 49955, "safe": true, "observed": { "cycles": 11251, "ratio": 4.440 },
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 1 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
 ;       ],
+;       "estimates": [],
 ;       "exact": { "status": "determined", "cycles": 11251, "reversed_ties_cycles": null, "instructions": 507, "simd_busy_cycles": 2028, "memory_busy_cycles": 0, "lds_busy_cycles": 6402, "shortest_wave_cycles": 11251, "longest_wave_cycles": 11251,
 ;         "decided_by": "none", "at": null, "from": null, "why": "" },
 ;       "kernel_cycles": 11251,

@@ -127,20 +127,21 @@ amdhsa.kernels:
 ;             spent on latency 62 %, issue 31 %, LDS 8 %
 ;   kernel    161 cycles (round-robin)
 ;
-;   bounds
-;     isolated      53  not safe  1 round of d + E_WF = 1 + 52 cycles, block times of a wave alone
-;                                 on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                 not safe: 64 waves contend for issue slots and memory, and the
-;                                 equations do not charge it
-;   * round-robin  161  safe      SIMDs issue in loose round robin; waves on one SIMD: at most 4;
-;                                 longest issue: 4 cycles
-;                                 a wait on memory is behind 63 other waves with at most 0
-;                                 transactions each
-;                                 1 round of dispatch, each d = 1 cycles and one workgroup
-;     work-span    161  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                 while work for them waits; holds for any order of issue
-;                                 all 64 workgroups are resident from the start; waves on one
-;                                 SIMD: at most 4, on one compute unit: 16
+;   bounds (all safe; the smallest counts)
+;   * round-robin  161  SIMDs issue in loose round robin; waves on one SIMD: at most 4; longest
+;                       issue: 4 cycles
+;                       a wait on memory is behind 63 other waves with at most 0 transactions each
+;                       1 round of dispatch, each d = 1 cycles and one workgroup
+;     work-span    161  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 64 workgroups are resident from the start; waves on one SIMD: at most
+;                       4, on one compute unit: 16
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated      53  1 round of d + E_WF = 1 + 52 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 64 waves contend for issue slots and memory, and the equations
+;                       do not charge it
 ;
 ;   not exact after 128 wave instructions: it is not known where lanes access memory
 ;     decides  ds_write_b32 v1, v0 offset:256 (lds-both.s:27)

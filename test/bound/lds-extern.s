@@ -77,25 +77,26 @@ k:
 ;             spent on issue 60 %, delay 39 %, latency 2 %, LDS 0 %
 ;   kernel    32,144 cycles (exact)
 ;
-;   bounds
-;   * exact        32,144  safe      no data decides the time: every run of this launch takes
-;                                    exactly these cycles (19456 wave instructions)
-;                                    what happens in one cycle is ordered as rule M12 says;
-;                                    buffers begin at multiples of a line (64 bytes) and do not
-;                                    overlap
-;     isolated     32,688  not safe  16 rounds of d + E_WF = 1 + 2042 cycles, block times of a
-;                                    wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                    not safe: 64 waves contend for issue slots and memory, and
-;                                    the equations do not charge it
-;     round-robin  32,688  safe      SIMDs issue in loose round robin; waves on one SIMD: at most
-;                                    1; longest issue: 4 cycles
-;                                    a wait on memory is behind 3 other waves with at most 0
-;                                    transactions each
-;                                    16 rounds of dispatch, each d = 1 cycles and one workgroup
-;     work-span    34,221  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                    while work for them waits; holds for any order of issue
-;                                    units stay full (1 workgroups each) until the last dispatch;
-;                                    then at most 1 waves hold up the last one
+;   bounds (all safe; the smallest counts)
+;   * exact        32,144  no data decides the time: every run of this launch takes exactly these
+;                          cycles (19456 wave instructions)
+;                          what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                          multiples of a line (64 bytes) and do not overlap
+;     round-robin  32,688  SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest
+;                          issue: 4 cycles
+;                          a wait on memory is behind 3 other waves with at most 0 transactions
+;                          each
+;                          16 rounds of dispatch, each d = 1 cycles and one workgroup
+;     work-span    34,221  SIMDs, the memory interface and the LDS units are never idle while work
+;                          for them waits; holds for any order of issue
+;                          units stay full (1 workgroups each) until the last dispatch; then at
+;                          most 1 waves hold up the last one
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     32,688  16 rounds of d + E_WF = 1 + 2042 cycles, block times of a wave alone on
+;                          the device (pws-2023, Eqs. 4-6, S = 0)
+;                          not safe: 64 waves contend for issue slots and memory, and the
+;                          equations do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why

@@ -88,12 +88,14 @@ amdhsa.version:
 ;       "bounds": [
 ;         { "name": "exact", "cycles": 37222, "safe": true, "observed": null,
 ;           "assumptions": ["no data decides the time: every run of this launch takes exactly these cycles (19584 wave instructions)", "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap"] },
-;         { "name": "isolated", "cycles": 37824, "safe": false, "observed": null,
-;           "assumptions": ["16 rounds of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 64 waves contend for issue slots and memory, and the equations do not charge it"] },
 ;         { "name": "round-robin", "cycles": 37920, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles", "a wait on memory is behind 3 other waves with at most 2 transactions each", "16 rounds of dispatch, each d = 1 cycles and one workgroup"] },
 ;         { "name": "work-span", "cycles": 39692, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "units stay full (1 workgroups each) until the last dispatch; then at most 1 waves hold up the last one"] }
+;       ],
+;       "estimates": [
+;         { "name": "isolated", "cycles": 37824, "safe": false, "observed": null,
+;           "assumptions": ["16 rounds of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 64 waves contend for issue slots and memory, and the equations do not charge it"] }
 ;       ],
 ;       "exact": { "status": "determined", "cycles": 37222, "reversed_ties_cycles": null, "instructions": 19584, "simd_busy_cycles": 78336, "memory_busy_cycles": 128, "lds_busy_cycles": 128, "shortest_wave_cycles": 2326, "longest_wave_cycles": 2332,
 ;         "decided_by": "none", "at": null, "from": null, "why": "" },
@@ -126,12 +128,14 @@ amdhsa.version:
 ;       "instructions": 9,
 ;       "wave": { "isolated_cycles": 2363, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [
-;         { "name": "isolated", "cycles": 2364, "safe": false, "observed": null,
-;           "assumptions": ["1 round of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] },
 ;         { "name": "round-robin", "cycles": 2370, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles", "a wait on memory is behind 3 other waves with at most 2 transactions each", "1 round of dispatch, each d = 1 cycles and one workgroup"] },
 ;         { "name": "work-span", "cycles": 2370, "safe": true, "observed": null,
 ;           "assumptions": ["SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue", "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1"] }
+;       ],
+;       "estimates": [
+;         { "name": "isolated", "cycles": 2364, "safe": false, "observed": null,
+;           "assumptions": ["1 round of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it"] }
 ;       ],
 ;       "exact": { "status": "not-modelled", "cycles": null, "reversed_ties_cycles": null, "instructions": 0, "simd_busy_cycles": 0, "memory_busy_cycles": 0, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
 ;         "decided_by": "none", "at": null, "from": null, "why": "an LDS pointer has no size" },

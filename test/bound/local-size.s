@@ -73,19 +73,21 @@ amdhsa.kernels:
 ;             spent on latency 48 %, delay 33 %, issue 19 %, memory 1 %
 ;   kernel    1,800 cycles (exact)
 ;
-;   bounds
-;   * exact        1,800  safe      no data decides the time: every run of this launch takes
-;                                   exactly these cycles (296 wave instructions)
-;                                   what happens in one cycle is ordered as rule M12 says; buffers
-;                                   begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     1,784  not safe  1 round of d + E_WF = 100 + 1684 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 4 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;     work-span    1,820  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 4 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * exact        1,800  no data decides the time: every run of this launch takes exactly these
+;                         cycles (296 wave instructions)
+;                         what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                         multiples of a line (64 bytes) and do not overlap
+;     work-span    1,820  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 4 workgroups are resident from the start; waves on one SIMD: at most
+;                         1, on one compute unit: 1
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     1,784  1 round of d + E_WF = 100 + 1684 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 4 waves contend for issue slots and memory, and the equations
+;                         do not charge it
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why

@@ -102,25 +102,22 @@ beyond:
 ;             spent on latency 82 %, issue 10 %, memory 7 %, delay 1 %
 ;   kernel    2,796,381,602,999,940,836 cycles (isolated)
 ;
-;   bounds
-;   * isolated     2,796,381,602,999,940,836  safe      1 round of d + E_WF = 3 +
-;                                                       2796381602999940833 cycles, block times of
-;                                                       a wave alone on the device (pws-2023, Eqs.
-;                                                       4-6, S = 0)
-;                                                       safe: a single wave, nothing contends
-;     round-robin  2,796,381,602,999,940,836  safe      SIMDs issue in loose round robin; waves on
-;                                                       one SIMD: at most 1; longest issue: 2
-;                                                       cycles
-;                                                       a wait on memory is behind 0 other waves
-;                                                       with at most 2 transactions each
-;                                                       1 round of dispatch, each d = 3 cycles and
-;                                                       one workgroup
-;     work-span    2,796,381,602,999,940,836  safe      SIMDs, the memory interface and the LDS
-;                                                       units are never idle while work for them
-;                                                       waits; holds for any order of issue
-;                                                       all 1 workgroups are resident from the
-;                                                       start; waves on one SIMD: at most 1, on
-;                                                       one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * isolated     2,796,381,602,999,940,836  1 round of d + E_WF = 3 + 2796381602999940833
+;                                             cycles, block times of a wave alone on the device
+;                                             (pws-2023, Eqs. 4-6, S = 0)
+;                                             safe: a single wave, nothing contends
+;     round-robin  2,796,381,602,999,940,836  SIMDs issue in loose round robin; waves on one SIMD:
+;                                             at most 1; longest issue: 2 cycles
+;                                             a wait on memory is behind 0 other waves with at
+;                                             most 2 transactions each
+;                                             1 round of dispatch, each d = 3 cycles and one
+;                                             workgroup
+;     work-span    2,796,381,602,999,940,836  SIMDs, the memory interface and the LDS units are
+;                                             never idle while work for them waits; holds for any
+;                                             order of issue
+;                                             all 1 workgroups are resident from the start; waves
+;                                             on one SIMD: at most 1, on one compute unit: 1
 ;
 ;   not exact after 13 wave instructions: it is not known which way this branch goes
 ;     decides  s_cbranch_scc1 .Llarge4 (magnitudes.s:25)

@@ -61,15 +61,17 @@ entry:
 ;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
 ;   kernel    7,800 cycles (work-span)
 ;
-;   bounds
-;     isolated     4,800  not safe  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 16 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;   * work-span    7,800  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 16 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * work-span    7,800  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 16 workgroups are resident from the start; waves on one SIMD: at
+;                         most 1, on one compute unit: 1
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     4,800  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 16 waves contend for issue slots and memory, and the equations
+;                         do not charge it
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v2, v1, s[2:3] (total.s:11)
@@ -93,15 +95,17 @@ entry:
 ;             spent on latency 85 %, delay 6 %, issue 4 %, memory 4 %
 ;   kernel    7,800 cycles (work-span)
 ;
-;   bounds
-;     isolated     4,800  not safe  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave
-;                                   alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                   not safe: 16 waves contend for issue slots and memory, and the
-;                                   equations do not charge it
-;   * work-span    7,800  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                   while work for them waits; holds for any order of issue
-;                                   all 16 workgroups are resident from the start; waves on one
-;                                   SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * work-span    7,800  SIMDs, the memory interface and the LDS units are never idle while work
+;                         for them waits; holds for any order of issue
+;                         all 16 workgroups are resident from the start; waves on one SIMD: at
+;                         most 1, on one compute unit: 1
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     4,800  1 round of d + E_WF = 100 + 4700 cycles, block times of a wave alone on
+;                         the device (pws-2023, Eqs. 4-6, S = 0)
+;                         not safe: 16 waves contend for issue slots and memory, and the equations
+;                         do not charge it
 ;
 ;   not exact after 16 wave instructions: it is not known where lanes access memory
 ;     decides  global_load_dword v2, v1, s[2:3] (total.s:24)

@@ -45,15 +45,14 @@ k:
 ;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    2,884,040 cycles (isolated)
 ;
-;   bounds
-;   * isolated     2,884,040  safe      1 round of d + E_WF = 100 + 2883940 cycles, block times of
-;                                       a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                       safe: a single wave, nothing contends
-;     work-span    2,884,040  safe      SIMDs, the memory interface and the LDS units are never
-;                                       idle while work for them waits; holds for any order of
-;                                       issue
-;                                       all 1 workgroups are resident from the start; waves on one
-;                                       SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * isolated     2,884,040  1 round of d + E_WF = 100 + 2883940 cycles, block times of a wave
+;                             alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                             safe: a single wave, nothing contends
+;     work-span    2,884,040  SIMDs, the memory interface and the LDS units are never idle while
+;                             work for them waits; holds for any order of issue
+;                             all 1 workgroups are resident from the start; waves on one SIMD: at
+;                             most 1, on one compute unit: 1
 ;
 ;   not exact after 6 wave instructions: it is not known which way this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range-not.s:16)

@@ -45,16 +45,14 @@ k:
 ;             spent on delay 73 %, issue 27 %, latency 0 %, memory 0 %
 ;   kernel    94,489,280,968 cycles (isolated)
 ;
-;   bounds
-;   * isolated     94,489,280,968  safe      1 round of d + E_WF = 100 + 94489280868 cycles, block
-;                                            times of a wave alone on the device (pws-2023, Eqs.
-;                                            4-6, S = 0)
-;                                            safe: a single wave, nothing contends
-;     work-span    94,489,280,968  safe      SIMDs, the memory interface and the LDS units are
-;                                            never idle while work for them waits; holds for any
-;                                            order of issue
-;                                            all 1 workgroups are resident from the start; waves
-;                                            on one SIMD: at most 1, on one compute unit: 1
+;   bounds (all safe; the smallest counts)
+;   * isolated     94,489,280,968  1 round of d + E_WF = 100 + 94489280868 cycles, block times of
+;                                  a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
+;                                  safe: a single wave, nothing contends
+;     work-span    94,489,280,968  SIMDs, the memory interface and the LDS units are never idle
+;                                  while work for them waits; holds for any order of issue
+;                                  all 1 workgroups are resident from the start; waves on one
+;                                  SIMD: at most 1, on one compute unit: 1
 ;
 ;   not exact after 6 wave instructions: it is not known which way this branch goes
 ;     decides  s_cbranch_scc1 .Lloop (type-range.s:16)

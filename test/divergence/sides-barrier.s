@@ -58,26 +58,28 @@ k:
 ;             spent on latency 56 %, issue 37 %, LDS 4 %, delay 4 %
 ;   kernel    316 cycles (exact)
 ;
-;   bounds
-;   * exact         316  safe      no data decides the time: every run of this launch takes
-;                                  exactly these cycles (60 wave instructions)
-;                                  what happens in one cycle is ordered as rule M12 says; buffers
-;                                  begin at multiples of a line (64 bytes) and do not overlap
-;     isolated      328  not safe  1 round of d + E_WF = 100 + 228 cycles, block times of a wave
-;                                  alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                  not safe: 4 waves contend for issue slots and memory, and the
-;                                  equations do not charge it
-;     work-span     420  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                  while work for them waits; holds for any order of issue
-;                                  all 2 workgroups are resident from the start; waves on one
-;                                  SIMD: at most 1, on one compute unit: 2
-;                                  all waves of a workgroup execute the same barriers in the same
-;                                  iterations (proved)
-;     abstract-warp 336  safe      barriers cut a workgroup into phases; in each, a SIMD issues
-;                                  for at most 1 of its 2 waves
-;                                  all 2 workgroups are resident from the start, at most 2 waves
-;                                  on one compute unit; all waves of a workgroup execute the same
-;                                  barriers in the same iterations (proved)
+;   bounds (all safe; the smallest counts)
+;   * exact         316  no data decides the time: every run of this launch takes exactly these
+;                        cycles (60 wave instructions)
+;                        what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                        multiples of a line (64 bytes) and do not overlap
+;     abstract-warp 336  barriers cut a workgroup into phases; in each, a SIMD issues for at most
+;                        1 of its 2 waves
+;                        all 2 workgroups are resident from the start, at most 2 waves on one
+;                        compute unit; all waves of a workgroup execute the same barriers in the
+;                        same iterations (proved)
+;     work-span     420  SIMDs, the memory interface and the LDS units are never idle while work
+;                        for them waits; holds for any order of issue
+;                        all 2 workgroups are resident from the start; waves on one SIMD: at most
+;                        1, on one compute unit: 2
+;                        all waves of a workgroup execute the same barriers in the same iterations
+;                        (proved)
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated      328  1 round of d + E_WF = 100 + 228 cycles, block times of a wave alone on
+;                        the device (pws-2023, Eqs. 4-6, S = 0)
+;                        not safe: 4 waves contend for issue slots and memory, and the equations
+;                        do not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

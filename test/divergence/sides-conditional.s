@@ -63,15 +63,17 @@ k:
 ;             spent on latency 60 %, issue 33 %, delay 4 %, LDS 3 %
 ;   kernel    428 cycles (work-span)
 ;
-;   bounds
-;     isolated     418  not safe  1 round of d + E_WF = 100 + 318 cycles, block times of a wave
-;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                 not safe: 4 waves contend for issue slots and memory, and the
-;                                 equations do not charge it
-;   * work-span    428  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                 while work for them waits; holds for any order of issue
-;                                 all 2 workgroups are resident from the start; waves on one SIMD:
-;                                 at most 1, on one compute unit: 2
+;   bounds (all safe; the smallest counts)
+;   * work-span    428  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
+;                       1, on one compute unit: 2
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     418  1 round of d + E_WF = 100 + 318 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 4 waves contend for issue slots and memory, and the equations do
+;                       not charge it
 ;
 ;   not exact after 42 wave instructions: it is not known which way this branch goes
 ;     decides  s_cbranch_execz .Lflow (sides-conditional.s:21)

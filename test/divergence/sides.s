@@ -54,19 +54,21 @@ k:
 ;             spent on latency 40 %, issue 35 %, delay 22 %, LDS 2 %
 ;   kernel    254 cycles (exact)
 ;
-;   bounds
-;   * exact        254  safe      no data decides the time: every run of this launch takes exactly
-;                                 these cycles (44 wave instructions)
-;                                 what happens in one cycle is ordered as rule M12 says; buffers
-;                                 begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     260  not safe  1 round of d + E_WF = 100 + 160 cycles, block times of a wave
-;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                 not safe: 4 waves contend for issue slots and memory, and the
-;                                 equations do not charge it
-;     work-span    264  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                 while work for them waits; holds for any order of issue
-;                                 all 2 workgroups are resident from the start; waves on one SIMD:
-;                                 at most 1, on one compute unit: 2
+;   bounds (all safe; the smallest counts)
+;   * exact        254  no data decides the time: every run of this launch takes exactly these
+;                       cycles (44 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                       multiples of a line (64 bytes) and do not overlap
+;     work-span    264  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
+;                       1, on one compute unit: 2
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     260  1 round of d + E_WF = 100 + 160 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 4 waves contend for issue slots and memory, and the equations do
+;                       not charge it
 ;
 ;   sides (each time, a wave executes one)
 ;     b1 or b3: the condition at sides.s:11:2 is the same in the wave
@@ -99,19 +101,21 @@ k:
 ;             spent on latency 60 %, issue 32 %, LDS 4 %, delay 4 %
 ;   kernel    254 cycles (exact)
 ;
-;   bounds
-;   * exact        254  safe      no data decides the time: every run of this launch takes exactly
-;                                 these cycles (44 wave instructions)
-;                                 what happens in one cycle is ordered as rule M12 says; buffers
-;                                 begin at multiples of a line (64 bytes) and do not overlap
-;     isolated     312  not safe  1 round of d + E_WF = 100 + 212 cycles, block times of a wave
-;                                 alone on the device (pws-2023, Eqs. 4-6, S = 0)
-;                                 not safe: 4 waves contend for issue slots and memory, and the
-;                                 equations do not charge it
-;     work-span    320  safe      SIMDs, the memory interface and the LDS units are never idle
-;                                 while work for them waits; holds for any order of issue
-;                                 all 2 workgroups are resident from the start; waves on one SIMD:
-;                                 at most 1, on one compute unit: 2
+;   bounds (all safe; the smallest counts)
+;   * exact        254  no data decides the time: every run of this launch takes exactly these
+;                       cycles (44 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                       multiples of a line (64 bytes) and do not overlap
+;     work-span    320  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 2 workgroups are resident from the start; waves on one SIMD: at most
+;                       1, on one compute unit: 2
+;
+;   for comparison: estimates, which a run may exceed
+;     isolated     312  1 round of d + E_WF = 100 + 212 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       not safe: 4 waves contend for issue slots and memory, and the equations do
+;                       not charge it
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -57,6 +57,7 @@ unmarked:
 ;       "instructions": 5,
 ;       "wave": { "isolated_cycles": 112, "certified": true, "gap_cycles": 0 },
 ;       "bounds": [],
+;       "estimates": [],
 ;       "exact": null,
 ;       "kernel_cycles": null,
 ;       "loops": [],

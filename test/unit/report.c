@@ -138,7 +138,7 @@ json_has_the_promised_keys(void **state)
 	kernels = json_object_get(root, "kernels");
 	assert_int_equal(json_array_size(kernels), 2);
 	k = json_array_get(kernels, 0);
-	has_keys(k, "name status blocks edges instructions wave bounds exact kernel_cycles loops sides worst_path diagnostics");
+	has_keys(k, "name status blocks edges instructions wave bounds estimates exact kernel_cycles loops sides worst_path diagnostics");
 	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
 	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
 	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");

@@ -182,7 +182,7 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		if (a->i < -32768 || a->i > 65535)
 			return false;
 		b = (uint16_t)a->i;
-		*inl = s->type == 'w' && !p->l->u->raw ? (a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) : inline16(b, s->type != 'w');
+		*inl = (s->type == 'w' || (s->type == 'p' && !strstr(p->row->name, "f16"))) && !p->l->u->raw ? (a->i >= -16 && a->i <= 64) || (sdwa(p) && inline16(b, false)) : inline16(b, s->type != 'w');
 	}
 	*v = b;
 	return true;

@@ -255,7 +255,10 @@ decode_act(struct work *k)
 		return;
 	case WB_OP_BARRIER: p->act = ACT_BARRIER; return;
 	case WB_OP_END: p->act = ACT_END; return;
-	case WB_OP_CALL: p->act = ACT_CALL; return;
+	case WB_OP_CALL:
+		p->act = ACT_CALL;
+		p->tail = strcmp(wb_gcn_opcode_name(k->i->isa_op), "s_setpc_b64") == 0;
+		return;
 	case WB_OP_RET: p->act = ACT_RETURN; return;
 	case WB_OP_CACHE: case WB_OP_TIME: case WB_OP_MESSAGE: p->act = ACT_ONE_LINE; return;
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;
@@ -314,7 +317,7 @@ decode_inst(struct work *k, bool need)
 	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64;
 	p->wide = wb_type_wide(k->i->type);
 	p->flt = wb_exact_float(wb_gcn_opcode_name(k->i->isa_op));
-	p->is_float = p->flt != 0;
+	p->is_float = p->flt != 0 || k->i->type == WB_T_F32;
 	p->issue = m->issue_cycles[k->i->tclass];
 	p->delay = delay;
 	p->counters = k->i->mem.counters;

@@ -1,5 +1,7 @@
 /* src/exact/start.c -- what the launch says: arguments, sizes, contents; and what registers hold when a wave starts.
  */
+#include <stdlib.h>
+
 #include "exact.h"
 
 #define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
@@ -46,6 +48,32 @@ put_hidden(struct program *g, const struct wb_arg *a, uint8_t *byte, bool *known
 		put_base(g, a->offset, BASE_QUEUE, true);
 }
 
+/* Numbers of floating point, which wb_launch_values leaves out; halves stay unknown. */
+static void
+put_floats(const struct program *g, uint8_t *byte, bool *known, const struct wb_arg *arg, const char *text)
+{
+	const char *t = arg->type_name ? arg->type_name : "";
+	bool single = strncmp(t, "float", 5) == 0, wide = strncmp(t, "double", 6) == 0;
+	uint32_t n = 1, each;
+
+	for (const char *s = text; *s; s++)
+		n += *s == ',';
+	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
+	if ((!single || each != 4) && (!wide || each != 8))
+		return;
+	for (uint32_t at = arg->offset; n; n--, at += each) {
+		float f = strtof(text, NULL);
+		double d = strtod(text, NULL);
+
+		if (at + each > g->kernarg_bytes || at + each > arg->offset + arg->bytes)
+			return;
+		memcpy(byte + at, single ? (const void *)&f : (const void *)&d, each);
+		memset(known + at, 1, each);
+		text += strcspn(text, ",");
+		text += *text == ',';
+	}
+}
+
 /* LDS that the launch adds lies behind what the kernel declares, argument by argument. Result: how much it is. */
 static uint32_t
 put_lds(struct program *g, uint8_t *byte, bool *known)
@@ -86,11 +114,16 @@ find_arguments(struct program *g)
 	g->kernarg_base = WB_NEW(g->cx->tmp, struct scalar, v->kernarg.bytes / 4 + 2);
 	dynamic = put_lds(g, byte, known);
 	g->lds_bytes = d->lds_bytes + dynamic;
-	for (uint32_t k = 0; k < d->narg; k++)
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_VALUE ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
+
+		if (a && !a->is_buffer && a->value)
+			put_floats(g, byte, known, &d->arg[k], a->value);
 		if (d->arg[k].kind == WB_ARG_BUFFER && d->arg[k].bytes == 8)
 			put_base(g, d->arg[k].offset, g->first_arg + k, true);
 		else if (d->arg[k].kind == WB_ARG_HIDDEN)
 			put_hidden(g, &d->arg[k], byte, known, dynamic);
+	}
 	memcpy(g->packet, v->packet.byte, v->packet.bytes < 64 ? v->packet.bytes : 64);
 	memcpy(g->packet_known, v->packet.known, v->packet.bytes < 64 ? v->packet.bytes : 64);
 }

@@ -50,7 +50,8 @@ call(struct wave *w, const struct step *p)
 		w->call = more;
 		w->mcall = 2 * w->mcall + 8;
 	}
-	w->call[w->ncall++] = p->next;
+	if (!p->tail)
+		w->call[w->ncall++] = p->next;
 	w->effect.taken = true;
 	w->pc = p->taken;
 	wb_exact_unknown(w, p);

@@ -501,6 +501,25 @@ compare_lanes(const struct step *p, const uint64_t *a, const uint64_t *b)
 	return out;
 }
 
+/* Of numbers that are neither NaN nor denormal; *known loses the other lanes. */
+static uint64_t
+compare_floats(const struct step *p, const uint64_t *a, const uint64_t *b, uint64_t *known)
+{
+	uint64_t out = 0;
+
+	for (uint64_t left = *known; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		float x = as_float((uint32_t)a[l]), y = as_float((uint32_t)b[l]);
+		bool r = p->cond == COND_LT ? x < y : p->cond == COND_LE ? x <= y : p->cond == COND_GT ? x > y : p->cond == COND_GE ? x >= y : x == y;
+
+		if (!is_plain(x) || !is_plain(y) || p->cond == COND_NE)
+			*known &= ~(1ull << l);
+		else
+			out |= (uint64_t)r << l;
+	}
+	return out;
+}
+
 void
 wb_exact_compare(struct wave *w, const struct step *p)
 {
@@ -512,13 +531,13 @@ wb_exact_compare(struct wave *w, const struct step *p)
 		known = out = 0;
 	} else {
 		known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b);
-		out = compare_lanes(p, a, b);
+		out = p->type == WB_T_F32 ? compare_floats(p, a, b, &known) : compare_lanes(p, a, b);
 		if (p->cond == COND_F || p->cond == COND_T)
 			known = ALL_LANES;
 	}
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE) && !p->odd && !p->dpp && may & ~known)
+	if ((p->cond == COND_EQ || p->cond == COND_NE) && p->type != WB_T_F32 && !p->odd && !p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);

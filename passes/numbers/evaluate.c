@@ -5,11 +5,13 @@
  *	q, r = r >= y ? q + 1, r - y : q, r				twice: x / y and the rest
  *
  * is what compilers make of integer division, scalars and vectors mixed. The only thing that is not exact is the
- * reciprocal, off by one unit in the last place at most, and the last steps make up for that. So what leads from constants to a choice, or to a number that was
- * a float, is computed for every reciprocal that the instruction may give: where all give the same number, it is that one; else it
+ * reciprocal, off by one unit in the last place at most, and the last steps make up for that. So what leads from
+ * constants to a choice, or to a number that was a float, is computed for every reciprocal that the instruction
+ * may give: where all give the same number, it is that one; else it
  * lies between the least and the greatest.
  *
- * Rounding is to nearest as long as nothing writes MODE; what is no normal number, where hardware may flush, is not computed.
+ * Rounding is to nearest as long as nothing writes MODE; what is no normal number, where hardware may flush, is not
+ * computed.
  * Cost: at most MOST_NODES values, three times for each of at most two reciprocals.
  */
 #include <float.h>
@@ -52,7 +54,8 @@ static bool
 is_float(const struct wb_decoded *d)
 {
 	switch (d->op) {
-	case WB_OP_UTOF: case WB_OP_ITOF: case WB_OP_FTOU: case WB_OP_FTOI: case WB_OP_CEIL: case WB_OP_FLOOR: case WB_OP_TRUNC: case WB_OP_RCP: return true;
+	case WB_OP_UTOF: case WB_OP_ITOF: case WB_OP_FTOU: case WB_OP_FTOI: return true;
+	case WB_OP_CEIL: case WB_OP_FLOOR: case WB_OP_TRUNC: case WB_OP_RCP: return true;
 	case WB_OP_MUL: case WB_OP_ADD: case WB_OP_SUB: return d->type == WB_T_F32;
 	default: return false;
 	}
@@ -90,7 +93,9 @@ condition(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t 
 	uint32_t cmp = wb_condition(g->ns, o, w);
 	struct node x = { .kind = TEST };
 
-	if (cmp == WB_NONE || !wb_decode(g->ns->fn, cmp, WB_NONE, &x.d) || x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
+	if (cmp == WB_NONE || !wb_decode(g->ns->fn, cmp, WB_NONE, &x.d))
+		return WB_NONE;
+	if (x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
 		return WB_NONE;
 	x.v = (struct wb_value){ WB_V_DEF, WB_NONE, cmp };
 	for (uint32_t k = 0; k < g->n; k++)
@@ -105,20 +110,23 @@ condition(struct graph *g, const struct wb_opnd *o, struct wb_where w, uint32_t 
 static bool
 sources(struct graph *g, struct node *x, struct wb_where w, uint32_t chain)
 {
-	uint32_t on = WB_NONE, yes, no;
+	uint32_t on, yes, no;
+	bool choice = wb_choice(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
 
-	if (x->d.nsrc > 3 || (is_float(&x->d) && !rounds_to_nearest(g->ns->fn)) || (!is_float(&x->d) && !wb_type_word(x->d.type)))
+	if (x->d.nsrc > 3 || !(is_float(&x->d) ? rounds_to_nearest(g->ns->fn) : wb_type_word(x->d.type)))
 		return false;
-	wb_choice(&x->d, &on, &yes, &no);
 	for (uint32_t k = 0; k < x->d.nsrc; k++) {
-		x->src[k] = k == on && x->d.nsrc == 3 && (x->d.op == WB_OP_SELECT || x->d.op == WB_OP_CNDMASK) ? condition(g, x->d.src[k], w, chain) : source(g, x->d.src[k], w, chain);
+		bool decides = choice && k == on;
+
+		x->src[k] = decides ? condition(g, x->d.src[k], w, chain) : source(g, x->d.src[k], w, chain);
 		if (x->src[k] == WB_NONE)
 			return false;
 	}
 	return true;
 }
 
-/* The node of @v for the lanes of @w, WB_NONE: it is not made of constants. @root: it is what was asked for, and no form is known. */
+/* The node of @v for the lanes of @w, WB_NONE: it is not made of constants. @root: it is what was asked for, and
+ * no form is known. */
 static uint32_t
 build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, bool root)
 {
@@ -141,7 +149,9 @@ build(struct graph *g, struct wb_value v, struct wb_where w, uint32_t chain, boo
 		return WB_NONE;
 	if (wb_value_spilled(g->ns->vs, &from))
 		return build(g, from, w, chain - 1, false);
-	if (!(wb_decode(g->ns->fn, v.at, v.unit, &x.d) || wb_decode_float(g->ns->fn, v.at, v.unit, &x.d)) || x.d.second || x.d.ndef != 1 || x.d.bits != 32)
+	if (!wb_decode(g->ns->fn, v.at, v.unit, &x.d) && !wb_decode_float(g->ns->fn, v.at, v.unit, &x.d))
+		return WB_NONE;
+	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
 		return WB_NONE;
 	if (x.d.op == WB_OP_READFIRST)
 		w = wb_where_first(g->ns, v.at);
@@ -186,7 +196,8 @@ to_number(float f, bool sign, uint64_t *out)
 	return true;
 }
 
-/* 1 / @f, or the float below or above, @off -1 or 1; the nearest where that is more than one unit in the last place off. */
+/* 1 / @f, or the float below or above, @off -1 or 1; the nearest where that is more than one unit in the last
+ * place off. */
 static bool
 reciprocal(float f, int off, uint64_t *out)
 {

@@ -57,7 +57,8 @@ by_difference(enum wb_op op, uint64_t d)
 }
 
 static enum wb_truth
-compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, const struct wb_form *b, struct wb_where w)
+compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, const struct wb_form *b,
+        struct wb_where w)
 {
 	struct wb_range x = wb_form_range(ns, a, w), y = wb_form_range(ns, b, w), r;
 	struct wb_form d, minus = wb_form_scaled(*b, UINT64_MAX);
@@ -80,10 +81,13 @@ compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, c
 static enum wb_truth
 differs_from_zero(const struct wb_range *r)
 {
-	return r->low > 0 || r->shigh < 0 || r->slow > 0 || r->rem % r->mod ? WB_ALWAYS : r->high == 0 ? WB_NEVER : WB_SOMETIMES;
+	if (r->low > 0 || r->shigh < 0 || r->slow > 0 || r->rem % r->mod)
+		return WB_ALWAYS;
+	return r->high == 0 ? WB_NEVER : WB_SOMETIMES;
 }
 
-/* Whether bit @k of the number is set: bits that all of the range have in common, or those below a power of two in the modulus. */
+/* Whether bit @k of the number is set: bits that all of the range have in common, or those below a power of two
+ * in the modulus. */
 static enum wb_truth
 bit_set(const struct wb_range *r, uint32_t k)
 {
@@ -123,7 +127,8 @@ is_word(uint8_t type)
 
 /* A number that the operation reads, whole. */
 static bool
-number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w, struct wb_form *out)
+number(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w,
+       struct wb_form *out)
 {
 	if (bits == 64 && d->src[k]->kind == WB_OPND_UNIT && d->src[k]->nunit != 2)
 		return false;
@@ -137,11 +142,15 @@ two_numbers(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w)
 	struct wb_form a, b;
 	struct wb_range x, y;
 	bool wide = d->type == WB_T_I64 || d->type == WB_T_U64 || d->type == WB_T_B64;
+	bool unordered = d->type == WB_T_B32 || d->type == WB_T_B64, equality = d->op == WB_OP_EQ || d->op == WB_OP_NE;
+	bool bit = d->op == WB_OP_BITCMP0 || d->op == WB_OP_BITCMP1;
 
-	if (d->nsrc != 2 || !(wide || is_word(d->type)) || !number(ns, d, 0, d->bits, w, &a) || !number(ns, d, 1, d->op == WB_OP_BITCMP0 || d->op == WB_OP_BITCMP1 ? 32 : d->bits, w, &b))
+	if (d->nsrc != 2 || !(wide || is_word(d->type)))
+		return WB_SOMETIMES;
+	if (!number(ns, d, 0, d->bits, w, &a) || !number(ns, d, 1, bit ? 32 : d->bits, w, &b))
 		return WB_SOMETIMES;
 	if (wb_compare_is(d->op))
-		return (d->type == WB_T_B32 || d->type == WB_T_B64) && d->op != WB_OP_EQ && d->op != WB_OP_NE ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
+		return unordered && !equality ? WB_SOMETIMES : compare(ns, d->op, d->sign, &a, &b, w);
 	x = wb_form_range(ns, &a, w);
 	y = wb_form_range(ns, &b, w);
 	switch (d->op) {
@@ -161,6 +170,7 @@ enum wb_truth
 wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_where w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
+	const struct wb_opnd *o;
 	struct wb_decoded d;
 	struct wb_range r;
 	uint32_t bits;
@@ -169,7 +179,8 @@ wb_test_truth(struct wb_nums *ns, uint32_t inst, struct wb_where w)
 		return WB_SOMETIMES;
 	if (!wb_tells_zero(d.op))
 		return two_numbers(ns, &d, w);
-	if (!i->nopnd || wb_opnd(ns->fn, i, 0)->kind != WB_OPND_UNIT || !(wb_opnd(ns->fn, i, 0)->flags & WB_DEF) || wb_opnd(ns->fn, i, 0)->nunit > 2)
+	o = i->nopnd ? wb_opnd(ns->fn, i, 0) : NULL;
+	if (!o || o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF) || o->nunit > 2)
 		return WB_SOMETIMES;
 	r = result_range(ns, inst, w, &bits);
 	return differs_from_zero(&r);
@@ -222,7 +233,9 @@ wb_mask_truth(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
 {
 	struct wb_form f;
 
-	if (o->kind != WB_OPND_UNIT || o->nunit > 2 || ns->fn->unit[o->id].cls == WB_UNIT_VECTOR || ns->fn->unit[o->id].role == WB_ROLE_SCC)
+	if (o->kind != WB_OPND_UNIT || o->nunit > 2)
+		return WB_SOMETIMES;
+	if (ns->fn->unit[o->id].cls == WB_UNIT_VECTOR || ns->fn->unit[o->id].role == WB_ROLE_SCC)
 		return WB_SOMETIMES;
 	f = wb_form_source(ns, o, o->nunit == 2 ? 64 : 32, w);
 	return of_bits(&f);
@@ -237,7 +250,10 @@ meeting_truth(struct wb_nums *ns, const struct wb_atom *a)
 
 	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
 		return WB_SOMETIMES;
-	f = a->unit_hi == WB_NONE ? wb_form_value(ns, lo, wb_where_any(a->block)) : wb_form_pair(ns, lo, hi, wb_where_any(a->block));
+	if (a->unit_hi == WB_NONE)
+		f = wb_form_value(ns, lo, wb_where_any(a->block));
+	else
+		f = wb_form_pair(ns, lo, hi, wb_where_any(a->block));
 	return of_bits(&f);
 }
 
@@ -252,7 +268,9 @@ atom_truth(struct wb_nums *ns, const struct wb_said *s)
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
 		return wb_test_truth(ns, a->inst, s->active ? wb_where_active(ns, a->inst) : wb_where_any(ns->vs->block_of[a->inst]));
-	return ns->fn->unit[a->unit].role == WB_ROLE_SCC ? wb_value_truth(ns, (struct wb_value){ WB_V_DEF, a->unit, a->inst }) : WB_SOMETIMES;
+	if (ns->fn->unit[a->unit].role != WB_ROLE_SCC)
+		return WB_SOMETIMES;
+	return wb_value_truth(ns, (struct wb_value){ WB_V_DEF, a->unit, a->inst });
 }
 
 /* Whether no lane can be in @g: what all of its lanes say never comes true. */
@@ -296,7 +314,9 @@ wb_group_busy(struct wb_nums *ns, struct wb_group g, uint32_t block)
 		uint32_t e = wb_only_edge(ns, b), src = e == WB_NONE ? WB_NONE : ns->fn->edge[e].src;
 		const struct wb_lane_branch *br = src == WB_NONE ? NULL : &l->branch[src];
 
-		if (!br || br->set == WB_NONE || br->condition || ns->fn->block[src].nout != 2 || (ns->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
+		if (!br || br->set == WB_NONE || br->condition || ns->fn->block[src].nout != 2)
+			continue;
+		if ((ns->fn->edge[e].kind == WB_EDGE_TAKEN) == br->taken_if_empty)
 			continue;
 		if (has_all(ns, g, br->set, wb_care_along(ns->rs, e)))
 			return true;

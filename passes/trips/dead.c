@@ -159,7 +159,8 @@ wb_trips_why_once(struct trips *t, uint32_t loop)
 	const char *when = t->given ? "never repeated for these arguments" : "never repeated";
 
 	for (uint32_t k = 0; k < t->decided.n; k++)
-		if (wb_loop_has(t->ls, loop, t->decided.at[k].block) && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
+		if (wb_loop_has(t->ls, loop, t->decided.at[k].block)
+		    && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
 			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when, branch_text(t, t->decided.at[k].block));
 	return wb_format(t->cx->unit, "%s: no way leads back to its start", when);
 }

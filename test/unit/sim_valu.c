@@ -236,7 +236,7 @@ source_kind(const struct row *r, unsigned k, unsigned form)
 {
 	if (has(r, "literal"))
 		return strncmp(r->name, "v_madmk", 7) == 0 ? (k == 1 ? 'k' : 'v') : k == 2 ? 'k' : 'v';
-	if (form == 1 && k == 0)
+	if (form == 1 && k == 0 && !has(r, "in") && !has(r, "vcc"))	/* a mask is the one scalar that an operation reads */
 		return 's';
 	if (form == 2 && k == 0 && !has(r, "noconst") && !strchr("l", r->sig[1]))
 		return 'c';

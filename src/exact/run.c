@@ -2,9 +2,29 @@
  */
 #include "exact.h"
 
+#define MOST_SIMDS 65536u
+#define MOST_BANKS 65536u
+#define MOST_LDS_BYTES (1u << 24)
+#define MOST_SCRATCH_BYTES (1u << 18)
+
 const char *const wb_exact_kind_name[] = { "none", "branch", "mask", "address", "count", "instruction", "trap" };
 
 /* ---- what is not executed here --------------------------------------------------------------- */
+/* What would take more memory than a bound is worth. */
+static const char *
+too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_launch *l)
+{
+	uint64_t lds = fn->desc->lds_bytes + wb_launch_dynamic_lds(l, fn);
+
+	if ((uint64_t)m->cus * m->simds > MOST_SIMDS || m->lds_banks > MOST_BANKS)
+		return "the machine is too large to be executed";
+	if (lds > m->lds_bytes || lds > MOST_LDS_BYTES)
+		return "a workgroup has more LDS than is executed";
+	if (fn->desc->scratch_bytes > MOST_SCRATCH_BYTES)
+		return "a lane has more private memory than is executed";
+	return NULL;
+}
+
 static const char *
 not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_machine *machine, const struct wb_launch *l)
 {
@@ -18,7 +38,7 @@ not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_
 		return "lines of memory have no power of two of bytes, or more than 256, so alignment does not say how many an access touches";
 	if (wb_launch_lds_open(l, fn))
 		return "an LDS pointer has no size";
-	return NULL;
+	return too_large(fn, machine, l);
 }
 
 /* ---- what is executed -------------------------------------------------------------------------- */

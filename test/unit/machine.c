@@ -103,9 +103,10 @@ targets_choose(void **state)
 	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", &m), WB_OK);
 	assert_string_equal(m->name, "vega");
 	assert_int_equal(cx->diag->message.n, 0);
-	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_BAD_INPUT);
+	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_REFUSED);
+	assert_int_equal(wb_machine_for(cx, "gfx908", &m), WB_REFUSED);	/* reads like gfx906, and is another device */
 	assert_string_equal(first_error(cx), "machine-none");
-	assert_int_equal(wb_machine_for(cx, NULL, &m), WB_BAD_INPUT);
+	assert_int_equal(wb_machine_for(cx, NULL, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);
 	assert_int_equal(wb_machine_load(cx, "./nosuch.xml", &m), WB_BAD_INPUT);
 	wb_ctx_free(cx);

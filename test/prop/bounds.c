@@ -915,21 +915,30 @@ worsen(struct wb_machine *m, struct wb_launch *l)
 	}
 }
 
+/* The bound called @name; NULL: there is none. */
+static const struct wb_bound *
+bound_named(const struct wb_kernel_bounds *b, const char *name)
+{
+	for (uint32_t k = 0; k < b->nbound; k++)
+		if (strcmp(b->bound[k].name, name) == 0)
+			return &b->bound[k];
+	return NULL;
+}
+
 /* Every bound of @after is there before, and was not larger. Only abstract-warp may be gone: it is for launches that fit at once. */
 static bool
 all_grown(const struct wb_kernel_bounds *before, const struct wb_kernel_bounds *after)
 {
-	uint32_t gone = before->nbound;
-
 	for (uint32_t k = 0; k < after->nbound; k++)
-		for (uint32_t j = 0; j < before->nbound; j++) {
-			if (strcmp(after->bound[k].name, before->bound[j].name) != 0)
-				continue;
-			gone--;
-			if (after->bound[k].cycles < before->bound[j].cycles)
-				return false;
-		}
-	return after->nbound + gone == before->nbound && (!gone || (gone == 1 && strcmp(before->bound[before->nbound - 1].name, "abstract-warp") == 0));
+		if (!bound_named(before, after->bound[k].name))
+			return false;
+	for (uint32_t k = 0; k < before->nbound; k++) {
+		const struct wb_bound *was = &before->bound[k], *is = bound_named(after, was->name);
+
+		if (is ? is->cycles < was->cycles : strcmp(was->name, "abstract-warp") != 0)
+			return false;
+	}
+	return true;
 }
 
 static bool

@@ -24,7 +24,7 @@ put_base(struct program *g, uint64_t at, uint32_t base, bool wide)
 static void
 put_number(const struct program *g, uint8_t *byte, bool *known, const struct wb_arg *a, uint64_t x)
 {
-	for (uint32_t k = 0; k < a->bytes && a->offset + k < g->kernarg_bytes; k++) {
+	for (uint64_t k = 0; k < a->bytes && a->offset + k < g->kernarg_bytes; k++) {
 		byte[a->offset + k] = (uint8_t)(k < 8 ? x >> 8 * k : 0);
 		known[a->offset + k] = true;
 	}
@@ -61,11 +61,11 @@ put_floats(const struct program *g, uint8_t *byte, bool *known, const struct wb_
 	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
 	if ((!single || each != 4) && (!wide || each != 8))
 		return;
-	for (uint32_t at = arg->offset; n; n--, at += each) {
+	for (uint64_t at = arg->offset; n; n--, at += each) {
 		float f = strtof(text, NULL);
 		double d = strtod(text, NULL);
 
-		if (at + each > g->kernarg_bytes || at + each > arg->offset + arg->bytes)
+		if (at + each > g->kernarg_bytes || at + each > (uint64_t)arg->offset + arg->bytes)
 			return;
 		memcpy(byte + at, single ? (const void *)&f : (const void *)&d, each);
 		memset(known + at, 1, each);
@@ -104,8 +104,8 @@ find_arguments(struct program *g)
 {
 	const struct wb_launch_values *v = wb_launch_values(g->cx, g->launch, g->fn);
 	const struct wb_kernel_desc *d = g->fn->desc;
-	uint8_t *byte = wb_arena_copy(g->cx->tmp, v->kernarg.byte, v->kernarg.bytes ? v->kernarg.bytes : 1, 1);
-	bool *known = wb_arena_copy(g->cx->tmp, v->kernarg.known, v->kernarg.bytes ? v->kernarg.bytes : 1, sizeof(bool));
+	uint8_t *byte = wb_arena_copy(g->cx->tmp, v->kernarg.byte, v->kernarg.bytes, 1);
+	bool *known = wb_arena_copy(g->cx->tmp, v->kernarg.known, v->kernarg.bytes, sizeof(bool));
 	uint32_t dynamic;
 
 	g->kernarg_bytes = v->kernarg.bytes;

@@ -58,8 +58,8 @@ read_sides(struct trips *t, const struct test *s, struct sides *p, struct verdic
 	bool ok = wb_decode(t->fn, s->inst, WB_NONE, &d);
 
 	p->op = ok ? d.op : WB_OP_OTHER;
-	p->sign = d.sign;
-	p->bits = d.bits;
+	p->sign = ok && d.sign;
+	p->bits = ok ? d.bits : 32;
 	if (ok && wb_tells_zero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		p->op = WB_OP_NE;
 		p->a = result(t, s, &p->bits);

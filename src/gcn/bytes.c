@@ -328,7 +328,7 @@ bool
 gcn_bytes_directive(struct line *l, const char *w, size_t n)
 {
 	for (size_t k = 0; k < WB_COUNT(directives); k++)
-		if (directives[k].name[1] == w[1] && word_is(w, n, directives[k].name)) {
+		if (n > 1 && directives[k].name[1] == w[1] && word_is(w, n, directives[k].name)) {
 			gcn_line_space(l);
 			directives[k].run(l, w, directives[k].arg);
 			return true;

@@ -525,7 +525,7 @@ judge(uint64_t seed, const struct wb_fn *fn, const struct seen *s, const struct 
 		const uint32_t *out = fn->out + fn->block[b].out;
 		const char *label = fn->block[b].label;
 
-		if (!s->block[b] || fn->block[b].nout != 2 || !label || label[2] != 'Q' || !g->plain[strtoul(label + 3, NULL, 10) % MOST_NAMES] || fn->edge[out[0]].dst == fn->edge[out[1]].dst)
+		if (!s->block[b] || fn->block[b].nout != 2 || !label || strlen(label) < 3 || label[2] != 'Q' || !g->plain[strtoul(label + 3, NULL, 10) % MOST_NAMES] || fn->edge[out[0]].dst == fn->edge[out[1]].dst)
 			continue;
 		nplain++;
 		nfound += wb_edge_dead(fn, out[0]) != wb_edge_dead(fn, out[1]);

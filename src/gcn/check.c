@@ -2,7 +2,7 @@
  * and what each of them has room for, the constant bus, the modifiers of other instructions.
  *
  * An instruction without suffix gets the first encoding that holds it, in the assembler's order: 32 bits, 64 bits, SDWA, DPP.
- * Disassembly is not checked: its forms exist.
+ * Disassembly is not checked: its forms exist. What follows from mnemonic and target alone is worked out once, into struct form.
  * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
  */
 #include "inst.h"
@@ -34,20 +34,20 @@ complain(struct complaint *c, enum wb_diag_code code, const char *at, const char
 
 /* ---- encodings --------------------------------------------------------------------------------- */
 static const char *
-encodings_of(const struct parsed *p)
+encodings_of(const struct row *r, const struct target *t)
 {
 	size_t low = 0, high = WB_COUNT(known);
 
 	while (low < high) {
 		size_t mid = (low + high) / 2;
 
-		if (strcmp(known[mid].name, p->row->name) < 0)
+		if (strcmp(known[mid].name, r->name) < 0)
 			low = mid + 1;
 		else
 			high = mid;
 	}
-	for (; low < WB_COUNT(known) && strcmp(known[low].name, p->row->name) == 0; low++)
-		if (known[low].targets & p->l->u->t->bit)
+	for (; low < WB_COUNT(known) && strcmp(known[low].name, r->name) == 0; low++)
+		if (known[low].targets & t->bit)
 			return known[low].encodings;
 	return "";
 }
@@ -83,25 +83,40 @@ is_vcc(const struct parsed *p, const struct arg *a)
 }
 
 static uint64_t
-vector_modifiers(const struct parsed *p, enum encoding e, const char *w)
+vector_modifiers(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *w)
 {
-	const struct target *t = p->l->u->t;
-	bool compares = p->row->format == F_VOPC;
+	bool compares = r->format == F_VOPC;
 	uint64_t m = (allows(w, 'c') ? BIT(CLAMP) : 0) | (allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
 	             (allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
 
-	if (e == ENC_SDWA && p->form->n) {
-		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) | (p->row->format == F_VOP2 ? BIT(SRC1SEL) : 0);
+	if (e == ENC_SDWA && f->n) {
+		m |= BIT(SRC0SEL) | (compares ? BIT(SRC1SEL) : BIT(DSTSEL) | BIT(DSTUNUSED)) | (r->format == F_VOP2 ? BIT(SRC1SEL) : 0);
 		if (t->bit == T803)
 			m = (m & ~BIT(OMOD)) | (compares ? BIT(CLAMP) : 0);
 	}
 	if (e == ENC_DPP)
 		m |= BIT(DPPCTRL) | BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL) | (t->gfx10 ? BIT(DPP8) | BIT(FI) : 0);
-	if (p->row->format == F_VINTRP && e == ENC_E64)
+	if (r->format == F_VINTRP && e == ENC_E64)
 		m |= BIT(IMAGE);
-	if (strstr(p->row->name, "mfma"))
+	if (strstr(r->name, "mfma"))
 		m |= BIT(CBSZ) | BIT(ABID) | BIT(BLGP);
 	return m;
+}
+
+static struct room
+room_of(const struct form *f, const struct row *r, const struct target *t, enum encoding e, const char *encodings)
+{
+	const char *w = allowances(encodings, e);
+	struct room room = { .exists = w != NULL };
+
+	if (!w)
+		return room;
+	room.mods = vector_modifiers(f, r, t, e, w);
+	for (uint32_t k = 0; k < 3; k++) {
+		room.signs |= (uint8_t)((uint32_t)allows(w, (char)('0' + k)) << k);
+		room.sexts |= (uint8_t)((uint32_t)allows(w, (char)('x' + k)) << k);
+	}
+	return room;
 }
 
 static bool
@@ -123,11 +138,12 @@ image_bits_fit(const struct parsed *p, struct complaint *c)
 
 /* ---- operands of vector instructions ---------------------------------------------------------------- */
 static bool
-flags_fit(const struct arg *a, int source, const char *w, struct complaint *c)
+flags_fit(const struct arg *a, int source, const struct room *room, struct complaint *c)
 {
 	bool sign = a->flags & (WB_NEG | WB_ABS), sext = a->flags & WB_SEXT;
 
-	if ((sign && (source < 0 || !allows(w, (char)('0' + source)))) || (sext && (source < 0 || !allows(w, (char)('x' + source)))) || (sign && sext))
+	if ((sign && (source < 0 || !(room->signs >> source & 1))) || (sext && (source < 0 || !(room->sexts >> source & 1))) ||
+	    (sign && sext))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it cannot change the sign of this operand");
 	return true;
 }
@@ -163,8 +179,8 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 static bool
 bus_fits(const struct parsed *p, struct complaint *c)
 {
-	bool gfx10 = p->l->u->t->gfx10, shift64 = strstr(p->row->name, "rev_b64") || strstr(p->row->name, "rev_i64");
-	uint32_t seen[MOST_ARGS + 2], n = 0, limit = gfx10 && !shift64 ? 2 : 1;
+	bool gfx10 = p->l->u->t->gfx10;
+	uint32_t seen[MOST_ARGS + 2], n = 0, limit = p->form->bus;
 
 	if (p->literal)
 		seen[n++] = WB_NONE;
@@ -196,11 +212,12 @@ bus_fits(const struct parsed *p, struct complaint *c)
 #define DWORD 6u	/* dst_sel of a whole register */
 
 static bool
-fits(const struct parsed *p, enum encoding e, const char *w, struct complaint *c)
+fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
+	const struct room *room = &p->form->room[e];
 	bool gfx10 = p->l->u->t->gfx10;
 
-	if (!modifiers_fit(p, vector_modifiers(p, e, w), c) || !image_bits_fit(p, c))
+	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c))
 		return false;
 	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED && parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL], "what is accumulated is a whole register: dst_sel:DWORD");
@@ -213,7 +230,7 @@ fits(const struct parsed *p, enum encoding e, const char *w, struct complaint *c
 
 		if (a->kind == ARG_NONE)
 			continue;
-		if (!flags_fit(a, source, w, c) || (s->kind == 'm' && !mask_fits(p, a, e, c)))
+		if ((a->flags && !flags_fit(a, source, room, c)) || (s->kind == 'm' && !mask_fits(p, a, e, c)))
 			return false;
 		if (source >= 0 && !source_fits(p, a, s, source, e, c))
 			return false;
@@ -236,26 +253,25 @@ gcn_check_encoding(struct parsed *p)
 {
 	static const char *const name[] = { [ENC_E32] = "a 32-bit", [ENC_E64] = "a 64-bit", [ENC_SDWA] = "an SDWA", [ENC_DPP] = "a DPP" };
 	struct complaint first = { .at = NULL }, c;
-	const char *encodings, *w;
+	const struct room *room = p->form->room;
 
 	if (!is_vector_format(p->row))
 		return true;
-	encodings = encodings_of(p);
 	if (p->enc != ENC_ANY) {
-		w = allowances(encodings, p->enc);
-		if (!w)
+		if (!room[p->enc].exists)
 			gcn_line_fail(p->l, WB_E_GCN_MNEMONIC, p->mnemonic, "%s has no %s %s form", p->l->u->t->name, name[p->enc] + 2 + (name[p->enc][1] == 'n'), p->row->name);
-		else if (!fits(p, p->enc, w, &c))
+		else if (!fits(p, p->enc, &c))
 			gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 		return !p->l->failed;
 	}
 	for (enum encoding e = ENC_E32; e <= ENC_DPP; e++) {
-		w = allowances(encodings, e);
-		if (w && fits(p, e, w, &c)) {
+		if (!room[e].exists)
+			continue;
+		if (fits(p, e, &c)) {
 			p->enc = e;
 			return true;
 		}
-		if (w && (!first.at || e == ENC_E64 || (c.code == WB_E_GCN_OPERAND && first.code != c.code)))
+		if (!first.at || e == ENC_E64 || (c.code == WB_E_GCN_OPERAND && first.code != c.code))
 			first = c;
 	}
 	gcn_line_fail(p->l, first.at ? first.code : WB_E_GCN_MNEMONIC, first.at ? first.at : p->mnemonic, "%s: %s", p->row->name,
@@ -278,14 +294,14 @@ cache_modifiers(const struct target *t)
 
 /* Loads that may go to LDS instead of registers. */
 static bool
-to_lds(const struct parsed *p)
+to_lds(const struct row *r)
 {
 	static const char *const kind[] = { "load_dword", "load_ubyte", "load_sbyte", "load_ushort", "load_sshort", "load_format_x" };
-	const char *name = strchr(p->row->name, '_');
+	const char *name = strchr(r->name, '_');
 
-	if (strstr(p->row->name, "_lds_"))
+	if (strstr(r->name, "_lds_"))
 		return true;
-	if (!(p->row->access & WB_LOAD) || p->row->access & WB_ATOMIC)
+	if (!(r->access & WB_LOAD) || r->access & WB_ATOMIC)
 		return false;
 	for (size_t k = 0; name && k < WB_COUNT(kind); k++)
 		if (strcmp(name + 1, kind[k]) == 0)
@@ -294,15 +310,14 @@ to_lds(const struct parsed *p)
 }
 
 static uint64_t
-buffer_modifiers(const struct parsed *p)
+buffer_modifiers(const struct row *r, const struct target *t)
 {
-	const struct row *r = p->row;
 	bool stores = r->access & WB_STORE && !(r->access & WB_ATOMIC);
 
 	if (!r->access)
 		return 0;
-	return cache_modifiers(p->l->u->t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
-	       (r->format == F_MTBUF ? BIT(FORMAT) : to_lds(p) ? BIT(LDS) : 0);
+	return cache_modifiers(t) | BIT(OFFEN) | BIT(IDXEN) | BIT(OFFSET) | (stores || r->access & WB_ATOMIC || r->format == F_MTBUF ? 0 : BIT(TFE)) |
+	       (r->format == F_MTBUF ? BIT(FORMAT) : to_lds(r) ? BIT(LDS) : 0);
 }
 
 static uint64_t
@@ -325,26 +340,21 @@ soffset(const struct parsed *p)
 {
 	bool scalar = p->form->n > 1 && p->narg == p->form->n && p->arg[p->narg - 1].kind == ARG_REG;
 
-	return p->l->u->t->bit != T803 && scalar ? BIT(OFFSET) : 0;
+	return p->row->format == F_SMEM && p->l->u->t->bit != T803 && scalar ? BIT(OFFSET) : 0;
 }
 
 static uint64_t
-other_modifiers(const struct parsed *p)
+other_modifiers(const struct row *r, const struct target *t)
 {
-	const struct row *r = p->row;
-	const struct target *t = p->l->u->t;
-
 	switch ((enum format)r->format) {
 	case F_SMEM:
-		if (!r->access)
-			return soffset(p);
-		return BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0) | soffset(p);
+		return r->access ? BIT(GLC) | (t->gfx10 ? BIT(DLC) : 0) : 0;
 	case F_DS:
 		return lds_modifiers(r);
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH:
-		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) | (to_lds(p) && r->format != F_FLAT ? BIT(LDS) : 0);
+		return cache_modifiers(t) | (t->bit == T803 && r->format == F_FLAT ? 0 : BIT(OFFSET)) | (to_lds(r) && r->format != F_FLAT ? BIT(LDS) : 0);
 	case F_MUBUF: case F_MTBUF:
-		return buffer_modifiers(p);
+		return buffer_modifiers(r, t);
 	case F_MIMG:
 		return cache_modifiers(t) | BIT(DMASK) | BIT(IMAGE) | BIT(TFE) | BIT(LWE);
 	case F_EXP:
@@ -441,10 +451,11 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 static bool
 image_fits(const struct parsed *p, struct complaint *c)
 {
-	uint32_t want = samples(p->row->name) ? 4 : 3;
+	uint32_t want;
 
 	if (p->row->format != F_MIMG || begins(p->row->name, "image_bvh"))
 		return true;
+	want = samples(p->row->name) ? 4 : 3;
 	if (p->narg != want)
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, want == 4 ? "it takes data, address, resource and sampler" : "it takes data, address and resource");
 	for (uint32_t k = 0; k < want; k++) {
@@ -468,13 +479,22 @@ both_off(const struct parsed *p)
 	return n == 2;
 }
 
-/* What must stand there: gds where the name says it. What must not: tfe with lds. */
+/* What must stand there where the name says it. */
+static uint64_t
+demanded(const struct row *r)
+{
+	if (begins(r->name, "ds_gws") || begins(r->name, "ds_ordered"))
+		return BIT(GDS);
+	return strstr(r->name, "_lds_") && begins(r->name, "buffer_store") ? BIT(LDS) : 0;
+}
+
+/* What is demanded and what must not be: tfe with lds. */
 static bool
 demands_fit(const struct parsed *p, struct complaint *c)
 {
-	const char *name = p->row->name;
+	uint64_t missing = p->form->demands & ~p->mods.present;
 
-	if ((begins(name, "ds_gws") || begins(name, "ds_ordered")) && !parsed_has(p, WB_MOD_GDS))
+	if (missing & BIT(GDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it goes to global data share: gds is missing");
 	if (parsed_has(p, WB_MOD_TFE) && parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_TFE], "tfe and lds exclude each other");
@@ -483,7 +503,7 @@ demands_fit(const struct parsed *p, struct complaint *c)
 			return complain(c, WB_E_GCN_OPERAND, p->arg[k].text, "scc is a modifier here; the register is src_scc");
 	if (p->row->format == F_SCRATCH && p->l->u->t->bit != T1030 && p->l->u->t->bit != T942 && both_off(p) && !parsed_has(p, WB_MOD_LDS))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "one of its addresses is a register");
-	if (strstr(name, "_lds_") && begins(name, "buffer_store") && !parsed_has(p, WB_MOD_LDS))
+	if (missing & BIT(LDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "lds is missing");
 	return true;
 }
@@ -495,8 +515,26 @@ gcn_check_modifiers(struct parsed *p)
 
 	if (is_vector_format(p->row))
 		return true;
-	if (modifiers_fit(p, other_modifiers(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
+	if (modifiers_fit(p, p->form->mods | soffset(p), &c) && image_bits_fit(p, &c) && demands_fit(p, &c) && returns_fit(p, &c) && buffer_address_fits(p, &c) && image_fits(p, &c))
 		return true;
 	gcn_line_fail(p->l, c.code, c.at, "%s: %s", p->row->name, c.what);
 	return false;
+}
+
+/* ---- forms ------------------------------------------------------------------------------------------------ */
+void
+gcn_check_form(struct form *f, const struct row *r, const struct target *t)
+{
+	bool shift64 = strstr(r->name, "rev_b64") || strstr(r->name, "rev_i64");
+	const char *encodings;
+
+	if (!is_vector_format(r)) {
+		f->mods = other_modifiers(r, t);
+		f->demands = demanded(r);
+		return;
+	}
+	encodings = encodings_of(r, t);
+	for (enum encoding e = ENC_E32; e <= ENC_DPP; e++)
+		f->room[e] = room_of(f, r, t, e, encodings);
+	f->bus = t->gfx10 && !shift64 ? 2 : 1;
 }

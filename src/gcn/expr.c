@@ -363,6 +363,40 @@ gcn_expr_parse(struct line *l, struct value *out)
 	return true;
 }
 
+/* Whether no operator follows the number just read. */
+static bool
+ends_here(struct line *l)
+{
+	const char *here = l->at;
+	int c = line_peek(l);
+	bool over;
+
+	if (c == ',' || c == ')' || c == ']' || c == ';' || c == '\n')
+		return true;
+	if (c != ' ' && c != '\t' && c != '\r' && c != '|')
+		return false;
+	gcn_line_space(l);
+	over = l->bars || !strchr("+-*/%<>&^|=!", line_peek(l)) || gcn_line_over(l);
+	l->at = here;
+	return over;
+}
+
+bool
+gcn_expr_lone(struct line *l, int64_t *out)
+{
+	const char *start = l->at;
+	bool minus = line_peek(l) == '-';
+	uint64_t v;
+
+	l->at += minus;
+	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT && gcn_line_number(l, &v) && ends_here(l)) {
+		*out = minus ? (int64_t)(0 - v) : (int64_t)v;
+		return true;
+	}
+	l->at = start;
+	return false;
+}
+
 bool
 gcn_expr_number(struct line *l, int64_t *out)
 {
@@ -371,6 +405,8 @@ gcn_expr_number(struct line *l, int64_t *out)
 
 	gcn_line_space(l);
 	from = l->at;
+	if (gcn_expr_lone(l, out))
+		return true;
 	if (!gcn_expr_parse(l, &v))
 		return false;
 	*out = v.k;

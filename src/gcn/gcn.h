@@ -62,9 +62,19 @@ struct slot {
 	uint8_t flags;
 };
 #define MOST_SLOTS 8
+enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP, ENC_COUNT };
+/* What an encoding of a vector instruction has room for. */
+struct room {
+	uint64_t mods;		/* bit per enum wb_mod */
+	uint8_t signs, sexts;	/* bit per source: may be negated or made absolute, may be sign-extended */
+	bool exists;
+};
 struct form {
 	uint8_t n, ndef;
 	struct slot slot[MOST_SLOTS];
+	struct room room[ENC_COUNT];	/* of vector instructions */
+	uint8_t bus;			/* scalar registers and literals that these may read */
+	uint64_t mods, demands;		/* of others: modifiers that they may have, and must have */
 };
 
 /* What holds for one target. */
@@ -89,6 +99,8 @@ struct table *gcn_table_new(struct wb_arena *a, const struct target *t);
 /* gcn_table_find - row of a mnemonic, WB_NONE if unknown. */
 uint32_t gcn_table_find(const struct table *tb, const char *s, size_t len);
 const struct form *gcn_table_form(struct table *tb, uint32_t row);
+/* gcn_check_form - what instructions of @r, whose slots @f has, have room for on @t. */
+void gcn_check_form(struct form *f, const struct row *r, const struct target *t);
 
 struct wb_unit *gcn_units(struct wb_arena *a);
 
@@ -302,7 +314,9 @@ enum { LEX_ALPHA = 1, LEX_DIGIT = 2, LEX_WORD = 4, LEX_SPACE = 8 };
 
 /* gcn_expr_parse - label arithmetic at the current place; false if reported. */
 bool gcn_expr_parse(struct line *l, struct value *out);
-/* gcn_expr_number - the same, for what must be a number at once. */
+/* gcn_expr_lone - a number without operators, by far the most; false, nothing read, where there may be more. */
+bool gcn_expr_lone(struct line *l, int64_t *out);
+/* gcn_expr_number - as gcn_expr_parse, for what must be a number at once. */
 bool gcn_expr_number(struct line *l, int64_t *out);
 /* gcn_expr_fold - turns differences of labels placed so far into numbers. */
 bool gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v);

@@ -1009,7 +1009,7 @@ mode_is_safe(const struct parsed *p)
 {
 	uint64_t id = p->special & 63, off = p->special >> 6 & 31, size = (p->special >> 11 & 31) + 1;
 
-	return !strchr(p->row->operands, 'H') || p->row->op != WB_OP_MODE || id != 1 || off + size <= 27;
+	return p->row->op != WB_OP_MODE || !strchr(p->row->operands, 'H') || id != 1 || off + size <= 27;
 }
 
 static void
@@ -1017,7 +1017,7 @@ track_gpr_idx(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 
-	if (strncmp(p->row->name, "s_set_gpr_idx_", 14) != 0)
+	if (p->row->format > F_SOPP || strncmp(p->row->name, "s_set_gpr_idx_", 14) != 0)
 		return;
 	if (strcmp(p->row->name + 14, "off") == 0)
 		u->gpr_idx = 0;

@@ -4,7 +4,6 @@
 
 #include "gcn.h"
 
-enum encoding { ENC_ANY, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP };
 #define MOST_ARGS 12
 
 struct parsed {

@@ -50,8 +50,11 @@ gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char
 void
 gcn_line_space(struct line *l)
 {
-	while (l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE)
-		l->at++;
+	const char *p = l->at, *end = l->end;
+
+	while (p < end && gcn_lex_class[(unsigned char)*p] & LEX_SPACE)
+		p++;
+	l->at = p;
 }
 
 bool
@@ -77,11 +80,14 @@ gcn_line_over(struct line *l)
 size_t
 gcn_line_word(struct line *l, const char **word)
 {
+	const char *p, *end = l->end;
+
 	gcn_line_space(l);
-	*word = l->at;
-	while (l->at < l->end && gcn_lex_class[(unsigned char)*l->at] & LEX_WORD)
-		l->at++;
-	return (size_t)(l->at - *word);
+	*word = p = l->at;
+	while (p < end && gcn_lex_class[(unsigned char)*p] & LEX_WORD)
+		p++;
+	l->at = p;
+	return (size_t)(p - *word);
 }
 
 /* Decimal, 0x, 0b or octal digits. False, nothing read, if there are none or
@@ -102,7 +108,7 @@ gcn_line_number(struct line *l, uint64_t *out)
 			return false;
 	if (p == first)
 		return false;
-	for (const char *suffix = "ULL"; *suffix; suffix++)	/* without meaning */
+	for (const char *suffix = p < l->end && (*p == 'U' || *p == 'L') ? "ULL" : ""; *suffix; suffix++)	/* without meaning */
 		p += p < l->end && *p == *suffix;
 	l->at = p;
 	*out = v;

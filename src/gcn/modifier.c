@@ -15,40 +15,61 @@ enum style {
 	FORMAT, OFFSET, DIM,
 };
 
+enum { PATTERN = 17, POLICY = 31 };	/* ranks of patterns of lanes and of cache policy */
+
 /* In the order of their first letters: see find. */
 static const struct known {
 	const char *name;
+	uint8_t rank;		/* modifiers stand in this order; those of cache policy in any */
 	uint8_t mod, style;
 	uint16_t base;		/* of a DPP pattern; bit of WB_MOD_IMAGE; value of a flag */
 	uint16_t targets;	/* 0: all */
 } known[] = {
-	{ "a16", WB_MOD_IMAGE, FLAG, 8, GFX9 | GFX10 }, { "abid", WB_MOD_ABID, NUMBER, 0, 0 },
-	{ "bank_mask", WB_MOD_BANKMASK, NUMBER, 0, 0 }, { "bound_ctrl", WB_MOD_BOUNDCTRL, BOUND_CTRL, 0, 0 }, { "blgp", WB_MOD_BLGP, NUMBER, 0, 0 },
-	{ "clamp", WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", WB_MOD_IMAGE, FLAG, 128, 0 }, { "cbsz", WB_MOD_CBSZ, NUMBER, 0, 0 },
-	{ "dlc", WB_MOD_DLC, FLAG, 1, GFX10 }, { "div", WB_MOD_OMOD, OMOD_DIV, 0, 0 }, { "dst_sel", WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
-	{ "dst_unused", WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 }, { "dpp8", WB_MOD_DPP8, DPP8, 0, GFX10 }, { "dmask", WB_MOD_DMASK, NUMBER, 0, 0 },
-	{ "da", WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", WB_MOD_IMAGE, FLAG, 16, 0 }, { "done", WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", WB_MOD_IMAGE, DIM, 0, GFX10 },
-	{ "fi", WB_MOD_FI, NUMBER, 0, GFX10 }, { "format", WB_MOD_FORMAT, FORMAT, 0, 0 },
-	{ "glc", WB_MOD_GLC, FLAG, 1, 0 }, { "gds", WB_MOD_GDS, FLAG, 1, 0 },
-	{ "high", WB_MOD_IMAGE, FLAG, 256, 0 },
-	{ "idxen", WB_MOD_IDXEN, FLAG, 1, 0 },
-	{ "lds", WB_MOD_LDS, FLAG, 1, 0 }, { "lwe", WB_MOD_LWE, FLAG, 1, 0 },
-	{ "mul", WB_MOD_OMOD, OMOD_MUL, 0, 0 },
-	{ "nv", WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", WB_MOD_SLC, FLAG, 1, T942 }, { "neg_lo", WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", WB_MOD_NEGHI, BITS, 0, 0 }, { "neg", WB_MOD_NEGLO, BITS, 0, 0 },
-	{ "offset", WB_MOD_OFFSET, OFFSET, 0, 0 }, { "offen", WB_MOD_OFFEN, FLAG, 1, 0 }, { "offset0", WB_MOD_OFFSET0, NUMBER, 0, 0 },
-	{ "offset1", WB_MOD_OFFSET1, NUMBER, 0, 0 }, { "op_sel", WB_MOD_OPSEL, BITS, 0, 0 }, { "op_sel_hi", WB_MOD_OPSELHI, BITS, 0, 0 },
-	{ "quad_perm", WB_MOD_DPPCTRL, QUAD_PERM, 0, 0 },
-	{ "row_shl", WB_MOD_DPPCTRL, DPP, 0x100, 0 }, { "row_shr", WB_MOD_DPPCTRL, DPP, 0x110, 0 }, { "row_ror", WB_MOD_DPPCTRL, DPP, 0x120, 0 },
-	{ "row_mirror", WB_MOD_DPPCTRL, DPP, 0x140, 0 }, { "row_half_mirror", WB_MOD_DPPCTRL, DPP, 0x141, 0 }, { "row_bcast", WB_MOD_DPPCTRL, DPP, 0x142, GFX8_9 },
-	{ "row_share", WB_MOD_DPPCTRL, DPP, 0x150, GFX10 }, { "row_newbcast", WB_MOD_DPPCTRL, DPP, 0x150, T90A | T942 }, { "row_xmask", WB_MOD_DPPCTRL, DPP, 0x160, GFX10 },
-	{ "row_mask", WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", WB_MOD_IMAGE, FLAG, 4, T803 | GFX10 },
-	{ "slc", WB_MOD_SLC, FLAG, 1, 0 }, { "sc0", WB_MOD_GLC, FLAG, 1, T942 }, { "sc1", WB_MOD_SCC, FLAG, 1, T942 }, { "scc", WB_MOD_SCC, FLAG, 1, T90A },
-	{ "src0_sel", WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
-	{ "tfe", WB_MOD_TFE, FLAG, 1, 0 },
-	{ "unorm", WB_MOD_IMAGE, FLAG, 1, 0 },
-	{ "vm", WB_MOD_IMAGE, FLAG, 64, 0 },
-	{ "wave_shl", WB_MOD_DPPCTRL, DPP, 0x130 - 1, GFX8_9 }, { "wave_rol", WB_MOD_DPPCTRL, DPP, 0x134 - 1, GFX8_9 }, { "wave_shr", WB_MOD_DPPCTRL, DPP, 0x138 - 1, GFX8_9 },
-	{ "wave_ror", WB_MOD_DPPCTRL, DPP, 0x13c - 1, GFX8_9 },
+	{ "a16", 33, WB_MOD_IMAGE, FLAG, 8, GFX9 | GFX10 }, { "abid", 23, WB_MOD_ABID, NUMBER, 0, 0 },
+	{ "bank_mask", 19, WB_MOD_BANKMASK, NUMBER, 0, 0 },
+	{ "bound_ctrl", 20, WB_MOD_BOUNDCTRL, BOUND_CTRL, 0, 0 }, { "blgp", 24, WB_MOD_BLGP, NUMBER, 0, 0 },
+	{ "clamp", 10, WB_MOD_CLAMP, FLAG, 1, 0 }, { "compr", 40, WB_MOD_IMAGE, FLAG, 128, 0 },
+	{ "cbsz", 22, WB_MOD_CBSZ, NUMBER, 0, 0 },
+	{ "dlc", POLICY, WB_MOD_DLC, FLAG, 1, GFX10 }, { "div", 11, WB_MOD_OMOD, OMOD_DIV, 0, 0 },
+	{ "dst_sel", 12, WB_MOD_DSTSEL, SDWA_SEL, 0, 0 },
+	{ "dst_unused", 13, WB_MOD_DSTUNUSED, DST_UNUSED, 0, 0 },
+	{ "dpp8", PATTERN, WB_MOD_DPP8, DPP8, 0, GFX10 }, { "dmask", 25, WB_MOD_DMASK, NUMBER, 0, 0 },
+	{ "da", 36, WB_MOD_IMAGE, FLAG, 2, 0 }, { "d16", 37, WB_MOD_IMAGE, FLAG, 16, 0 },
+	{ "done", 39, WB_MOD_IMAGE, FLAG, 32, 0 }, { "dim", 26, WB_MOD_IMAGE, DIM, 0, GFX10 },
+	{ "fi", 21, WB_MOD_FI, NUMBER, 0, GFX10 }, { "format", 1, WB_MOD_FORMAT, FORMAT, 0, 0 },
+	{ "glc", POLICY, WB_MOD_GLC, FLAG, 1, 0 }, { "gds", 30, WB_MOD_GDS, FLAG, 1, 0 },
+	{ "high", 5, WB_MOD_IMAGE, FLAG, 256, 0 },
+	{ "idxen", 2, WB_MOD_IDXEN, FLAG, 1, 0 },
+	{ "lds", 38, WB_MOD_LDS, FLAG, 1, 0 }, { "lwe", 35, WB_MOD_LWE, FLAG, 1, 0 },
+	{ "mul", 11, WB_MOD_OMOD, OMOD_MUL, 0, 0 },
+	{ "nv", PATTERN, WB_MOD_NV, FLAG, 1, GFX9 }, { "nt", POLICY, WB_MOD_SLC, FLAG, 1, T942 },
+	{ "neg_lo", 8, WB_MOD_NEGLO, BITS, 0, 0 }, { "neg_hi", 9, WB_MOD_NEGHI, BITS, 0, 0 },
+	{ "neg", 8, WB_MOD_NEGLO, BITS, 0, 0 },
+	{ "offset", 28, WB_MOD_OFFSET, OFFSET, 0, 0 }, { "offen", 3, WB_MOD_OFFEN, FLAG, 1, 0 },
+	{ "offset0", 28, WB_MOD_OFFSET0, NUMBER, 0, 0 },
+	{ "offset1", 29, WB_MOD_OFFSET1, NUMBER, 0, 0 }, { "op_sel", 6, WB_MOD_OPSEL, BITS, 0, 0 },
+	{ "op_sel_hi", 7, WB_MOD_OPSELHI, BITS, 0, 0 },
+	{ "quad_perm", PATTERN, WB_MOD_DPPCTRL, QUAD_PERM, 0, 0 },
+	{ "row_shl", PATTERN, WB_MOD_DPPCTRL, DPP, 0x100, 0 },
+	{ "row_shr", PATTERN, WB_MOD_DPPCTRL, DPP, 0x110, 0 },
+	{ "row_ror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x120, 0 },
+	{ "row_mirror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x140, 0 },
+	{ "row_half_mirror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x141, 0 },
+	{ "row_bcast", PATTERN, WB_MOD_DPPCTRL, DPP, 0x142, GFX8_9 },
+	{ "row_share", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, GFX10 },
+	{ "row_newbcast", PATTERN, WB_MOD_DPPCTRL, DPP, 0x150, T90A | T942 },
+	{ "row_xmask", PATTERN, WB_MOD_DPPCTRL, DPP, 0x160, GFX10 },
+	{ "row_mask", 18, WB_MOD_ROWMASK, NUMBER, 0, 0 }, { "r128", 32, WB_MOD_IMAGE, FLAG, 4, T803 | GFX10 },
+	{ "slc", POLICY, WB_MOD_SLC, FLAG, 1, 0 }, { "sc0", POLICY, WB_MOD_GLC, FLAG, 1, T942 },
+	{ "sc1", POLICY, WB_MOD_SCC, FLAG, 1, T942 }, { "scc", POLICY, WB_MOD_SCC, FLAG, 1, T90A },
+	{ "src0_sel", 14, WB_MOD_SRC0SEL, SDWA_SEL, 0, 0 }, { "src1_sel", 15, WB_MOD_SRC1SEL, SDWA_SEL, 0, 0 },
+	{ "tfe", 34, WB_MOD_TFE, FLAG, 1, 0 },
+	{ "unorm", 27, WB_MOD_IMAGE, FLAG, 1, 0 },
+	{ "vm", 41, WB_MOD_IMAGE, FLAG, 64, 0 },
+	{ "wave_shl", PATTERN, WB_MOD_DPPCTRL, DPP, 0x130 - 1, GFX8_9 },
+	{ "wave_rol", PATTERN, WB_MOD_DPPCTRL, DPP, 0x134 - 1, GFX8_9 },
+	{ "wave_shr", PATTERN, WB_MOD_DPPCTRL, DPP, 0x138 - 1, GFX8_9 },
+	{ "wave_ror", PATTERN, WB_MOD_DPPCTRL, DPP, 0x13c - 1, GFX8_9 },
 };
 
 static const struct known *
@@ -56,6 +77,8 @@ find(const char *w, size_t n)
 {
 	size_t low = 0, high = WB_COUNT(known);
 
+	if (n < 2)
+		return NULL;
 	while (low < high) {
 		size_t mid = (low + high) / 2;
 
@@ -65,7 +88,7 @@ find(const char *w, size_t n)
 			high = mid;
 	}
 	for (; low < WB_COUNT(known) && known[low].name[0] == *w; low++)
-		if (word_is(w, n, known[low].name))
+		if (known[low].name[1] == w[1] && word_is(w, n, known[low].name))
 			return &known[low];
 	return NULL;
 }
@@ -76,46 +99,40 @@ exists(const struct known *k, const struct target *t)
 	return !k->targets || k->targets & t->bit;
 }
 
+/* v7, s[2:3]: no modifier begins so, and most operands do. */
+static bool
+begins_register(const struct line *l)
+{
+	const char *p = l->at;
+
+	return l->end - p > 1 && (*p == 'v' || *p == 's') && (p[1] == '[' || gcn_lex_class[(unsigned char)p[1]] & LEX_DIGIT);
+}
+
 bool
 gcn_modifier_next(struct line *l)
 {
-	const char *start = l->at, *w;
-	size_t n = gcn_line_word(l, &w);
-	int next = line_peek(l);
-	const struct known *k = n ? find(w, n) : NULL;
+	const char *start, *w;
+	const struct known *k;
+	size_t n;
+	int next;
 
+	gcn_line_space(l);
+	if (begins_register(l))
+		return false;
+	start = l->at;
+	n = gcn_line_word(l, &w);
+	next = line_peek(l);
+	k = find(w, n);
 	l->at = start;
 	return n && (next == ':' || (k && exists(k, l->u->t) && next != '('));
-}
-
-/* Modifiers stand in this order; those of cache policy (of equal letters here) in any. */
-static const struct order {
-	const char *name;
-	uint8_t rank;
-} order[] = {
-	{ "idxen", 2 }, { "offen", 3 }, { "format", 1 }, { "high", 5 }, { "op_sel", 6 }, { "op_sel_hi", 7 }, { "neg_lo", 8 },
-	{ "neg_hi", 9 }, { "neg", 8 }, { "clamp", 10 }, { "mul", 11 }, { "div", 11 }, { "dst_sel", 12 }, { "dst_unused", 13 }, { "src0_sel", 14 },
-	{ "src1_sel", 15 }, { "row_mask", 18 }, { "bank_mask", 19 }, { "bound_ctrl", 20 }, { "fi", 21 }, { "cbsz", 22 }, { "abid", 23 }, { "blgp", 24 },
-	{ "dmask", 25 }, { "dim", 26 }, { "unorm", 27 }, { "offset", 28 }, { "offset0", 28 }, { "offset1", 29 }, { "gds", 30 }, { "glc", 31 }, { "slc", 31 },
-	{ "dlc", 31 }, { "scc", 31 }, { "sc0", 31 }, { "sc1", 31 }, { "nt", 31 }, { "r128", 32 }, { "a16", 33 }, { "tfe", 34 }, { "lwe", 35 }, { "da", 36 },
-	{ "d16", 37 }, { "lds", 38 }, { "done", 39 }, { "compr", 40 }, { "vm", 41 },
-};
-
-static uint32_t
-rank_of(const struct known *k)
-{
-	for (size_t n = 0; n < WB_COUNT(order); n++)
-		if (strcmp(order[n].name, k->name) == 0)
-			return order[n].rank;
-	return 17;	/* patterns of lanes */
 }
 
 /* Whether @k may stand behind what came before; *last is the rank of that, *seen its cache policy. */
 static bool
 in_order(const struct known *k, uint32_t *last, uint64_t *seen)
 {
-	uint32_t rank = rank_of(k);
-	bool policy = rank == 31, again = policy && *seen >> k->mod & 1;
+	uint32_t rank = k->rank;
+	bool policy = rank == POLICY, again = policy && *seen >> k->mod & 1;
 
 	*seen |= policy ? (uint64_t)1 << k->mod : 0;
 	if (again || rank < *last || (rank == *last && !policy))

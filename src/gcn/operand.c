@@ -248,37 +248,21 @@ number_float(struct line *l, bool minus, struct arg *out)
 	return true;
 }
 
-/* A number or label arithmetic. Plain integers are by far the most. */
+/* A number or label arithmetic. */
 static bool
 number(struct line *l, struct arg *out)
 {
 	const char *start = l->at;
 	bool minus = line_peek(l) == '-';
-	uint64_t v;
 
 	l->at += minus;
 	if (looks_float(l, l->at))
 		return number_float(l, minus, out);
-	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT && gcn_line_number(l, &v)) {
-		int c = line_peek(l);
-
-		if (c == ',' || c == '\n' || c == ' ' || c == '|' || c == ')' || c == '\r' || c == '\t') {
-			const char *here = l->at;
-
-			gcn_line_space(l);
-			if (l->bars || !strchr("+-*/%<>&^|=!", line_peek(l)) || gcn_line_over(l)) {
-				l->at = here;
-				out->kind = ARG_INT;
-				out->i = minus ? (int64_t)(0 - v) : (int64_t)v;
-				return true;
-			}
-		} else if (c == ';') {
-			out->kind = ARG_INT;
-			out->i = minus ? (int64_t)(0 - v) : (int64_t)v;
-			return true;
-		}
-	}
 	l->at = start;
+	if (gcn_expr_lone(l, &out->i)) {
+		out->kind = ARG_INT;
+		return true;
+	}
 	out->kind = ARG_VALUE;
 	if (!gcn_expr_parse(l, &out->v))
 		return false;

@@ -67,28 +67,37 @@ metadata(struct reader *r)
 	gcn_metadata_read(r->u, from, (size_t)(r->end - from), first, r->file);
 }
 
-/* Debug information: only what leaves the section or gives a name a value counts, and what changes how lines are meant. */
+#define LETTERS(a, b, c) ((uint32_t)(a) << 16 | (uint32_t)(b) << 8 | (uint32_t)(c))
+
+/* Whether a directive, by its first letters, leaves the section, gives a name a value, or changes how lines are meant. */
+static bool
+directive_counts(const char *w, size_t n)
+{
+	if (n < 4)
+		return word_is(w, n, ".if");
+	switch (LETTERS(w[1], w[2], w[3])) {
+	case LETTERS('b', 's', 's'): case LETTERS('s', 'e', 't'):
+		return n == 4;
+	case LETTERS('a', 'b', 'o'): case LETTERS('a', 'l', 't'): case LETTERS('a', 'm', 'd'): case LETTERS('b', 'u', 'n'):
+	case LETTERS('d', 'a', 't'): case LETTERS('e', 'l', 's'): case LETTERS('e', 'n', 'd'): case LETTERS('e', 'q', 'u'):
+	case LETTERS('e', 'x', 'i'): case LETTERS('i', 'n', 'c'): case LETTERS('i', 'r', 'p'): case LETTERS('l', 't', 'o'):
+	case LETTERS('m', 'a', 'c'): case LETTERS('n', 'o', 'a'): case LETTERS('p', 'o', 'p'): case LETTERS('p', 'r', 'e'):
+	case LETTERS('p', 'u', 'r'): case LETTERS('p', 'u', 's'): case LETTERS('r', 'e', 'p'): case LETTERS('r', 'o', 'd'):
+	case LETTERS('s', 'e', 'c'): case LETTERS('s', 'u', 'b'): case LETTERS('t', 'e', 'x'):
+		return true;
+	default:
+		return w[1] == 'i' && w[2] == 'f';
+	}
+}
+
+/* Of debug information only lines of such directives count, and NAME = VALUE. */
 static bool
 counts(struct line *l)
 {
 	const char *start = l->at, *w;
-	size_t n;
-	bool counts;
+	size_t n = gcn_line_word(l, &w);
+	bool counts = n && *w == '.' && line_peek(l) != ':' && directive_counts(w, n);
 
-	gcn_line_space(l);
-	n = gcn_line_word(l, &w);
-	if (n && *w == '.' && n < 5 && line_peek(l) != ':') {
-		counts = word_is(w, n, ".bss") || word_is(w, n, ".set") || word_is(w, n, ".equ") || word_is(w, n, ".if") || word_is(w, n, ".end");
-	} else if (n && *w == '.' && line_peek(l) != ':') {
-		static const char *const head[] = { ".sec", ".tex", ".pus", ".pop", ".pre", ".dat", ".rod", ".amd", ".sub", ".equ", ".mac", ".alt", ".noa", ".pur",
-			".end", ".exi", ".rep", ".irp", ".if", ".els", ".inc", ".bun", ".lto", ".abo" };
-
-		counts = false;
-		for (size_t k = 0; k < WB_COUNT(head) && !counts; k++)
-			counts = memcmp(w, head[k], strlen(head[k])) == 0;
-	} else {
-		counts = false;
-	}
 	gcn_line_space(l);
 	counts |= n && line_peek(l) == '=';
 	l->at = start;

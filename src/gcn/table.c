@@ -39,6 +39,7 @@ const uint32_t gcn_nrow = WB_COUNT(gcn_row);
 struct table {
 	const struct form **form;	/* [row], NULL until used */
 	struct wb_arena *arena;
+	const struct target *t;
 	uint32_t *slot;			/* rows by hash, WB_NONE free */
 	uint8_t *len;			/* [row] of the name */
 	uint32_t mask;
@@ -72,6 +73,7 @@ gcn_table_new(struct wb_arena *a, const struct target *t)
 	while (size < 2 * gcn_nrow)
 		size *= 2;
 	tb->arena = a;
+	tb->t = t;
 	tb->mask = size - 1;
 	tb->form = WB_NEW(a, const struct form *, gcn_nrow);
 	tb->slot = WB_NEW(a, uint32_t, size);
@@ -151,6 +153,7 @@ gcn_table_form(struct table *tb, uint32_t row)
 	}
 	for (uint8_t k = 0; k < f->ndef; k++)
 		f->slot[k].flags |= SLOT_DEF;
+	gcn_check_form(f, &gcn_row[row], tb->t);
 	return tb->form[row] = f;
 }
 

@@ -8,8 +8,6 @@
 
 #define BATCH 32u	/* instructions tried together */
 
-enum encoding { ENC_PLAIN, ENC_E32, ENC_E64, ENC_SDWA, ENC_DPP };
-
 struct gen {
 	struct rng *r;
 	const struct target *t;
@@ -127,7 +125,7 @@ static void
 put_vector_source(struct gen *g, const struct slot *s)
 {
 	bool real = s->type == 'f' || s->type == 'd' || s->type == 'h', scalar = may_be_scalar(g);
-	bool sign = g->enc != ENC_E32 && g->enc != ENC_PLAIN;
+	bool sign = g->enc != ENC_E32 && g->enc != ENC_ANY;
 
 	if (real && sign && chance(g, 25)) {
 		put(g, chance(g, 40) ? "-|" : "|");
@@ -345,7 +343,7 @@ encoding(struct gen *g)
 	case F_VOP1: case F_VOP2: return n == 0 ? ENC_E32 : n == 1 ? ENC_E64 : n == 2 ? ENC_SDWA : ENC_DPP;
 	case F_VOPC: return n == 0 ? ENC_E32 : n == 1 ? ENC_SDWA : ENC_E64;
 	case F_VOP3: case F_VOP3P: return ENC_E64;
-	default: return ENC_PLAIN;
+	default: return ENC_ANY;
 	}
 }
 

@@ -308,6 +308,7 @@ TEXT_MACHINE = \
 
 SRC_LAUNCH = \
 	src/launch/arg.c \
+	src/launch/blank.c \
 	src/launch/complete.c \
 	src/launch/context.c \
 	src/launch/ffx.c \
@@ -437,6 +438,7 @@ SRC_CLI = \
 	src/cli/explain.c \
 	src/cli/facts.c \
 	src/cli/formula.c \
+	src/cli/launch.c \
 	src/cli/load.c \
 	src/cli/machine.c \
 	src/cli/main.c \

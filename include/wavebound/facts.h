@@ -122,6 +122,7 @@ struct wb_loop_bound {
 	uint8_t origin;			/* enum wb_bound_origin of max (or of total if only that is known) */
 	const char *why;		/* derivation, or what keeps it open; never NULL */
 	struct wb_loc loc;		/* of the fact or annotation */
+	const struct wb_arg *argument;	/* without max: the argument of the kernel that keeps it open, as why says; NULL: none is known to */
 	uint64_t inferred;		/* what inference found, also when a fact replaced it; WB_UNKNOWN */
 };
 /* A branch that goes one way only, whatever the wave: because of arguments, sizes of the launch, or the code alone. */

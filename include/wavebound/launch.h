@@ -60,6 +60,11 @@ const struct wb_arg *wb_launch_lds_open(const struct wb_launch *l, const struct 
 bool wb_launch_lds_unsaid(const struct wb_launch *l, const struct wb_fn *fn);
 /** wb_launch_dynamic_lds - LDS besides the static: lds_bytes and the LDS pointer arguments. */
 uint64_t wb_launch_dynamic_lds(const struct wb_launch *l, const struct wb_fn *fn);
+/** wb_launch_template - a <launch> element with every argument of @fn and blanks for numbers; comments say where an argument lies, its type and
+ * which loops it keeps without a bound, where fn->bounds knows. A document has these between wb_launch_template_begin and _end. */
+void wb_launch_template_begin(struct wb_out *o);
+void wb_launch_template(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_out *o);
+void wb_launch_template_end(struct wb_out *o);
 
 /* ---- what memory holds when a launch begins -------------------------------------------- */
 struct wb_known_bytes {

@@ -168,7 +168,7 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 
 	if (wb_term_header(t->ns, term) == s->loop)
 		return REFUSE(t, NOT_COUNTER, "%s does not change by the same number in every round of the loop at %s", wb_trips_unit(t, at->v), wb_trips_place(t, t->ls->loop[s->loop].header));
-	return REFUSE(t, NOT_COUNTER, "the exit at %s depends on %s", wb_trips_at(t, s->inst), wb_trips_describe_term(t, term));
+	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
 static bool
@@ -387,7 +387,7 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 		}
 	if (worst == WB_NONE)
 		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^31 values", wb_trips_at(t, s->inst), p->name);
-	return REFUSE(t, NOT_CONSTANT, "the exit at %s depends on %s", wb_trips_at(t, s->inst), wb_trips_describe_term(t, worst));
+	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
 }
 
 /* ---- words ---------------------------------------------------------------------------------------------------- */
@@ -535,7 +535,8 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	if (how == WRAPS) {
 		struct verdict v = open_side(t, s, p, a0, w);
 
-		return REFUSE(t, NOT_CONSTANT, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
+		v.why = wb_format(t->cx->tmp, "%s; %s may wrap past the exit %s", v.why, p->name, condition(t, p));
+		return v;
 	}
 	return open_side(t, s, p, a0, w);
 }

@@ -217,6 +217,7 @@ infer(struct trips *t, uint32_t loop)
 	if (!(best.why && best.rank == COUNTED) && wb_trips_several(t, loop, every, &v))
 		best = v;
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) : l->nexit_within ? "no exit is passed exactly once in every round" : "the loop has no exit";
+	r.argument = best.argument;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
 		r.min = single_exit(t, loop) && !t->calls[loop] ? best.min : 0;

@@ -15,6 +15,7 @@ struct verdict {
 	enum rank rank;
 	uint64_t max, min;
 	const char *why;
+	const struct wb_arg *argument;	/* that why blames, or NULL */
 	uint64_t total;			/* per run of the function, WB_UNKNOWN */
 	bool type_range;		/* COUNTED, but max says no more than how far numbers of a type go */
 };
@@ -88,6 +89,8 @@ const char *wb_trips_describe(struct trips *t, struct wb_value v);
 const char *wb_trips_describe_term(struct trips *t, uint32_t term);
 /** wb_trips_spell - a form as text: "n + 4", with names of arguments where they are known. */
 const char *wb_trips_spell(struct trips *t, const struct wb_form *f, bool sign);
+/** wb_trips_blame - an exit that depends on @term: says so, and which argument it is. */
+struct verdict wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term);
 struct verdict wb_trips_refuse(enum rank rank, const char *why);
 #define REFUSE(t, rank, ...) wb_trips_refuse((rank), wb_format((t)->cx->tmp, __VA_ARGS__))
 

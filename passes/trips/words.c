@@ -126,3 +126,13 @@ wb_trips_refuse(enum rank rank, const char *why)
 {
 	return (struct verdict){ .rank = rank, .max = WB_UNKNOWN, .total = WB_UNKNOWN, .why = why };
 }
+
+struct verdict
+wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
+{
+	const struct wb_term *at = wb_form_term(t->ns, term);
+	struct verdict v = REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_at(t, exit), wb_trips_describe_term(t, term));
+
+	v.argument = at->kind == WB_TERM_ARGUMENT ? argument(t, at->offset) : NULL;
+	return v;
+}

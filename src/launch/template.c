@@ -12,9 +12,8 @@ static const char head[] =
 	"<flowfacts>\n";
 static const char tail[] = "</flowfacts>\n";
 
-/* Text inside of a comment: no two hyphens in a row, nothing that is no text. */
-static void
-put_comment(struct wb_out *o, const char *s)
+void
+wb_launch_put_comment(struct wb_out *o, const char *s)
 {
 	for (; *s; s++) {
 		if (*s == '-' && s[1] == '-')
@@ -48,9 +47,9 @@ put_loop(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, uint32_t l
 	const char *src = wb_loc_text(cx->unit, cx->files, wb_block_src(fn, lp->header));
 
 	wb_puts(o, "    <!-- ");
-	put_comment(o, *src ? src : "no source line");
+	wb_launch_put_comment(o, *src ? src : "no source line");
 	wb_printf(o, ", depth %u%s: ", lp->depth, lp->irreducible ? ", irreducible" : "");
-	put_comment(o, b->why ? b->why : "no bound");
+	wb_launch_put_comment(o, b->why ? b->why : "no bound");
 	wb_puts(o, " -->\n    <loop ");
 	put_place(o, fn, lp->header);
 	wb_puts(o, " maxcount=\"NOCOMP\"/>\n");

@@ -382,7 +382,7 @@ chosen(struct wb_nums *ns, const struct wb_decoded *d, const struct wb_form *s, 
 	if (wb_form_same(&s[yes], &s[no]))
 		return true;
 	cmp = wb_condition(ns, d->src[condition], w);
-	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_condition_is(ns, cmp, true, w) ? WB_ALWAYS : wb_condition_is(ns, cmp, false, w) ? WB_NEVER : WB_SOMETIMES;
+	holds = cmp == WB_NONE ? wb_mask_truth(ns, d->src[condition], w) : wb_test_truth(ns, cmp, w);
 	*out = s[holds == WB_ALWAYS ? yes : no];
 	return holds != WB_SOMETIMES;
 }

@@ -127,8 +127,7 @@ struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct w
 
 /** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
 uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);
-/** wb_condition_is - whether comparison @inst always comes out as @holds. wb_range_if - @x, bounds of @v, where it does. */
-bool wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w);
+/** wb_range_if - @x, bounds of @v, where comparison @inst comes out as @holds. What it always comes out as: wb_test_truth. */
 struct wb_range wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w);
 
 /* ---- tests (truth.c) ------------------------------------------------------------------------- */

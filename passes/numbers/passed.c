@@ -149,12 +149,6 @@ wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w)
 	return compared_by(ns, cmp)->is ? cmp : WB_NONE;
 }
 
-bool
-wb_condition_is(struct wb_nums *ns, uint32_t inst, bool holds, struct wb_where w)
-{
-	return wb_test_truth(ns, inst, w) == (holds ? WB_ALWAYS : WB_NEVER);
-}
-
 struct wb_range
 wb_range_if(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
 {

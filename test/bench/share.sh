@@ -32,7 +32,7 @@ for layout in packed distributed; do
 done
 
 echo "Table 4.1: rounds of a measured task against a competitor that never pauses (waves end one by one)"
-printf '  %-24s%12s%12s%12s%12s\n' '' full even uneven 'even, spread'
+printf '  %-24s%12s%12s%12s%14s\n' '' full even uneven 'even, spread'
 for pair in "MM1024 MM1024" "MM1024 MM256" "MM256 MM256" "MM256 MM1024"; do
 	set -- $pair
 	printf '  %-24s' "$1 (vs. $2)"

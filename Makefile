@@ -324,6 +324,7 @@ TEXT_LAUNCH = \
 
 SRC_EXACT = \
 	src/exact/based.c \
+	src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \
 	src/exact/fold.c \
@@ -341,6 +342,7 @@ SRC_BOUND = \
 	src/bound/block_times.c \
 	src/bound/cta.c \
 	src/bound/exact.c \
+	src/bound/executed.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
 	src/bound/round_robin.c \

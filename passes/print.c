@@ -9,7 +9,7 @@
 #include "passes.h"
 #include "tree/tree.h"
 
-const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range" };
+const char *const wb_bound_origin_name[] = { "none", "inferred", "fact", "annotation", "dead", "type-range", "executed" };
 
 struct printer {
 	struct wb_out *o;

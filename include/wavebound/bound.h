@@ -107,7 +107,11 @@ struct wb_bound_input {
 	struct wb_solving how;
 	const struct wb_exact_options *exact;	/* NULL: no exact bound */
 	bool reverse_too;			/* and what it is with ties the other way round */
+	const struct wb_exact *executed;	/* what came of that, if the launch was executed already; NULL: it was not */
 };
+/** wb_bound_loops_executed - where a loop of @fn has no bound, or just the range of a type, executes the launch of @in (in->executed).
+ * If no data decides it, the loops get the counts as bounds: they hold for this launch on this machine only. Needs LOOPS and TRIPS. Errors: WB_NOMEM. */
+enum wb_status wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_fn *fn);
 /** wb_kernel_bound - all bounds that are valid for the machine and the kernel, the smallest safe one as headline.
  * Errors, reported: those of wb_wave_solve; WB_REFUSED if a workgroup does not fit on a compute unit. */
 enum wb_status wb_kernel_bound(struct wb_ctx *cx, const struct wb_bound_input *in, struct wb_kernel_bounds *out);

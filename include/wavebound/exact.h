@@ -25,6 +25,13 @@ struct wb_exact_options {
 	bool any_data;			/* contents that the launch gives are not known either */
 	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
 	void *user;
+	bool count_loops;		/* of the kernel, which then has LOOPS */
+};
+
+/* How often waves repeat a loop. Only a determined launch repeats it so often in every run. */
+struct wb_exact_loop {
+	uint64_t max;			/* most back-edge traversals per entry, over all waves */
+	uint64_t total;			/* most of one wave in all */
 };
 
 enum wb_exact_status {
@@ -42,6 +49,7 @@ struct wb_exact {
 	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
 	uint64_t waves, instructions;	/* executed so far */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */
+	struct wb_exact_loop *loop;	/* DETERMINED: [loop of the kernel]; NULL: not asked for, or a block of a loop is empty */
 	uint64_t first_wave_cycles, last_wave_cycles;	/* shortest and longest life of a wave, dispatch to end */
 	/* OPEN: the first instruction that something unknown decides, and where that comes from. */
 	enum wb_exact_kind kind;

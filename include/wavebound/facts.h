@@ -112,7 +112,8 @@ static inline bool wb_loop_has(const struct wb_loops *ls, uint32_t l, uint32_t b
 }
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
-enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_DEAD, WB_BOUND_TYPE };	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go */
+enum wb_bound_origin { WB_BOUND_NONE, WB_BOUND_INFERRED, WB_BOUND_FACT, WB_BOUND_ANNOTATION, WB_BOUND_DEAD, WB_BOUND_TYPE,
+	WB_BOUND_EXECUTED };	/* DEAD: never entered (wb_bounds.dead). TYPE: inferred, but only from how far numbers of a type go. EXECUTED: counted where no data decides (exact.h) */
 extern const char *const wb_bound_origin_name[];
 #define WB_UNKNOWN UINT64_MAX
 struct wb_loop_bound {

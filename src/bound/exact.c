@@ -29,7 +29,8 @@ wb_bound_exact(struct work *k)
 
 	if (!k->in->exact)
 		return WB_OK;
-	s = execute(k, false, &k->out->exact);
+	k->out->exact = k->in->executed;
+	s = k->out->exact ? WB_OK : execute(k, false, &k->out->exact);
 	if (s != WB_OK || k->out->exact->status != WB_EXACT_DETERMINED)
 		return s;
 	if (k->in->reverse_too)

@@ -21,6 +21,7 @@ struct work {
 	uint64_t on_simd, on_cu, on_device;	/* most waves resident at once */
 	uint64_t imax_cycles;		/* largest issue of an instruction, callees included */
 	uint64_t naborts;		/* see wb_cost, callees included */
+	uint32_t executed;		/* loops of the kernel that only the execution of the launch bounds (executed.c) */
 	uint64_t nstores;		/* that might reach kernel arguments or the dispatch packet (M13), callees included */
 	bool uses_lds, has_barrier;
 	bool splits;			/* the code splits or merges wavefronts */

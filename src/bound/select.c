@@ -104,6 +104,8 @@ look_at_code(struct work *k)
 		for (uint32_t b = 0; b < k->fn[f]->nblock; b++)
 			k->splits = k->splits || c->block[b].splits || c->block[b].merges;
 	}
+	for (uint32_t l = 0; k->in->fn->loops && l < k->in->fn->loops->nloop; l++)
+		k->executed += k->in->fn->bounds->loop[l].origin == WB_BOUND_EXECUTED;
 	if (k->has_barrier)
 		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
 	k->aligned = !k->misaligned;
@@ -198,6 +200,9 @@ assume_common(struct work *k)
 	for (k->out->nbound = 1; k->out->nbound <= all; k->out->nbound++) {
 		if (k->naborts)
 			wb_bound_assume(k, "no wave executes s_trap 2, which ends the launch (%llu in the code)", (unsigned long long)k->naborts);
+		if (k->executed && strcmp(k->out->bound[k->out->nbound - 1].name, "exact") != 0)
+			wb_bound_assume(k, "%u %s counted in the execution of this launch: it is ordered as rule M12 says, and buffers do not overlap", k->executed,
+			                k->executed == 1 ? "loop is" : "loops are");
 		if (k->nstores && reads_launch(k->in->fn))
 			wb_bound_assume(k, "no store reaches kernel arguments or dispatch packet, which are read-only (M13); %llu %s in the code might",
 			                (unsigned long long)k->nstores, k->nstores == 1 ? "store" : "stores");

@@ -121,7 +121,7 @@ cmd_cfg(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
-	r.exact_limit = 0;
+	r.loops_only = true;
 	if (o.svg && w.nchosen > 1)
 		return cli_usage(c->cx, "--svg draws one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if ((o.pruned && o.path) || (o.lanes && (o.pruned || o.path)))

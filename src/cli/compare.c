@@ -128,7 +128,7 @@ refuted(struct wb_ctx *cx, const struct wb_observed *ob)
 		const struct wb_observed_loop *l = &ob->loop[k];
 		const struct wb_loop_bound *b = l->fn->bounds ? &l->fn->bounds->loop[l->loop] : NULL;
 
-		if (b && (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_TYPE) && l->max_iterations > b->max)
+		if (b && (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_DEAD || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_EXECUTED) && l->max_iterations > b->max)
 			return wb_format(cx->unit, "the loop at b%u of '%s' was found to repeat at most %llu times, but the run repeats it %llu times", l->fn->loops->loop[l->loop].header,
 			                 l->fn->name, (unsigned long long)b->max, (unsigned long long)l->max_iterations);
 	}

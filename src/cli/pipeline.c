@@ -64,34 +64,56 @@ is_endless(const struct wb_fn *fn)
 	return endless && !(fn->rows && fn->rows->nrow);
 }
 
+/* One kernel on its way through the passes. */
+struct passage {
+	struct wb_pass_env env;
+	struct wb_pass_options opt;
+	bool stop;
+};
+
+/* What the code and the launch say. */
+static enum wb_status
+run_shape(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, struct wb_out *dump, struct passage *p)
+{
+	*p = (struct passage){
+		.env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
+		         .asks = WB_ASKS_BOUNDS, .without = w->req->without },
+		.opt = w->req->passes,
+	};
+	p->opt.dump = dump;
+	if (p->opt.dump_after != WB_PASS_COUNT)
+		p->env.asks = WB_ASKS_ALL;	/* for who reads the dump */
+	p->opt.more = true;
+	return run_list(cx, fn, &p->env, shape, WB_COUNT(shape), &p->opt, &p->stop);
+}
+
+/* What the user says, and what it costs. */
+static enum wb_status
+run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, struct passage *p)
+{
+	enum wb_status s;
+
+	p->opt.more = with_cost;
+	if (lock)
+		pthread_mutex_lock(lock);
+	s = run_list(cx, fn, &p->env, claims, WB_COUNT(claims), &p->opt, &p->stop);
+	if (lock)
+		pthread_mutex_unlock(lock);
+	p->opt.more = false;
+	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
+		p->env.asks = WB_ASKS_SIDES;	/* reports name them */
+	if (s == WB_OK && with_cost)
+		s = run_list(cx, fn, &p->env, costs, WB_COUNT(costs), &p->opt, &p->stop);
+	return s;
+}
+
 enum wb_status
 wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch, bool with_cost, struct wb_out *dump, void *lock)
 {
-	struct wb_pass_env env = { .module = w->module, .machine = w->machine, .launch = launch, .facts = w->facts, .outstanding = w->outstanding,
-	                           .asks = WB_ASKS_BOUNDS, .without = w->req->without };
-	struct wb_pass_options opt = w->req->passes;
-	bool stop = false;
-	enum wb_status s;
+	struct passage p;
+	enum wb_status s = run_shape(cx, w, fn, launch, dump, &p);
 
-	opt.dump = dump;
-	if (opt.dump_after != WB_PASS_COUNT)
-		env.asks = WB_ASKS_ALL;	/* for who reads the dump */
-	opt.more = true;
-	s = run_list(cx, fn, &env, shape, WB_COUNT(shape), &opt, &stop);
-	if (s != WB_OK)
-		return s;
-	opt.more = with_cost;
-	if (lock)
-		pthread_mutex_lock(lock);
-	s = run_list(cx, fn, &env, claims, WB_COUNT(claims), &opt, &stop);
-	if (lock)
-		pthread_mutex_unlock(lock);
-	opt.more = false;
-	if (s == WB_OK && with_cost && !stop && env.asks != WB_ASKS_ALL && is_endless(fn))
-		env.asks = WB_ASKS_SIDES;	/* reports name them */
-	if (s == WB_OK && with_cost)
-		s = run_list(cx, fn, &env, costs, WB_COUNT(costs), &opt, &stop);
-	return s;
+	return s == WB_OK ? run_claims(cx, fn, with_cost, lock, &p) : s;
 }
 
 enum wb_status
@@ -195,6 +217,18 @@ read_contents(struct wb_ctx *cx, void *user, const struct wb_launch *l, const ch
 	return s == WB_OK;
 }
 
+/* As wb_prepare_kernel; where a loop has no bound, the launch is executed on the way. */
+static enum wb_status
+prepare(struct job *j, struct wb_bound_input *in)
+{
+	struct passage p;
+	enum wb_status s = run_shape(j->cx, j->w, j->fn, j->given, &j->dump, &p);
+
+	if (s == WB_OK && !p.stop)
+		s = wb_bound_loops_executed(j->cx, in, j->fn);
+	return s == WB_OK ? run_claims(j->cx, j->fn, true, j->lock, &p) : s;
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -208,9 +242,11 @@ bound_kernel(struct job *j)
 	in.exact = w->req->exact_limit && in.launch ? &exact : NULL;
 	j->report->launch = in.launch;
 	if (s == WB_OK && !j->fn->cost)
-		s = wb_prepare_kernel(j->cx, w, j->fn, j->given, true, &j->dump, j->lock);
+		s = prepare(j, &in);
 	if (s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
+	if (w->req->loops_only)
+		in.exact = NULL;
 	s = wb_kernel_bound(j->cx, &in, b);
 	if (s == WB_OK)
 		j->report->bounds = b;

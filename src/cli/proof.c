@@ -117,7 +117,7 @@ all_used(struct wb_ctx *cx, const struct shelf *s)
 /* Facts of flow programs that the checker computes as the analysis does, and does not prove. */
 struct trusted {
 	uint32_t nblock;
-	uint32_t loops[WB_BOUND_TYPE + 1];	/* [origin of the bound] */
+	uint32_t loops[WB_BOUND_EXECUTED + 1];	/* [origin of the bound] */
 	uint32_t nrow, nproved_row, ndecided;
 };
 
@@ -159,6 +159,7 @@ put_trusted(struct cli *c, const struct wb_kernel_bounds *b)
 	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver; taken on trust:\n", b->nproof, b->nproof == 1 ? "" : "s");
 	put_count(&c->out, t.nblock, "cost of a block", "costs of blocks", "(cost vector of the machine description; wavebound-bounds(7))");
 	put_count(&c->out, inferred, "bound of a loop", "bounds of loops", "inferred from code and launch (wavebound-loops(7))");
+	put_count(&c->out, t.loops[WB_BOUND_EXECUTED], "bound of a loop", "bounds of loops", "counted in the execution of the launch, which no data decides (wavebound-loops(7))");
 	put_count(&c->out, t.loops[WB_BOUND_FACT] + t.loops[WB_BOUND_ANNOTATION], "bound of a loop", "bounds of loops", "given by flow facts (wavebound-ffx(5))");
 	put_count(&c->out, t.nrow, "further row", "further rows", "given by flow facts (wavebound-ffx(5))");
 	put_count(&c->out, t.nproved_row, "further row", "further rows", "of sides that exclude each other (wavebound-divergence(7))");
@@ -211,7 +212,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 		s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
-	r.exact_limit = 0;	/* rests on no proof that is written */
+	r.loops_only = true;	/* the exact bound rests on no proof that is written */
 	shelf.cert = cert;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	shelf.machine = w.machine->hash;

@@ -25,6 +25,7 @@ struct wb_request {
 	bool published;				/* Sim-D: compute what the published tool computes */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 	uint64_t exact_limit;			/* wave instructions of the exact bound; 0: none is looked for */
+	bool loops_only;			/* the launch is executed for loops without a bound alone, there is no exact bound */
 	bool reverse_ties;			/* and what it is with ties the other way round */
 	bool constant_time;			/* a gate: what data is given does not count */
 	uint32_t jobs;				/* threads; at least 1 */

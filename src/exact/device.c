@@ -257,6 +257,8 @@ new_wave(struct device *d)
 	w->g = d->g;
 	w->vec = WB_NEW(a, struct vec, d->g->nvec);
 	w->scratch = WB_NEW(a, struct vec *, d->g->scratch_words);
+	if (d->g->loop)
+		w->loop = WB_NEW(a, struct wb_exact_loop, d->g->fn->loops->nloop);
 	return w;
 }
 
@@ -275,6 +277,8 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	c->wave->group = gr;
 	c->wave->in_group = i;
 	wb_exact_start_wave(c->wave);
+	if (d->g->loop)
+		wb_exact_count_start(c->wave);
 	c->number = d->out->waves++;
 	c->group = group;
 	c->simd = simd;
@@ -477,6 +481,8 @@ issue(struct device *d, uint32_t simd)
 		d->stopped = c->wave;
 		return false;
 	}
+	if (d->g->loop)
+		wb_exact_count(c->wave);
 	cycles = d->g->step[c->wave->effect.step].issue;
 	s->ready &= ~(1ull << (k - simd * d->per_simd));
 	s->busy = true;

@@ -139,6 +139,8 @@ struct program {
 	uint32_t mode;			/* MODE at the start */
 	uint32_t line_shift;
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
+	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
+	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
 };
 /* A buffer whose contents the launch gives. */
 struct given {
@@ -191,6 +193,8 @@ struct wave {
 	enum why why;
 	uint32_t why_origin;
 	struct effect effect;
+	uint32_t block;			/* of the kernel, WB_NONE: not yet in it */
+	struct wb_exact_loop *loop;	/* [loop] traversals since it was entered (max), and in all */
 };
 
 /* decode.c */
@@ -255,6 +259,14 @@ exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exa
 void wb_exact_vmem(struct wave *w, const struct step *p);
 void wb_exact_lds(struct wave *w, const struct step *p);
 void wb_exact_smem(struct wave *w, const struct step *p);
+
+/* count.c */
+/** wb_exact_count_loops - has the loops of the kernel counted, unless they cannot be. */
+void wb_exact_count_loops(struct program *g);
+/** wb_exact_count_start - @w is about to execute its first instruction. */
+void wb_exact_count_start(struct wave *w);
+/** wb_exact_count - @w is about to execute the instruction it is at now. */
+void wb_exact_count(struct wave *w);
 
 /* device.c */
 enum wb_status wb_exact_device(struct program *g, const struct wb_exact_options *o, struct wb_exact *out, const struct wave **stopped);

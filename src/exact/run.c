@@ -173,11 +173,15 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	g->line_shift = (uint32_t)__builtin_ctzll(machine->line_bytes);
 	wb_exact_environment(g);
 	wb_exact_contents(g, options);
+	if (options->count_loops)
+		wb_exact_count_loops(g);
 	s = wb_exact_decode(g, find_slices(g, has_contents(g)));
 	if (s == WB_OK)
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)
 		tell_why(g, stopped, out);
+	if (s == WB_OK && out->status == WB_EXACT_DETERMINED)
+		out->loop = g->loop;
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

@@ -50,7 +50,7 @@ contradicts(struct placer *p, uint32_t l, const struct claim *c)
 		return false;
 	wb_report(p->cx->diag, WB_E_FACT_MIN, c->loc, "%llu repetitions, but the code of the %s repeats it at least %llu times", (unsigned long long)c->max,
 	          wb_loop_text(p->cx, p->fn, l), (unsigned long long)p->proved[l]);
-	if (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE)
+	if (b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_EXECUTED)
 		wb_note(p->cx->diag, p->fn->block[p->fn->loops->loop[l].header].loc, "the code: %s", b->why);
 	p->ok = false;
 	return true;
@@ -92,6 +92,8 @@ apply(struct placer *p, uint32_t l, const struct claim *c)
 	if (claimed)
 		compare_claims(p, l, c);
 	if (c->max != WB_UNKNOWN && (!claimed || c->max < b->max)) {
+		if (b->origin == WB_BOUND_EXECUTED)
+			b->total = WB_UNKNOWN;	/* nothing then rests on the execution */
 		b->max = c->max;
 		b->origin = (uint8_t)c->origin;
 		b->loc = c->loc;
@@ -264,8 +266,11 @@ need_bounds(struct wb_ctx *cx, struct wb_fn *fn)
 	uint64_t *proved = WB_NEW(cx->tmp, uint64_t, fn->loops->nloop);
 
 	if (fn->bounds) {
-		for (uint32_t l = 0; l < fn->loops->nloop; l++)
-			proved[l] = fn->bounds->loop[l].min;
+		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+			const struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+			proved[l] = b->origin == WB_BOUND_EXECUTED ? b->max : b->min;	/* some wave repeats it so often in every run */
+		}
 		return proved;
 	}
 	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);

@@ -4,7 +4,7 @@
  * src/exact says what the launch takes, or what decides. The simulator, which shares nothing with
  * it, executes the launch with several contents of its buffers:
  *
- *	determined: every run takes exactly these cycles and instructions
+ *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly as often
  *	and with a part added in which data decides, it is not determined
  *
  *	exact [SEED [KERNELS [FIRST]]]
@@ -18,6 +18,7 @@
 #include "../lib/randlanes.h"
 #include "wavebound/exact.h"
 #include "wavebound/gcn.h"
+#include "wavebound/pass.h"
 #include "wavebound/timed.h"
 
 #define MOST_STEPS 300000
@@ -25,7 +26,7 @@
 
 struct tally {
 	uint64_t determined, open, other, failed, instructions;
-	uint64_t kind[8], mutants;
+	uint64_t kind[8], mutants, loops, repeated;
 };
 
 struct trial {
@@ -71,26 +72,105 @@ refill(struct wb_launch *l, uint64_t seed)
 		}
 }
 
-static bool
-simulate(struct trial *t, struct wb_timed *run)
+/* ---- loops, counted along the edges that simulated waves take ------------------------------------- */
+struct observed {
+	const struct wb_fn *fn;
+	uint32_t *back, *entry;		/* [edge of the kernel] loop, WB_NONE */
+	struct wb_exact_loop *now;	/* [wave][loop] */
+	struct wb_exact_loop *most;	/* [loop] */
+};
+
+static struct observed
+observed_new(const struct trial *t, uint64_t waves)
 {
+	const struct wb_fn *fn = t->fn;
+	struct wb_arena *a = t->cx->unit;
+	struct observed ob = { .fn = fn, .back = WB_NEW(a, uint32_t, fn->nedge), .entry = WB_NEW(a, uint32_t, fn->nedge) };
+
+	memset(ob.back, 0xff, fn->nedge * sizeof *ob.back);
+	memset(ob.entry, 0xff, fn->nedge * sizeof *ob.entry);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop *loop = &fn->loops->loop[l];
+
+		for (uint32_t k = 0; k < loop->nback; k++)
+			ob.back[fn->loops->list[loop->back + k]] = l;
+		for (uint32_t k = 0; k < loop->nentry; k++)
+			ob.entry[fn->loops->list[loop->entry + k]] = l;
+	}
+	ob.now = WB_NEW(a, struct wb_exact_loop, waves * fn->loops->nloop);
+	ob.most = WB_NEW(a, struct wb_exact_loop, fn->loops->nloop);
+	return ob;
+}
+
+static void
+on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
+{
+	struct observed *ob = user;
+	struct wb_exact_loop *now, *most;
+
+	if (fn != ob->fn)
+		return;
+	now = &ob->now[(size_t)wave * fn->loops->nloop];
+	if (ob->entry[edge] != WB_NONE)
+		now[ob->entry[edge]].max = 0;
+	if (ob->back[edge] == WB_NONE)
+		return;
+	now += ob->back[edge];
+	most = &ob->most[ob->back[edge]];
+	now->max++;
+	now->total++;
+	most->max = now->max > most->max ? now->max : most->max;
+	most->total = now->total > most->total ? now->total : most->total;
+}
+
+static void
+check_loops(struct trial *t, const struct wb_exact *e, const struct observed *ob, struct tally *y)
+{
+	if (!e->loop) {
+		snprintf(t->wrong, sizeof t->wrong, "no loop is counted");
+		return;
+	}
+	for (uint32_t l = 0; l < t->fn->loops->nloop && !*t->wrong; l++) {
+		y->loops++;
+		y->repeated += ob->most[l].max > 1;
+		if (e->loop[l].max != ob->most[l].max || e->loop[l].total != ob->most[l].total)
+			snprintf(t->wrong, sizeof t->wrong, "loop %u: exact says %llu repetitions, %llu in all; observed %llu, %llu", l, (unsigned long long)e->loop[l].max,
+			         (unsigned long long)e->loop[l].total, (unsigned long long)ob->most[l].max, (unsigned long long)ob->most[l].total);
+	}
+}
+
+static bool
+find_loops(struct trial *t)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_LOOPS };
+	struct wb_pass_env env = { .module = t->module, .machine = &t->machine, .launch = &t->launch };
+	struct wb_pass_options none = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
+
+	return wb_run_passes(t->cx, t->fn, &env, list, WB_COUNT(list), &none) == WB_OK;
+}
+
+static bool
+simulate(struct trial *t, struct observed *ob, struct wb_timed *run)
+{
+	const struct wb_timed_hooks hooks = { .user = ob, .edge = on_edge };
 	struct wb_sim_buffer *buffer;
 	struct wb_sim *sim;
 	uint32_t nbuffer;
 
 	return wb_sim_prepare(t->cx, t->module, t->fn, &t->launch, &t->machine, read_nothing, NULL, &sim, &buffer, &nbuffer) == WB_OK
-	       && wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn), MOST_STEPS, NULL, run) == WB_OK
+	       && wb_timed_run(t->cx, sim, t->module, t->fn, &t->machine, wb_launch_dynamic_lds(&t->launch, t->fn), MOST_STEPS, &hooks, run) == WB_OK
 	       && run->status == WB_TIMED_FINISHED;
 }
 
 static void
 check(struct trial *t, struct tally *y)
 {
-	struct wb_exact_options o = { .limit = MOST_STEPS };
+	struct wb_exact_options o = { .limit = MOST_STEPS, .count_loops = true };
+	struct observed ob;
 	struct wb_exact e;
 	struct wb_timed run;
 
-	if (!read_kernel(t)) {
+	if (!read_kernel(t) || !find_loops(t)) {
 		snprintf(t->wrong, sizeof t->wrong, "it cannot be read");
 		return;
 	}
@@ -117,12 +197,15 @@ check(struct trial *t, struct tally *y)
 	y->instructions += e.instructions;
 	for (uint32_t k = 0; k < CONTENTS && !*t->wrong; k++) {
 		refill(&t->launch, k + 1);
-		if (!simulate(t, &run))
+		ob = observed_new(t, e.waves);
+		if (!simulate(t, &ob, &run))
 			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, the run did not finish", k, (unsigned long long)e.cycles);
 		else if (run.cycles != e.cycles || run.instructions != e.instructions || run.mem_busy_cycles != e.mem_busy_cycles || run.lds_busy_cycles != e.lds_busy_cycles)
 			snprintf(t->wrong, sizeof t->wrong, "contents %u: exact says %llu cycles, %llu instructions, memory %llu, LDS %llu; observed %llu, %llu, %llu, %llu", k,
 			         (unsigned long long)e.cycles, (unsigned long long)e.instructions, (unsigned long long)e.mem_busy_cycles, (unsigned long long)e.lds_busy_cycles,
 			         (unsigned long long)run.cycles, (unsigned long long)run.instructions, (unsigned long long)run.mem_busy_cycles, (unsigned long long)run.lds_busy_cycles);
+		else
+			check_loops(t, &e, &ob, y);
 	}
 }
 
@@ -269,6 +352,8 @@ main(int argc, char **argv)
 	for (uint32_t k = 1; k <= WB_EXACT_TRAP; k++)
 		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
 	printf(", %llu other; %llu mutants found\n", (unsigned long long)y.other, (unsigned long long)y.mutants);
+	printf("%llu loops compared, %llu of them repeated more than once\n", (unsigned long long)y.loops, (unsigned long long)y.repeated);
+	y.failed += y.repeated < n / 20;
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
 	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);
 	wb_ctx_free(keep);

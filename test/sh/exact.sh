@@ -91,5 +91,13 @@ for target in gfx900 gfx803; do
 	check "without the exact bound there is no gate" gate 2 'exact off' -k masked "$in.s" --exact off
 done
 check "given contents do not open it" gate 1 'constant-time' -l "$T/spmv/given.xml" -f examples/spmv/facts.ffx examples/spmv/spmv.gfx900.s
+
+# loops that only the execution bounds: reports of the assembly and of the object that LLVM makes of it agree
+executed() { "$W" analyze --grid 192 --workgroup 64 --format json "$1" 2>/dev/null | grep -o '"bound": [0-9]*, "origin": "[a-z]*"\|"kernel_cycles": [0-9]*'; }
+llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj test/bound/executed.s -o "$T/executed.o"
+executed test/bound/executed.s >"$T/s"
+executed "$T/executed.o" >"$T/o"
+check "loops are counted" test "$(grep -c executed "$T/s")" -eq 2
+check "loops are counted alike in the object" cmp -s "$T/s" "$T/o"
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

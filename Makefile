@@ -453,6 +453,7 @@ SRC_CLI = \
 	src/cli/simd.c \
 	src/cli/simulate.c \
 	src/cli/split.c \
+	src/cli/suggest.c \
 	src/cli/suppress.c \
 	src/cli/warp.c
 

@@ -60,6 +60,7 @@ struct cli_options {
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;
+	bool *given;			/* [option]: it was on the command line */
 	const char **operand;
 	uint32_t noperand;
 };

@@ -11,6 +11,7 @@
 
 #include "cli.h"
 #include "request.h"
+#include "suggest.h"
 #include "wavebound/machine.h"
 
 const struct command commands[] = {
@@ -29,13 +30,25 @@ find(const char *name)
 	return NULL;
 }
 
+static enum wb_status
+no_command(struct cli *c, const char *name)
+{
+	struct suggestion s = { .name = NULL };
+
+	for (size_t k = 0; k < ncommands; k++)
+		cli_suggest(&s, name, strlen(name), commands[k].name);
+	if (s.name)
+		return cli_usage(c->cx, "no command '%s'; is '%s' meant?", name, s.name);
+	return cli_usage(c->cx, "no command '%s'", name);
+}
+
 enum wb_status
 cmd_help(struct cli *c, int argc, char **argv)
 {
 	const struct command *cmd = argc > 1 ? find(argv[1]) : NULL;
 
 	if (argc > 1 && !cmd)
-		return cli_usage(c->cx, "no command '%s'", argv[1]);
+		return no_command(c, argv[1]);
 	if (argc > 2)
 		return cli_usage(c->cx, "help takes one command");
 	if (cmd) {
@@ -90,7 +103,7 @@ dispatch(struct cli *c, int argc, char **argv)
 		word = "help";
 	cmd = find(word);
 	if (!cmd)
-		return cli_usage(c->cx, "no command '%s'", word);
+		return no_command(c, word);
 	c->command = cmd;
 	if (asks_help(argc, argv)) {
 		cli_help(c, cmd);

@@ -1,6 +1,7 @@
 /* src/cli/options.c -- the command line, read by one table. */
 #include "cli.h"
 #include "request.h"
+#include "suggest.h"
 
 enum option_id {
 #define OPTION(id, letter, name, arg, group, what) OPT_##id,
@@ -112,6 +113,33 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	}
 }
 
+/* Options that add a value each time they are given, or have none. */
+static bool
+may_repeat(enum option_id id)
+{
+	switch (id) {
+	case OPT_KERNEL: case OPT_ARG: case OPT_FACTS: case OPT_WITHOUT: case OPT_BUFFER: case OPT_DUMP: case OPT_RULE:
+	case OPT_WARP_BUFFER: case OPT_WARP_DUMP:
+		return true;
+	default:
+		return !options[id].arg;
+	}
+}
+
+static enum wb_status
+no_option(struct cli *c, const char *word)
+{
+	struct suggestion s = { .name = NULL };
+	size_t n = strcspn(word, "=");
+
+	for (int k = 0; k < OPT_COUNT && n > 2; k++)
+		if ((c->command->groups | OPT_GROUP_ANY) & options[k].group)
+			cli_suggest(&s, word + 2, n - 2, options[k].name);
+	if (s.name)
+		return cli_usage(c->cx, "%s has no option '%s'; is --%s meant?", c->command->name, word, s.name);
+	return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);
+}
+
 /* One word that starts with '-': "--name", "--name=value", "-x", "-xvalue". Takes the next word if a value is missing. */
 static enum wb_status
 parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r, struct cli_options *o)
@@ -130,7 +158,10 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 		value = word[2] ? word + 2 : NULL;
 	}
 	if (id == OPT_COUNT || !((c->command->groups | OPT_GROUP_ANY) & options[id].group))
-		return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);
+		return no_option(c, word);
+	if (o->given[id] && !may_repeat(id))
+		return cli_usage(c->cx, "--%s is given twice, and holds one value", options[id].name);
+	o->given[id] = true;
 	if (!options[id].arg && value)
 		return cli_usage(c->cx, "option '%s' takes no value", word);
 	if (options[id].arg && options[id].arg[0] == '[')	/* only behind "=" */
@@ -151,6 +182,7 @@ cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli
 
 	*o = (struct cli_options){ .format = "text" };
 	o->operand = WB_NEW(c->cx->unit, const char *, (size_t)argc + 1);
+	o->given = WB_NEW(c->cx->unit, bool, OPT_COUNT);
 	for (int k = 1; k < argc && s == WB_OK; k++) {
 		if (!only_operands && strcmp(argv[k], "--") == 0)
 			only_operands = true;

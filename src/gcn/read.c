@@ -232,7 +232,7 @@ wb_gcn_read(struct wb_ctx *cx, uint16_t file, const char *target, struct wb_modu
 bool
 wb_gcn_looks_like(const char *text, size_t bytes)
 {
-	static const char *const sign[] = { ".amdgcn_target", ".amdhsa_", ".hsa_code_object", "s_endpgm", "amdgcn" };
+	static const char *const sign[] = { ".amdgcn_target", ".amdhsa_", ".hsa_code_object", "s_endpgm", "amdgcn-" };
 	size_t most = bytes < 65536 ? bytes : 65536;
 
 	if (!most || memchr(text, 0, most))

@@ -29,6 +29,24 @@ done
 check 2 'nosuch: No such file' cfg "$K" -f nosuch
 check 2 'nosuch: No such file' cfg "$K" -l nosuch
 check 2 "no machine 'nosuch'" cfg "$K" -m nosuch
+# a misspelt name: the closest, if it is close, among those that the command takes
+check 2 "no command 'analyse'; is 'analyze' meant" analyse "$K"
+check 2 "no command 'dealdock'; is 'deadlock' meant" help dealdock
+check 2 "no command 'zzz' " zzz
+check 2 "no option '--gird'; is --grid meant" analyze "$K" --gird 4
+check 2 "no option '--workgruop=4'; is --workgroup meant" analyze "$K" --workgruop=4
+check 2 "facts has no option '--bugdet' " facts "$K" --bugdet 4
+# of two values neither is taken silently; lists grow
+check 2 '--grid is given twice' analyze "$K" --grid 4096 --grid 8192 --workgroup 256
+check 2 '--machine is given twice' analyze "$K" -m vega --machine=vega
+check 0 '' split "$K" -q -q -l "$L" -k reduction -k 'red*'
+# source is no input: what to run is said, a builtin of the target in it or not
+printf '__kernel void k(__global int *a) { a[get_global_id(0)] = 1; }\n' >"$T/k.cl"
+printf '__attribute__((global)) void k(int *a) { a[__builtin_amdgcn_workitem_id_x()] = 1; }\n' >"$T/k.hip"
+check 2 'run: clang-19 .*-x cl .*-S k.cl -o k.s$' analyze k.cl
+check 2 'run: clang-19 -x hip .*-S k.hip -o k.s$' analyze k.hip
+cp "$K" "$T/assembly.cl"
+check 0 '^reduction' analyze assembly.cl --list-kernels
 # a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
 check 2 '--fail-on is empty' deadlock "$K" --fail-on ''
 check 2 "no rule 'x'" deadlock "$K" --rule x

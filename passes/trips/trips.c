@@ -309,7 +309,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	find_calls(&t);
 	wb_trips_dead(&t);
 	infer_all(&t);
-	if (t.ls->nloop && wb_trips_dead(&t)) {		/* counters are bounded now, and decide more */
+	if (t.given && t.ls->nloop && wb_trips_dead(&t)) {	/* counters are bounded now, and decide more */
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}

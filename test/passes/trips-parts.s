@@ -345,7 +345,7 @@ more_than_a_byte:
 ; ;   back @.Lbyte_above_a_half->@.Lbyte_above_a_half
 ; ;   entry @byte_above_a_half->@.Lbyte_above_a_half
 ; ;   exit @.Lbyte_above_a_half->@b2
-; ;   bound max=0 (never repeated: the branch at trips-parts.s:63:2 never goes on)
+; ;   bound max=0 (v4 is 1 at the first exit test v4 >= v5 (trips-parts.s:61:2))
 ; ; facts of @byte_with_sign
 ; ; loop 0 @.Lbyte_with_sign depth=1
 ; ;   blocks @.Lbyte_with_sign

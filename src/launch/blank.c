@@ -8,8 +8,9 @@ void
 wb_launch_template_begin(struct wb_out *o)
 {
 	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-	           "<!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those of a workgroup, as\n"
-	           "     X, X,Y or X,Y,Z. A line of an argument that is deleted stands for any value. See wavebound-launch(5). -->\n"
+	           "<!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those\n"
+	           "     of a workgroup, as X, X,Y or X,Y,Z. A line of an argument that is deleted stands for\n"
+	           "     any value. See wavebound-launch(5). -->\n"
 	           "<launches>\n");
 }
 
@@ -49,7 +50,9 @@ put_loops(struct wb_ctx *cx, struct wb_out *o, const struct wb_fn *fn, const str
 		if (b->argument != a || b->max != WB_UNKNOWN || b->total != WB_UNKNOWN)
 			continue;
 		wb_puts(o, "\n         decides how often the loop at ");
-		wb_launch_put_comment(o, *at ? at : fn->block[header].label ? fn->block[header].label : "a block without a source line");
+		if (!*at)
+			at = fn->block[header].label ? fn->block[header].label : "a block without a source line";
+		wb_launch_put_comment(o, at);
 		wb_puts(o, " repeats");
 	}
 }

@@ -58,8 +58,9 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
-; <!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those of a workgroup, as
-;      X, X,Y or X,Y,Z. A line of an argument that is deleted stands for any value. See wavebound-launch(5). -->
+; <!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those
+;      of a workgroup, as X, X,Y or X,Y,Z. A line of an argument that is deleted stands for
+;      any value. See wavebound-launch(5). -->
 ; <launches>
 ;   <!-- at most 128 work-items in a workgroup -->
 ;   <launch kernel="k" grid="GRID" workgroup="WORKGROUP">

@@ -23,6 +23,7 @@ static const char *const command[][12] = {
 	{ "opt", "test/ir/errors.wir" },
 	{ "opt", "-p", "dom,postdom,cdep,loops,trips", "test/ir/everything.wir" },
 	{ "opt", "-m", "vega", "-p", "cost", "test/ir/everything.wir" },
+	{ "analyze", "test/bound/executed.s", "--grid", "192", "--workgroup", "64" },
 	{ "cfg", "examples/vector_add/vector_add.gfx900.hsaco" },
 	{ "analyze", MM ".gfx900.s", MM_WITH },
 	{ "analyze", MM ".gfx900.hsaco", MM_WITH },

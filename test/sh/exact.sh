@@ -72,6 +72,7 @@ for name in spmv bfs_level; do
 		in=$T/$name/$name.$target.s
 		check "$name is not determined" same "$(exact "$T/$name/launch.xml" "$in" -f "examples/$name/facts.ffx")" ""
 		check "$name.$target is, given its contents" same "$(exact "$T/$name/given.xml" "$in" -f "examples/$name/facts.ffx")" "$name $(takes "$T/$name/given.xml" "$in" $name)"
+		check "$name.$target needs no flow fact then" same "$(exact "$T/$name/given.xml" "$in")" "$name $(takes "$T/$name/given.xml" "$in" $name)"
 	done
 done
 

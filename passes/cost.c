@@ -543,6 +543,15 @@ lanes_agree(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *
 	return false;
 }
 
+/* What a branch at the end of block @b costs besides where it is taken. Blocks without instructions are of a sketch: a branch is meant. */
+static uint64_t
+taken_delay(const struct work *w, uint32_t b)
+{
+	const struct wb_block *from = &w->fn->block[b];
+
+	return from->ninst ? wb_machine_taken_delay(w->m, &w->fn->inst[from->first + from->ninst - 1]) : w->m->taken_branch_cycles;
+}
+
 enum wb_status
 wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -567,7 +576,7 @@ wb_pass_cost(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		count_block(&w, b, v[b].in);
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (fn->edge[e].kind == WB_EDGE_TAKEN)
-			w.cost->edge_delay_cycles[e] = w.m->taken_branch_cycles;
+			w.cost->edge_delay_cycles[e] = taken_delay(&w, fn->edge[e].src);
 	w.cost->outstanding_trans = w.peak_trans;
 	w.cost->outstanding_rounds = w.peak_rounds;
 	w.cost->outstanding_fixed = w.peak_fixed;

@@ -89,6 +89,8 @@ uint64_t wb_machine_inst_trans(const struct wb_machine *m, const struct wb_fn *f
 uint64_t wb_machine_inst_rounds(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
 /** wb_machine_inst_delay - delay after @i besides taken branches: class delay, s_nop, s_sleep, split and merge (without waiting for the partner). WB_UNKNOWN: unbounded, or more than 64 bits hold. */
 uint64_t wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_machine_taken_delay - further delay where @i, the last of its block, is a branch that is taken; none of a jump through registers, whose class has it in its delay. */
+uint64_t wb_machine_taken_delay(const struct wb_machine *m, const struct wb_inst *i);
 
 /* Occupancy (wavebound-bounds(7), M8, M9). */
 struct wb_occupancy {

@@ -20,7 +20,7 @@ inst_cycles(struct maker *k, const struct wb_inst *i)
 	warp_add(k, &sum, k->m->issue_cycles[i->tclass]);
 	warp_add(k, &sum, delay == WB_UNKNOWN ? 0 : delay);
 	if (i->op == WB_OP_BR)
-		warp_add(k, &sum, k->m->taken_branch_cycles);
+		warp_add(k, &sum, wb_machine_taken_delay(k->m, i));
 	k->overflow = k->overflow || delay == WB_UNKNOWN;
 	return sum;
 }

@@ -330,7 +330,7 @@ decode_inst(struct work *k, bool need)
 		find_relative(k);
 	if (delay == WB_UNKNOWN)
 		p->act = ACT_REFUSED;
-	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? m->taken_branch_cycles : 0;
+	p->taken_delay = p->act == ACT_BRANCH || p->act == ACT_CBRANCH ? wb_machine_taken_delay(m, k->i) : 0;
 }
 
 /* ---- where it goes on ---------------------------------------------------------------------------------- */

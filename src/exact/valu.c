@@ -37,17 +37,17 @@ fold_lanes(const struct step *p, uint32_t *restrict out, const uint32_t *restric
 #undef CASE
 }
 
-/* Lanes with a base, one by one. */
+/* Lanes with a base, one by one, of the @n sources that are operands: with DPP there is one more, what the destination held. */
 static void
-fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint64_t lanes, struct vec *r)
+fold_based(const struct wave *w, const struct step *p, const struct vec *const *src, uint32_t n, uint64_t lanes, struct vec *r)
 {
 	for (; lanes; lanes &= lanes - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(lanes);
 		struct val s[3];
 
-		for (uint32_t k = 0; k < p->nsrc && k < 3; k++)
+		for (uint32_t k = 0; k < n; k++)
 			s[k] = src[k]->known >> l & 1 ? NUMBER(src[k]->v[l]) : src[k]->based >> l & 1 ? (struct val){ src[k]->v[l], src[k]->aux[l], src[k]->tag[l] } : UNKNOWN;
-		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, s, p->nsrc));
+		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, s, n));
 	}
 }
 
@@ -73,7 +73,7 @@ whole(struct wave *w, const struct step *p)
 	if (!fold_lanes(p, r.v, src[0]->v, src[1]->v, src[2]->v))
 		r.known = 0;
 	else if (based)
-		fold_based(w, p, src, based, &r);
+		fold_based(w, p, src, p->nsrc < 3 ? p->nsrc : 3, based, &r);
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -134,7 +134,7 @@ add_out(struct wave *w, const struct step *p)
 	r.origin = wb_exact_origin_of(w, p);
 	based = a->based | b->based;
 	if (based)
-		fold_based(w, p, src, based, &r);
+		fold_based(w, p, src, 2, based, &r);
 	set_carries(w, p, out, a->known & b->known);
 	if (based & must && !p->dpp)
 		note_carries(w, p, a, b, based & must);

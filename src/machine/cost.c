@@ -162,3 +162,9 @@ wb_machine_inst_delay(const struct wb_machine *m, const struct wb_fn *fn, const 
 		return base;
 	}
 }
+
+uint64_t
+wb_machine_taken_delay(const struct wb_machine *m, const struct wb_inst *i)
+{
+	return i->tclass == WB_TC_BRANCH || i->tclass == WB_TC_CBRANCH ? m->taken_branch_cycles : 0;
+}

@@ -276,6 +276,7 @@ SRC_SIMD = \
 	src/simd/access.c \
 	src/simd/bound.c \
 	src/simd/build.c \
+	src/simd/certificate.c \
 	src/simd/dram.c \
 	src/simd/exec.c \
 	src/simd/flow.c \
@@ -285,9 +286,11 @@ SRC_SIMD = \
 	src/simd/move.c \
 	src/simd/ops.c \
 	src/simd/pipeline.c \
+	src/simd/proof.c \
 	src/simd/read.c \
 	src/simd/seg.c \
 	src/simd/stream.c \
+	src/simd/walk.c \
 	src/simd/word.c
 
 SRC_MACHINE = \
@@ -542,6 +545,7 @@ FUZZERS = \
 	gcn \
 	msimt \
 	object \
+	sas \
 	wir \
 	xml \
 

@@ -105,6 +105,7 @@ struct wb_simd_step {
 /* What one policy costs. */
 struct wb_simd_schedule {
 	struct wb_simd_step *step; uint32_t nstep;
+	bool cut;			/* the steps are too many to be listed */
 	uint64_t phases;		/* of a work-group */
 	uint64_t sum_cycles[WB_SIMD_RESOURCES];
 	uint64_t pair_cycles;		/* of two work-groups that alternate */
@@ -127,6 +128,12 @@ struct wb_simd_cost {
 	uint32_t inst;
 	uint64_t cycles;
 };
+/* How often a branch is taken before it is not, and so on: as its annotation says, or as it was derived. */
+struct wb_simd_count {
+	uint32_t inst;			/* the branch */
+	uint64_t taken, other, start;	/* as in struct wb_simd_inst */
+	bool derived, most;		/* derived from the program; then @most: the loop may end earlier */
+};
 struct wb_simd_bounds {
 	bool published;
 	uint64_t workgroups;
@@ -135,6 +142,7 @@ struct wb_simd_bounds {
 	uint64_t upper_cycles;		/* Eq. 10: one work-group after the other */
 	struct wb_simd_schedule policy[WB_SIMD_POLICIES];
 	struct wb_simd_cost *access; uint32_t naccess;
+	struct wb_simd_count *count; uint32_t ncount;
 	int64_t mend_cycles[WB_SIMD_MENDS][WB_SIMD_POLICIES];	/* safe: what each changes of the published bound, one after the other; 0 where that has none */
 	bool compared;			/* there is a published bound to compare with */
 	uint64_t published_cycles[WB_SIMD_POLICIES];
@@ -147,6 +155,33 @@ struct wb_simd_launch {
 /** wb_simd_bound - bounds of launch @l of module @m (its function has the fact BOUNDS, or that is NULL) on @machine.
  * WB_REFUSED, WB_BAD_INPUT, WB_OVERFLOW: reported. */
 enum wb_status wb_simd_bound(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out);
+
+/* ---- the proof of a bound ------------------------------------------------------------------ */
+/* What a certificate of Sim-D claims, and about what. Of @bounds it has the policies' steps, rest, in_turn and cycles, and the lists of accesses and counts. */
+struct wb_simd_certificate {
+	const char *kernel, *machine;	/* name; hash of the description */
+	struct wb_simd_launch launch;
+	uint64_t program;		/* wb_simd_digest */
+	struct wb_simd_bounds bounds;
+	struct wb_loc loc;
+};
+/* What a proof rests on, and what it took. */
+struct wb_simd_proof {
+	uint32_t nblock, naccess;	/* costs that are computed again, not proved */
+	uint32_t nannotated, nderived;	/* counts of branches whose register the proof does not know: by annotation; by rule */
+	uint64_t visits;		/* of blocks, by the walk */
+};
+/** wb_simd_digest - a number that changes with any part of the program that matters to its bound. */
+uint64_t wb_simd_digest(const struct wb_simd *p);
+/** wb_simd_certificate_write - one JSON object. False: the phases are too many to be listed, nothing is written. */
+bool wb_simd_certificate_write(const struct wb_simd_certificate *c, struct wb_out *o);
+/** wb_simd_certificate_read - the text is one of these, or not (*ours). WB_BAD_INPUT, reported, unless its form and ranges are right. Proves nothing yet. */
+enum wb_status wb_simd_certificate_read(struct wb_ctx *cx, uint16_t file, bool *ours, struct wb_simd_certificate *out);
+/** wb_simd_prove - walks every way through the program and holds it against the phases of @c; then adds up the schedule phase by phase.
+ * The module's function has the fact BOUNDS if counts were derived. @visits: most blocks that are visited.
+ * WB_GATE, reported: @c proves nothing about this launch. WB_REFUSED, reported: that would take more visits. */
+enum wb_status wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
+	struct wb_simd_proof *out);
 
 /* ---- one launch, executed ------------------------------------------------------------------ */
 struct wb_simd_memory {

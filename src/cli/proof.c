@@ -7,6 +7,7 @@
  */
 #include "cli.h"
 #include "request.h"
+#include "wavebound/simd.h"
 
 /* "isolated/vadd": objective and function. */
 static const char *
@@ -185,6 +186,20 @@ put_result(struct cli *c, const struct wb_analysis *an)
 	}
 }
 
+/* A certificate of Sim-D is of another form. */
+static enum wb_status
+check_simd(struct cli *c, struct wb_request *r, const struct cli_options *o, const struct wb_simd_certificate *cert)
+{
+	struct wb_world w;
+	enum wb_status s = cli_read_file(c->cx, o->operand[1], &r->input);
+
+	if (s == WB_OK)
+		s = wb_world_load(c->cx, r, &w);
+	if (s == WB_OK && !w.module->simd)
+		return cli_usage(c->cx, "the certificate is about Sim-D assembly, and the input is none");
+	return s == WB_OK ? cli_simd_check(c, &w, o, cert) : s;
+}
+
 enum wb_status
 cmd_check_certificate(struct cli *c, int argc, char **argv)
 {
@@ -194,6 +209,8 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	struct wb_analysis an;
 	struct wb_cert_file *cert;
 	struct shelf shelf = { NULL, 0, NULL, NULL };
+	struct wb_simd_certificate simd;
+	bool is_simd = false;
 	uint16_t file;
 	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
 
@@ -203,11 +220,17 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "check-certificate takes a certificate and an input");
 	s = cli_read_file(c->cx, o.operand[0], &file);
 	if (s == WB_OK)
+		s = wb_simd_certificate_read(c->cx, file, &is_simd, &simd);
+	if (s == WB_OK && is_simd)
+		return check_simd(c, &r, &o, &simd);
+	if (s == WB_OK)
 		s = wb_certificate_read(c->cx, file, &cert, &shelf.n);
 	if (s == WB_OK)
 		s = cli_read_file(c->cx, o.operand[1], &r.input);
 	if (s == WB_OK)
 		s = wb_world_load(c->cx, &r, &w);
+	if (s == WB_OK && w.module->simd)
+		return cli_usage(c->cx, "the certificate is not about Sim-D assembly, and the input is");
 	if (s == WB_OK)
 		s = wb_world_equip(&w);
 	if (s != WB_OK)

@@ -52,6 +52,18 @@ count_loops(struct cli *c, const struct wb_world *w)
 	return wb_run_passes(c->cx, w->chosen[0], &env, count, WB_COUNT(count), &opt);
 }
 
+static enum wb_status
+write_certificate(struct cli *c, const struct wb_world *w, const struct cli_options *o, const struct wb_simd_launch *l, const struct wb_simd_bounds *b)
+{
+	struct wb_simd_certificate cert = { w->module->fn[0]->name, w->machine->hash, *l, wb_simd_digest(w->module->simd), *b, WB_NO_LOC };
+	struct wb_out text = wb_out_new(c->cx->unit);
+
+	if (wb_simd_certificate_write(&cert, &text))
+		return cli_write_file(c->cx, o->certificate, text.at, text.n);
+	wb_report(c->cx->diag, WB_E_SIMD_PROOF, w->module->fn[0]->loc, "the phases of a work-group are too many to be listed");
+	return WB_REFUSED;
+}
+
 enum wb_status
 cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 {
@@ -61,8 +73,10 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	struct wb_simd_report rep = { .input = c->cx->files->file.at[w->req->input]->name, .module = w->module, .launch = &l, .bounds = &b, .budget_cycles = w->req->budget_cycles };
 	enum wb_status s;
 
-	if (o->observe || o->parametric || o->certificate || w->req->block_times || w->req->facts.n)
-		return cli_usage(c->cx, "Sim-D assembly has no --observe, --parametric, --certificate, --block-times or --facts: annotations in the text bound its loops");
+	if (o->observe || o->parametric || w->req->block_times || w->req->facts.n)
+		return cli_usage(c->cx, "Sim-D assembly has no --observe, --parametric, --block-times or --facts: annotations in the text bound its loops");
+	if (o->certificate && w->req->published)
+		return cli_usage(c->cx, "published figures are no bounds, so there is no certificate of them; leave out --mode published");
 	s = wb_world_machine(w);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
@@ -81,10 +95,53 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		return s;
 	if (!wb_report_simd(c->cx, &rep, o->format, &c->out))
 		return cli_usage(c->cx, "bounds of Sim-D are written as text or json, not as '%s'", o->format);
+	if (o->certificate)
+		s = write_certificate(c, w, o, &l, &b);
+	if (s != WB_OK)
+		return s;
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		if (b.policy[p].cycles > w->req->budget_cycles)
 			return WB_GATE;
 	return WB_OK;
+}
+
+/* ---- check-certificate ------------------------------------------------------------------------- */
+#define MOST_VISITS 10000000	/* unless --steps says otherwise: some seconds */
+
+static void
+put_proof(struct cli *c, const struct wb_module *m, const struct wb_simd_certificate *cert, const struct wb_simd_proof *p)
+{
+	wb_put_term(&c->out, m->fn[0]->name);
+	wb_printf(&c->out, ": proved, %llu cycles (scratchpad-as-access), %llu cycles (scratchpad-as-compute)\n",
+		(unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_ACCESS].cycles, (unsigned long long)cert->bounds.policy[WB_SIMD_SP_AS_COMPUTE].cycles);
+	wb_printf(&c->out, "  every way through the program was walked (%llu blocks); taken on trust:\n", (unsigned long long)p->visits);
+	wb_printf(&c->out, "    %6u costs of blocks (pipeline; wavebound-simd(7))\n", p->nblock);
+	wb_printf(&c->out, "    %6u longest issue delays of accesses (wavebound-simd(7))\n", p->naccess);
+	if (p->nannotated)
+		wb_printf(&c->out, "    %6u counts of branches, as annotated in the text\n", p->nannotated);
+	if (p->nderived)
+		wb_printf(&c->out, "    %6u counts of branches, inferred from code (wavebound-loops(7))\n", p->nderived);
+}
+
+enum wb_status
+cli_simd_check(struct cli *c, struct wb_world *w, const struct cli_options *o, const struct wb_simd_certificate *cert)
+{
+	const struct wb_launch *given;
+	struct wb_simd_launch l;
+	struct wb_simd_proof proof;
+	enum wb_status s = w->chosen[0]->refused ? w->refused : wb_world_machine(w);
+
+	if (s == WB_OK)
+		s = wb_world_facts(w);
+	if (s == WB_OK)
+		s = launch_of(c, w, &l, &given);
+	if (s == WB_OK)
+		s = count_loops(c, w);
+	if (s == WB_OK)
+		s = wb_simd_prove(c->cx, w->module, w->machine, &l, cert, o->steps ? o->steps : MOST_VISITS, &proof);
+	if (s == WB_OK)
+		put_proof(c, w->module, cert, &proof);
+	return s;
 }
 
 /* ---- simulate ---------------------------------------------------------------------------------- */

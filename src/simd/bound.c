@@ -86,7 +86,7 @@ annotated(struct bounder *b)
 		const struct wb_simd_inst *i = simd_last(&b->f, k);
 
 		b->inexact[k] = false;
-		b->pattern[k] = (struct simd_pattern){ i->cycle, i->taken, i->other, i->start };
+		b->pattern[k] = (struct simd_pattern){ i->cycle, false, i->taken, i->other, i->start };
 	}
 }
 
@@ -150,7 +150,7 @@ derive(struct bounder *b, const struct simd_loop *l)
 	if (p->there && !b->quiet)
 		wb_report(b->cx->diag, WB_W_SIMD_DERIVED, i->note, "the annotation repeats the loop %llu times, and the program at most %llu times", (unsigned long long)rounds(p, at_end),
 			(unsigned long long)lb->max);
-	*p = at_end ? (struct simd_pattern){ true, lb->max, 1, 0 } : (struct simd_pattern){ true, 1, lb->max, lb->max > 0 };
+	*p = at_end ? (struct simd_pattern){ true, true, lb->max, 1, 0 } : (struct simd_pattern){ true, true, 1, lb->max, lb->max > 0 };
 	b->inexact[k] = lb->min != lb->max;
 	return WB_OK;
 }
@@ -211,7 +211,7 @@ schedule(struct bounder *b, const struct simd_way *w, struct wb_simd_schedule *o
 	const struct simd_seg *s = &w->seg;
 	uint64_t first = add(b, s->lead, b->m->decode_stages + b->m->execute_stages), sum = 0, all;
 
-	*out = (struct wb_simd_schedule){ .step = w->step, .nstep = w->nstep, .in_turn = mended(b, WB_SIMD_MEND_PATH) && w->varies, .why = w->why, .rest_cycles = rest(b, s) };
+	*out = (struct wb_simd_schedule){ .step = w->step, .nstep = w->nstep, .cut = w->cut, .in_turn = mended(b, WB_SIMD_MEND_PATH) && w->varies, .why = w->why, .rest_cycles = rest(b, s) };
 	memcpy(out->sum_cycles, s->sum, sizeof(out->sum_cycles));
 	if (s->any || mended(b, WB_SIMD_MEND_REST))
 		out->sum_cycles[WB_SIMD_COMPUTE] = add(b, add(b, s->sum[WB_SIMD_COMPUTE], first), out->rest_cycles);
@@ -287,6 +287,24 @@ list_accesses(struct bounder *b, struct wb_simd_bounds *out)
 			out->access[out->naccess++] = (struct wb_simd_cost){ b->f.block[k].first + b->f.block[k].ninst - 1, b->cost.access[k] };
 }
 
+/* Branches whose visits are counted, with the patterns that the bound used. */
+static void
+list_counts(struct bounder *b, struct wb_simd_bounds *out)
+{
+	bool quiet = b->quiet;
+
+	b->quiet = true;
+	if (count_loops(b) == WB_OK)	/* as they were before visits were counted */
+		out->count = WB_NEW(b->cx->unit, struct wb_simd_count, b->f.nblock);
+	b->quiet = quiet;
+	for (uint32_t k = 0; out->count && k < b->f.nblock; k++) {
+		const struct simd_pattern *p = &b->pattern[k];
+
+		if (p->there)
+			out->count[out->ncount++] = (struct wb_simd_count){ b->f.block[k].first + b->f.block[k].ninst - 1, p->taken, p->other, p->at, p->derived, b->inexact[k] };
+	}
+}
+
 static void
 list_assumptions(struct bounder *b, const struct wb_simd_schedule *s, struct wb_simd_bounds *out)
 {
@@ -328,38 +346,61 @@ simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m)
 	return simd_compute_cycles(m, wb_dram_stream_delay(&m->dram, bursts ? bursts : 1, true, false));
 }
 
+/* Everything but the comparison. */
+static enum wb_status
+bound(struct bounder *b, const struct wb_module *mod, struct wb_simd_bounds *out)
+{
+	struct wb_ctx aside = *b->cx;	/* what there is to say of the stack was said when the program was read */
+	enum wb_status s;
+
+	aside.diag = wb_diag_new(b->cx->unit, b->cx->files);
+	s = simd_flow(&aside, mod->simd, true, &b->f);
+	if (s == WB_OK)
+		s = simd_loops(b->cx, &b->f);
+	if (s == WB_OK)
+		s = fits(b->cx, &b->f, b->m, b->l);
+	if (s != WB_OK)
+		return s;
+	b->workgroups = out->workgroups = wb_ceil_div(b->l->dim_x, b->l->width) * wb_ceil_div(b->l->dim_y, b->m->threads / b->l->width);
+	b->upload = out->upload_cycles = simd_upload_cycles(mod->simd, b->m);
+	b->pattern = WB_NEW(b->cx->unit, struct simd_pattern, b->f.nblock);
+	b->inexact = WB_NEW(b->cx->unit, bool, b->f.nblock);
+	simd_pipeline(b->cx, &b->f, b->m, &b->cost);
+	s = run(b, out->published ? 0 : (1u << WB_SIMD_MENDS) - 1, out->policy);
+	if (s != WB_OK)
+		return s;
+	limits(b, &out->policy[WB_SIMD_SP_AS_ACCESS], out);
+	list_accesses(b, out);
+	list_counts(b, out);
+	list_assumptions(b, out->policy, out);
+	if (!b->overflow)
+		return WB_OK;
+	wb_report(b->cx->diag, WB_E_CYCLES_OVERFLOW, mod->fn[0]->loc, "the bound does not fit in 64 bits");
+	return WB_OVERFLOW;
+}
+
 enum wb_status
 wb_simd_bound(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_machine *machine, const struct wb_simd_launch *l, bool published, struct wb_simd_bounds *out)
 {
 	struct bounder b = { .cx = cx, .fn = mod->fn[0], .m = &machine->sim_d, .l = l };
-	struct wb_ctx aside = *cx;	/* what there is to say of the stack was said when the program was read */
 	enum wb_status s;
 
-	aside.diag = wb_diag_new(cx->unit, cx->files);
 	*out = (struct wb_simd_bounds){ .published = published };
-	s = simd_flow(&aside, mod->simd, true, &b.f);
-	if (s == WB_OK)
-		s = simd_loops(cx, &b.f);
-	if (s == WB_OK)
-		s = fits(cx, &b.f, b.m, l);
-	if (s != WB_OK)
-		return s;
-	b.workgroups = out->workgroups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, b.m->threads / l->width);
-	b.upload = out->upload_cycles = simd_upload_cycles(mod->simd, b.m);
-	b.pattern = WB_NEW(cx->unit, struct simd_pattern, b.f.nblock);
-	b.inexact = WB_NEW(cx->unit, bool, b.f.nblock);
-	simd_pipeline(cx, &b.f, b.m, &b.cost);
-	s = run(&b, published ? 0 : (1u << WB_SIMD_MENDS) - 1, out->policy);
-	if (s != WB_OK)
-		return s;
-	limits(&b, &out->policy[WB_SIMD_SP_AS_ACCESS], out);
-	list_accesses(&b, out);
-	list_assumptions(&b, out->policy, out);
-	if (b.overflow) {
-		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, mod->fn[0]->loc, "the bound does not fit in 64 bits");
-		return WB_OVERFLOW;
-	}
-	if (!published)
+	s = bound(&b, mod, out);
+	if (s == WB_OK && !published)
 		compare(&b, out);
-	return WB_OK;
+	return s;
+}
+
+enum wb_status
+simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m, const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out)
+{
+	struct bounder b = { .cx = cx, .fn = mod->fn[0], .m = m, .l = l };
+	enum wb_status s;
+
+	*out = (struct wb_simd_bounds){ .published = false };
+	s = bound(&b, mod, out);
+	*f = b.f;
+	*c = b.cost;
+	return s;
 }

@@ -471,6 +471,7 @@ flatten(struct finder *x, uint32_t root, struct simd_way *out)
 		}
 	}
 	out->step = s.at;
+	out->cut = n > 0;
 	out->nstep = n ? 0 : s.n;
 }
 

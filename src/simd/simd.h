@@ -89,6 +89,9 @@ bool simd_tile(const struct wb_simd *p, const struct wb_simd_inst *i, const stru
 /** simd_upload_cycles - until the program is in the machine. */
 uint64_t simd_upload_cycles(const struct wb_simd *p, const struct wb_sim_d *m);
 
+/** simd_costs - what the safe bounds of a launch rest on: the graph, costs, and in @out the lists of accesses and counts. Errors as wb_simd_bound. */
+enum wb_status simd_costs(struct wb_ctx *cx, const struct wb_module *mod, const struct wb_sim_d *m, const struct wb_simd_launch *l, struct simd_flow *f, struct simd_cost *c, struct wb_simd_bounds *out);
+
 /* ---- phases -------------------------------------------------------------------------------------------- */
 /* A way through the program as far as schedules need it. Phases are those between its first access and its last. */
 struct simd_seg {
@@ -105,7 +108,7 @@ struct simd_seg simd_seg_repeat(const struct simd_seg *a, uint64_t times);
 
 /* A branch as it is predicted: taken @taken times, then not taken @other times, and so on; @at visits have been. */
 struct simd_pattern {
-	bool there;
+	bool there, derived;
 	uint64_t taken, other, at;
 };
 /* How ways are chosen and loops counted. */
@@ -119,6 +122,7 @@ struct simd_rules {
 struct simd_way {
 	struct simd_seg seg;
 	struct wb_simd_step *step; uint32_t nstep;
+	bool cut;			/* they are too many to be listed */
 	bool varies;			/* ways with other accesses exist */
 	struct wb_loc why;
 };

@@ -1,7 +1,9 @@
 /* test/prop/simd.c -- random Sim-D programs: no run takes longer than its bound, under both policies; and programs for which
  * the published procedure is wrong, each of one kind.
  *
- * usage: simd [COUNT [FIRST]]	default 2500, from 1 on
+ * Each bound's certificate, written and read back, is proved; with one number made smaller it is rejected, or what is left is still no less than the run.
+ *
+ * usage: simd [COUNT [FIRST]]	default 5000, from 1 on
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,7 +13,7 @@
 #include "wavebound/simd.h"
 
 static uint64_t seed;
-static uint64_t refused, bounded, in_turn, loose_sum;
+static uint64_t refused, bounded, in_turn, loose_sum, walked, too_long, altered, rejected;
 
 static uint32_t
 below(uint32_t n)
@@ -239,6 +241,84 @@ execute(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *m
 	return wb_simd_run(cx, m, machine, l, p, &mem, 200000, &run) == WB_OK ? run.cycles : WB_UNKNOWN;
 }
 
+/* ---- its certificate ---------------------------------------------------------------------------------------- */
+static enum wb_status
+prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+	struct wb_simd_certificate back;
+	struct wb_simd_proof proof;
+	bool ours;
+
+	if (!wb_simd_certificate_write(c, &o) || wb_simd_certificate_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.json", o.at, o.n), &ours, &back) != WB_OK || !ours)
+		return WB_INTERNAL;
+	return wb_simd_prove(cx, m, machine, l, &back, 100000, &proof);
+}
+
+/* One number smaller than it was, up to the last access; false: there is none. */
+static bool
+alter(struct wb_ctx *cx, struct wb_simd_schedule *s)
+{
+	struct wb_simd_step *t;
+	uint32_t n = s->nstep;
+
+	while (n && s->step[n - 1].inst == WB_NONE)
+		n--;
+	s->step = wb_arena_copy(cx->unit, s->step, s->nstep, sizeof(*s->step));
+	if (below(6) == 0 && s->rest_cycles) {
+		s->rest_cycles -= 1 + below((uint32_t)wb_min_u64(s->rest_cycles, 9));
+		return true;
+	}
+	if (below(8) == 0) {
+		s->cycles -= 1;
+		return true;
+	}
+	if (!n)
+		return false;
+	t = &s->step[below(n)];
+	if (t->times > 1)
+		t->times--;
+	else if (t->inst != WB_NONE && below(2))
+		t->access_cycles--;
+	else if (t->compute_cycles && !t->times)
+		t->compute_cycles--;
+	else
+		return false;
+	return true;
+}
+
+/* A list is not of the longest way alone: loops that may end early count in full. Without any, each number that is made smaller must be missed. */
+static bool
+has_break(const struct wb_simd *p)
+{
+	bool found = false;
+
+	for (uint32_t k = 0; k < p->ninst; k++)
+		found = found || p->inst[k].op == WB_SIMD_BRK;
+	return found;
+}
+
+static bool
+check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_bounds *b)
+{
+	struct wb_simd_certificate c = { m->fn[0]->name, machine->hash, *l, wb_simd_digest(m->simd), *b, WB_NO_LOC };
+	uint32_t p = below(WB_SIMD_POLICIES);
+	bool strict = b->naccess && !b->policy[p].in_turn && !b->ncount && !has_break(m->simd);
+	enum wb_status s = prove(cx, m, machine, l, &c);
+
+	if (s == WB_REFUSED) {
+		too_long++;
+		return true;
+	}
+	walked++;
+	if (s != WB_OK || below(4) || !alter(cx, &c.bounds.policy[p]))
+		return s == WB_OK;
+	altered++;
+	s = prove(cx, m, machine, l, &c);
+	rejected += s == WB_GATE;
+	return s == WB_GATE || (s == WB_OK && !strict);
+}
+
 static bool
 check(uint64_t number)
 {
@@ -261,6 +341,10 @@ check(uint64_t number)
 		refused++;
 		if (getenv("SHOW"))
 			show(cx, "");
+	} else if (!check_proof(cx, m, machine, &l, &b)) {
+		printf("program %llu: a certificate is rejected, or an altered one is not\n", (unsigned long long)number);
+		show(cx, t.at);
+		ok = false;
 	} else {
 		bounded++;
 		in_turn += b.policy[0].in_turn;
@@ -333,7 +417,7 @@ check_wrong(const struct wrong *w)
 int
 main(int argc, char **argv)
 {
-	uint64_t n = argc > 1 ? strtoull(argv[1], NULL, 0) : 2500, first = argc > 2 ? strtoull(argv[2], NULL, 0) : 1, passed = 0, failed = 0;
+	uint64_t n = argc > 1 ? strtoull(argv[1], NULL, 0) : 5000, first = argc > 2 ? strtoull(argv[2], NULL, 0) : 1, passed = 0, failed = 0;
 
 	for (uint64_t k = first; k < first + n && failed < 3; k++)
 		*(check(k) ? &passed : &failed) += 1;
@@ -341,6 +425,8 @@ main(int argc, char **argv)
 		*(check_wrong(&wrong[k]) ? &passed : &failed) += 1;
 	printf("%llu programs bounded (%llu in turn), %llu refused; bounds are %.1f %% above the runs on average\n", (unsigned long long)bounded, (unsigned long long)in_turn, (unsigned long long)refused,
 		bounded ? (double)loose_sum / 10 / (double)(bounded * WB_SIMD_POLICIES) : 0.0);
+	printf("%llu certificates proved, %llu too long to walk; %llu of %llu altered ones rejected\n", (unsigned long long)walked, (unsigned long long)too_long, (unsigned long long)rejected,
+		(unsigned long long)altered);
 	printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
 	return failed > 0;
 }

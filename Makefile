@@ -116,6 +116,7 @@ SRC_PASSES = \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \
 	passes/deadlock/order.c \
+	passes/deadlock/prune.c \
 	passes/deadlock/reach.c \
 	passes/deadlock/safe.c \
 	passes/deadlock/simt.c \

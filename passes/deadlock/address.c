@@ -90,6 +90,13 @@ wb_addresses_new(struct wb_hunt *h)
 	return a;
 }
 
+const uint32_t *
+wb_stack_stores(const struct wb_hunt *h, uint32_t *n)
+{
+	*n = h->addresses->store.n;
+	return h->addresses->store.at;
+}
+
 /* ---- sums ---------------------------------------------------------------------------- */
 static void
 add_term(struct sum *s, uint32_t v, uint32_t k)
@@ -146,6 +153,23 @@ wb_covered(const struct wb_hunt *h, uint32_t id, uint32_t use)
 			return false;
 	}
 	return true;
+}
+
+/* What lanes that read @v at @use find there: where none of them took part in the latest writes, what was there before. */
+static uint32_t
+found_by(const struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t n = 0; n < MOST_DEPTH && l && wb_gsa_at(h->g, v)->kind == WB_GSA_MASKED; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+		const struct wb_span *at = &l->span[l->of_inst[use]], *def = &l->span[l->of_inst[x->at]];
+
+		if (((at->flags | def->flags) & WB_SPAN_TOP) || h->g->arg[x->arg] == WB_NONE || !wb_lanes_disjoint(l, at->care, at->exec, def->exec))
+			break;
+		v = wb_gsa_source(h->g, h->g->arg[x->arg], 0);
+	}
+	return v;
 }
 
 bool
@@ -312,13 +336,96 @@ factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x
 	}
 }
 
+/* ---- numbers of the work-item in one register ------------------------------------------------
+ * Functions that are called get them as x | y << 10 | z << 20: none is above 1023. */
+#define ITEM_BITS 10u
+#define MOST_FIELDS 8u
+
+struct fields {
+	uint32_t v[MOST_FIELDS], use[MOST_FIELDS], shift[MOST_FIELDS], n;	/* still to be looked at */
+	uint32_t item;			/* the number that stands at @low; WB_NONE: not met */
+	uint32_t low;
+};
+
+static int item_dimension(const struct wb_hunt *h, uint32_t v);
+
+static bool
+add_field(struct fields *f, const struct source *x, uint32_t use, uint32_t shift)
+{
+	if (x->imm || f->n == MOST_FIELDS)
+		return x->imm && x->k == 0;
+	f->v[f->n] = x->v;
+	f->use[f->n] = use;
+	f->shift[f->n++] = shift;
+	return true;
+}
+
+/* Takes one of the fields for what it is: a number of the work-item, or an "or" of more fields. False: it is neither. */
+static bool
+take_field(struct wb_hunt *h, struct fields *f)
+{
+	uint32_t use = f->use[--f->n], shift = f->shift[f->n], v = wb_lane_source(h, f->v[f->n], &use), n, by;
+	const struct wb_inst *i = maker(h, v, use);
+	struct source x[3];
+	bool ok = true;
+
+	if (item_dimension(h, v) >= 0) {
+		if (shift == f->low && f->item == WB_NONE)
+			f->item = v;
+		else
+			ok = shift + ITEM_BITS <= f->low || shift >= f->low + ITEM_BITS;
+		return ok;
+	}
+	if (!i || !narrow(i) || !sources(h, i, x, &n))
+		return false;
+	use = (uint32_t)(i - h->fn->inst);
+	if (i->op == WB_OP_OR || i->op == WB_OP_OR3) {
+		for (uint32_t k = 0; k < n && ok; k++)
+			ok = add_field(f, &x[k], use, shift);
+		return ok;
+	}
+	if (i->op == WB_OP_SHLOR)
+		return n == 3 && shift_factor(&x[1], &by) && add_field(f, &x[0], use, shift + (x[1].k & 31u)) && add_field(f, &x[2], use, shift);
+	if ((i->op != WB_OP_SHL && i->op != WB_OP_SHLREV) || n != 2 || !shift_factor(&x[i->op == WB_OP_SHL], &by))
+		return false;
+	return add_field(f, &x[i->op != WB_OP_SHL], use, shift + (x[i->op == WB_OP_SHL].k & 31u));
+}
+
+/* The number of the work-item that @i takes out of such a register; WB_NONE: it does not. */
+static uint32_t
+item_taken(struct wb_hunt *h, const struct wb_inst *i)
+{
+	struct fields f = { .item = WB_NONE };
+	struct source x[3];
+	uint32_t n, from = 0;
+	bool ok;
+
+	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
+		return WB_NONE;
+	if (i->op == WB_OP_AND && n == 2) {
+		from = x[0].imm;
+		ok = x[!from].imm && x[!from].k == (1u << ITEM_BITS) - 1;
+	} else {
+		ok = i->op == WB_OP_BFE && wb_type_word(i->type) && i->type != WB_T_I32 && n == 3 && x[1].imm && x[2].imm && x[2].k == ITEM_BITS && x[1].k <= 2 * ITEM_BITS;
+		f.low = ok ? x[1].k : 0;
+	}
+	ok = ok && add_field(&f, &x[from], (uint32_t)(i - h->fn->inst), 0);
+	for (uint32_t steps = 0; ok && f.n; steps++)
+		ok = steps < 4 * MOST_FIELDS && take_field(h, &f);
+	return ok ? f.item : WB_NONE;
+}
+
 /* Adds @k times what @i computes (its low 32 bits); false if it is not a sum. */
 static bool
 add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, uint32_t use, uint32_t depth)
 {
+	uint32_t n, f[3], item = i->op == WB_OP_AND || i->op == WB_OP_BFE ? item_taken(h, i) : WB_NONE;
 	struct source x[3];
-	uint32_t n, f[3];
 
+	if (item != WB_NONE)
+		add_term(s, item, k);
+	if (item != WB_NONE)
+		return true;
 	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n) || !factors(h, i, x, n, f))
 		return false;
 	for (uint32_t j = 0; j < n; j++)
@@ -338,7 +445,7 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use
 		s->opaque = true;
 		return;
 	}
-	v = wb_gsa_source(h->g, v, 0);
+	v = found_by(h, wb_gsa_source(h->g, v, 0), use);
 	x = wb_gsa_at(h->g, v);
 	if (x->kind == WB_GSA_ETA && x->narg == 1 && depth < MOST_DEPTH) {
 		add_value(h, s, h->g->arg[x->arg], k, use, depth + 1);
@@ -597,6 +704,18 @@ wb_wave_value(const struct wb_hunt *h, uint32_t v)
 {
 	return v != WB_NONE && (wb_gsa_at(h->g, v)->unit >= h->fn->nunit || h->fn->unit[wb_gsa_at(h->g, v)->unit].cls == WB_UNIT_SCALAR)
 		&& !(wb_gsa_at(h->g, v)->unit >= h->fn->nunit && h->g->slot[wb_gsa_at(h->g, v)->unit - h->fn->nunit].kind == WB_GSA_SLOT_SCRATCH);
+}
+
+bool
+wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { .use = use };
+
+	add_value(h, &s, v, 1, use, 0);
+	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
+		if (!wb_wave_value(h, s.v[n]))
+			return false;
+	return !s.opaque;
 }
 
 /* A scalar whose one value is meant wherever it is used: it is written once, outside of all loops, or is there from the start. */
@@ -986,7 +1105,7 @@ uint32_t
 wb_lane_source(const struct wb_hunt *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH; n++) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = found_by(h, wb_gsa_source(h->g, v, 0), *use));
 		uint32_t from = x->kind == WB_GSA_MASKED && !x->clobber && wb_covered(h, v, *use) ? copied(h, x->at, x->unit) : WB_NONE;
 
 		if (from == WB_NONE)

@@ -141,6 +141,8 @@ enum wb_alias {
 	WB_ALIAS_MUST,		/* both the same place, whichever lanes execute them               */
 };
 struct wb_addresses *wb_addresses_new(struct wb_hunt *h);
+/** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
+const uint32_t *wb_stack_stores(const struct wb_hunt *h, uint32_t *n);
 /** wb_alias - how what instructions @a and @b access may coincide when different lanes of a wave execute them. */
 enum wb_alias wb_alias(struct wb_hunt *h, uint32_t a, uint32_t b);
 /** wb_meet - wb_alias for lanes of different wavefronts, if different arguments are different memory: NO, MAY or MUST. */
@@ -181,6 +183,8 @@ bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 uint32_t wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
 bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
+/** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave values, by all of them. */
+bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 
 /* ---- slices (slice.c) -------------------------------------------------------------- */
 struct wb_slice {
@@ -214,6 +218,13 @@ bool wb_returned_to(const struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t 
 bool wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether atom @a holds (@on) or does not hold for every lane of @set. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uint32_t a, bool on);
+/* What is decided of an atom: it holds for none of the lanes for which it is asked, or for all of them. */
+enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
+struct wb_four_sets {
+	uint32_t at[4];
+};
+/** wb_sets_within - whether every lane of set[0] and set[1] is in set[2] or set[3]. @known: [atom] enum wb_outcome; NULL: of none. */
+bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
 /** wb_cycle_retries - @c ends by itself when nothing but its own compare-and-swap writes what it swaps. */
 bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s);
 

@@ -23,45 +23,6 @@
  */
 #include "deadlock.h"
 
-struct sets {
-	uint32_t at[4];			/* care, a, not b, not c */
-};
-
-/* Whether every lane of @a, among those that @care allows, is in @b or @c. */
-static bool
-within_either(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t a, uint32_t b, uint32_t c)
-{
-	struct wb_map seen = wb_map_new(tmp);
-	WB_VEC(struct sets) todo = { 0 };
-
-	WB_PUSH(tmp, &todo, ((struct sets){ { care, a, b, c } }));
-	while (todo.n) {
-		struct sets now = todo.at[--todo.n], *key, off, on;
-		uint32_t atom = WB_NONE;
-
-		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL || now.at[3] == WB_LANES_ALL)
-			continue;
-		for (uint32_t k = 0; k < 4; k++)
-			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
-				atom = l->node[now.at[k]].atom;
-		if (atom == WB_NONE || seen.n > l->nnode)
-			return false;	/* a lane in none of them, or too many questions */
-		key = WB_NEW(tmp, struct sets, 1);
-		*key = now;
-		if (wb_map_put(&seen, (const char *)key, sizeof(*key), 0) != WB_NONE)
-			continue;
-		off = on = now;
-		for (uint32_t k = 0; k < 4; k++)
-			if (now.at[k] > WB_LANES_ALL && l->node[now.at[k]].atom == atom) {
-				off.at[k] = l->node[now.at[k]].off;
-				on.at[k] = l->node[now.at[k]].on;
-			}
-		WB_PUSH(tmp, &todo, off);
-		WB_PUSH(tmp, &todo, on);
-	}
-	return true;
-}
-
 /* Whether compare @cmp is of what @k returned with @number. */
 static bool
 compares(struct wb_hunt *h, uint32_t cmp, uint32_t k, uint32_t number)
@@ -93,7 +54,7 @@ leaves_only_after(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k, uint3
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE || !compares(h, cmp, k, number) || !wb_every_round(h, c, cmp))
 			continue;
 		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec)
-		    : within_either(l, h->cx->tmp, last->care, head->exec, l->mask[cmp], last->exec))
+		    : wb_sets_within(l, h->cx->tmp, NULL, (const uint32_t[]){ last->care, head->exec, l->mask[cmp], last->exec }))
 			return true;
 	}
 	return false;

@@ -96,6 +96,50 @@ wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t set, uin
 	return true;
 }
 
+/* What one node of a set decides: where its atom does not hold, where it does. */
+static uint32_t
+branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
+{
+	if (set <= WB_LANES_ALL || l->node[set].atom != atom)
+		return set;
+	return on ? l->node[set].on : l->node[set].off;
+}
+
+bool
+wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
+{
+	struct wb_map seen = wb_map_new(tmp);
+	WB_VEC(struct wb_four_sets) todo = { 0 };
+
+	WB_PUSH(tmp, &todo, ((struct wb_four_sets){ { set[0], set[1], set[2], set[3] } }));
+	while (todo.n) {
+		struct wb_four_sets now = todo.at[--todo.n], *key;
+		uint32_t atom = WB_NONE;
+
+		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL || now.at[3] == WB_LANES_ALL)
+			continue;
+		for (uint32_t k = 0; k < 4; k++)
+			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
+				atom = l->node[now.at[k]].atom;
+		if (atom == WB_NONE || seen.n > l->nnode)
+			return false;	/* a lane in none of them, or too many questions */
+		key = WB_NEW(tmp, struct wb_four_sets, 1);
+		*key = now;
+		if (wb_map_put(&seen, (const char *)key, sizeof(*key), 0) != WB_NONE)
+			continue;
+		for (uint32_t on = 0; on < 2; on++) {
+			struct wb_four_sets next;
+
+			if (known && known[atom] == (on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS))
+				continue;
+			for (uint32_t k = 0; k < 4; k++)
+				next.at[k] = branch_of(l, now.at[k], atom, on);
+			WB_PUSH(tmp, &todo, next);
+		}
+	}
+	return true;
+}
+
 bool
 wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
 {
@@ -146,7 +190,7 @@ tells(struct wb_hunt *h, uint32_t k)
 	if (!equality(h, k, v, &with_zero))
 		return 0;
 	for (int n = 0; n < 2 && !set; n++)
-		if (v[n] != WB_NONE && (v[!n] == WB_NONE || wb_wave_value(h, v[!n])))
+		if (v[n] != WB_NONE && (v[!n] == WB_NONE || wb_wave_number(h, v[!n], k)))
 			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
 	return set;
 }

@@ -232,17 +232,14 @@ push_shared_stores(struct slicer *s, uint32_t load)
 static void
 push_stores(struct slicer *s, uint32_t load)
 {
-	const struct wb_fn *fn = s->h->fn;
+	uint32_t n, b;
+	const uint32_t *k = wb_stack_stores(s->h, &n);
 
-	for (uint32_t n = 0; n < s->c->nblock; n++) {
-		const struct wb_block *b = &fn->block[s->c->block[n]];
-
-		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
-			if (wb_stack_access(s->h, k) && (fn->inst[k].mem.access & WB_STORE) && !wb_stack_apart(s->h, load, k)) {
-				push_operands(s, k);
-				push_reached(s, s->c->block[n]);
-			}
-	}
+	for (; n; n--, k++)
+		if (inside(s, b = s->h->g->block_of[*k]) && !wb_stack_apart(s->h, load, *k)) {
+			push_operands(s, *k);
+			push_reached(s, b);
+		}
 }
 
 /* ---- lanes of registers that are spilled themselves -------------------------------------------
@@ -306,21 +303,19 @@ static void
 push_stored_lanes(struct slicer *s, uint32_t load, uint32_t lane)
 {
 	const struct wb_fn *fn = s->h->fn;
+	uint32_t n, b;
+	const uint32_t *k = wb_stack_stores(s->h, &n);
 
-	for (uint32_t n = 0; n < s->c->nblock; n++) {
-		const struct wb_block *b = &fn->block[s->c->block[n]];
+	for (; n; n--, k++) {
+		const struct wb_inst *i = &fn->inst[*k];
 
-		for (uint32_t k = b->first; k < b->first + b->ninst; k++) {
-			const struct wb_inst *i = &fn->inst[k];
-
-			if (!wb_stack_access(s->h, k) || !(i->mem.access & WB_STORE) || wb_stack_apart(s->h, load, k))
-				continue;
-			if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
-				push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
-			else
-				push_operands(s, k);
-			push_reached(s, s->c->block[n]);
-		}
+		if (!inside(s, b = s->h->g->block_of[*k]) || wb_stack_apart(s->h, load, *k))
+			continue;
+		if (i->mem.data != 255 && i->mem.bytes == 4 && wb_opnd(fn, i, i->mem.data)->nunit == 1)
+			push_lane(s, wb_gsa_use(s->h->g, i, i->mem.data, 0), lane);
+		else
+			push_operands(s, *k);
+		push_reached(s, b);
 	}
 }
 

@@ -22,6 +22,7 @@ static const enum wb_pass passes[] = {
 	WB_PASS_LOOPS,		/* what repeats                                   */
 	WB_PASS_GSA,		/* which write each read sees                     */
 	WB_PASS_LANES,		/* which lanes are active where                   */
+	WB_PASS_PRUNE,		/* what numbers decide                            */
 	WB_PASS_TRIPS,		/* how often, where the code says it              */
 	WB_PASS_DEADLOCK,	/* who waits for whom                             */
 };

@@ -4,7 +4,7 @@
  *           N_total = N_SIMD + floor((S - c) N_SIMD / (c + 1))	c contexts of each wave are used
  *           G_par   = floor(N_CU N_total N_WFC N_WIWF / N_WIWG), DS = ceil(G / G_par)
  *           no splitting  DS (d + IPET(C))
- *           DWS           DS (d + (S + 1) (IPET(C) + S (e_s + e_m)))
+ *           DWS           DS (d + (S + 1) (IPET(C) + S (e_s + e_m)))	S = 0 for a kernel without divergent branches
  *           PWS           DS (d + IPET(C pruned, e_s + e_m at each execution of a split))
  *         c is the number of split SWFs alive at once; the paper takes |SB|, which is larger.
  * Right:  block times are those of round_robin.c, with the SWFs of a wave
@@ -429,25 +429,21 @@ without(const struct table *t, const struct setting *base, struct wb_split_row *
 	return status;
 }
 
-/* E_WF and E_kernel of DWS: block times as with S SWFs besides the first, nothing pruned. */
+/* E_WF and E_kernel of DWS: the block times of PWS (Lemma 5.6), nothing pruned, no split SIMD became a SIMD. */
 static enum wb_status
-dynamic(const struct table *t, struct wb_split_row *row)
+dynamic(const struct table *t, const struct setting *base, const struct setting *s, struct wb_split_row *row)
 {
-	struct setting s, base;
+	uint32_t n = t->pws->nbranch + t->pws->nother ? row->S : 0;	/* what does not diverge does not split */
 	struct wb_flow f;
 	uint64_t once;
-	enum wb_status status = make_setting(t, row->S, row->S, &s);
+	enum wb_status status;
 
-	if (status == WB_OK)
-		status = make_setting(t, 0, 0, &base);
-	if (status != WB_OK)
-		return status;
-	wb_flow_from_fn(t->cx, t->fn, s.flow_cost, &f);
+	wb_flow_from_fn(t->cx, t->fn, s->flow_cost, &f);
 	status = solve(t, &f, row, &row->dws.wave_cycles);
 	if (status != WB_OK)
 		return status;
-	if (!wb_mul_u64(row->S, s.costs.split, &once) || !wb_add_u64(row->dws.wave_cycles, once, &row->dws.wave_cycles)
-	    || !kernel_cycles(t, &base, (uint64_t)row->S + 1, &row->dws))
+	if (!wb_mul_u64(n, s->costs.split, &once) || !wb_add_u64(row->dws.wave_cycles, once, &row->dws.wave_cycles)
+	    || !kernel_cycles(t, base, (uint64_t)n + 1, &row->dws))
 		return overflow(t);
 	return WB_OK;
 }
@@ -468,7 +464,7 @@ make_row(struct table *t, const struct setting *base, uint32_t S)
 	if (status == WB_OK)
 		status = without(t, base, row);
 	if (status == WB_OK)
-		status = dynamic(t, row);
+		status = dynamic(t, base, &s, row);
 	if (status == WB_OK)
 		status = bound_swf(t, &s, row);
 	if (status == WB_OK)

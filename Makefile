@@ -278,6 +278,7 @@ SRC_SIMD = \
 	src/simd/bound.c \
 	src/simd/build.c \
 	src/simd/certificate.c \
+	src/simd/divergence.c \
 	src/simd/dram.c \
 	src/simd/exec.c \
 	src/simd/flow.c \
@@ -390,7 +391,10 @@ SRC_REPORT = \
 	src/report/share_text.c \
 	src/report/share_times.c \
 	src/report/simd.c \
+	src/report/simd_divergence.c \
+	src/report/simd_html.c \
 	src/report/simd_run.c \
+	src/report/simd_xml.c \
 	src/report/simulation.c \
 	src/report/split_json.c \
 	src/report/split_text.c \

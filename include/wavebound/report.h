@@ -93,8 +93,11 @@ struct wb_simd_report {
 	const struct wb_simd_bounds *bounds;	/* NULL: refused */
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
 };
-/** wb_report_simd - as "text" or "json"; false for another format. */
+/** wb_report_simd - as "text", "json", "xml" or "html"; false for another format. */
 bool wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *format, struct wb_out *o);
+struct wb_simd_divergence;
+/** wb_report_simd_divergence - branches of a Sim-D program, with what makes them divergent, as "text" or "json"; false for another format. */
+bool wb_report_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_divergence *d, const char *format, struct wb_out *o);
 struct wb_simd_run;
 /** wb_report_simd_run - what an execution took, as "text" or "json"; false for another format. */
 bool wb_report_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_simd_run *r, const char *format, struct wb_out *o);

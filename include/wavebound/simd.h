@@ -183,6 +183,19 @@ enum wb_status wb_simd_certificate_read(struct wb_ctx *cx, uint16_t file, bool *
 enum wb_status wb_simd_prove(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machine *machine, const struct wb_simd_launch *l, const struct wb_simd_certificate *c, uint64_t visits,
 	struct wb_simd_proof *out);
 
+/* ---- which lanes go alike ------------------------------------------------------------------- */
+struct wb_simd_branch {
+	uint32_t inst;
+	bool divergent;			/* active lanes of a work-group may disagree; scalar branches never are */
+	uint32_t from;			/* divergent: the instruction that makes its predicate differ; WB_NONE: it differs from the start */
+};
+struct wb_simd_divergence {
+	WB_VEC(struct wb_simd_branch) branch;	/* instructions that ask a predicate or a scalar, in order */
+	uint32_t *register_from;		/* [instruction] what makes its first operand that differs do so, or WB_NONE */
+};
+/** wb_simd_divergence - of module @m's program. Lives in @cx->unit. Errors as in reading; none are new. */
+enum wb_status wb_simd_divergence(struct wb_ctx *cx, const struct wb_module *m, struct wb_simd_divergence *out);
+
 /* ---- one launch, executed ------------------------------------------------------------------ */
 struct wb_simd_memory {
 	uint32_t *word[WB_SIMD_BUFFERS];	/* of the buffers in .data: dim_x * dim_y words; NULL where there is none */
@@ -203,6 +216,7 @@ struct wb_simd_run {
 	uint64_t insts;			/* of all work-groups; pops of the decoder too */
 	uint64_t busy_cycles[WB_SIMD_RESOURCES];
 	uint64_t workgroups;
+	bool *mixed;			/* [instruction] active lanes disagreed about its predicate */
 	WB_VEC(struct wb_simd_phase) phase;	/* in order of group; the first WB_SIMD_MOST_PHASES */
 };
 #define WB_SIMD_MOST_PHASES 100000

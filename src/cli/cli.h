@@ -95,6 +95,8 @@ enum wb_status cli_parametric(struct cli *c, struct wb_world *w, const char *spe
 enum wb_status cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o);
 /** cli_simd_simulate - executes a launch of a Sim-D program. */
 enum wb_status cli_simd_simulate(struct cli *c, struct wb_world *w, const struct cli_options *o);
+/** cli_simd_divergence - which branches of a Sim-D program are divergent. */
+enum wb_status cli_simd_divergence(struct cli *c, struct wb_world *w, const struct cli_options *o);
 /** cli_simd_check - proves the bounds of certificate @cert for the Sim-D program and launch at hand. */
 struct wb_simd_certificate;
 enum wb_status cli_simd_check(struct cli *c, struct wb_world *w, const struct cli_options *o, const struct wb_simd_certificate *cert);

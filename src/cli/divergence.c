@@ -40,8 +40,10 @@ cmd_divergence(struct cli *c, int argc, char **argv)
 
 	if (!go)
 		return s;
+	if (w.module->isa == WB_ISA_SIMD)
+		return cli_simd_divergence(c, &w, &o);
 	s = wb_world_equip(&w);
-	if (s == WB_BAD_INPUT || w.module->isa == WB_ISA_SIMD)
+	if (s == WB_BAD_INPUT)
 		return s;
 	fn = WB_NEW(c->cx->unit, const struct wb_fn *, w.nchosen);
 	for (uint32_t k = 0; k < w.nchosen; k++) {

@@ -94,7 +94,7 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	if (s != WB_OK)
 		return s;
 	if (!wb_report_simd(c->cx, &rep, o->format, &c->out))
-		return cli_usage(c->cx, "bounds of Sim-D are written as text or json, not as '%s'", o->format);
+		return cli_usage(c->cx, "bounds of Sim-D are written as text, json, xml or html, not as '%s'", o->format);
 	if (o->certificate)
 		s = write_certificate(c, w, o, &l, &b);
 	if (s != WB_OK)
@@ -103,6 +103,18 @@ cli_simd_analyze(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		if (b.policy[p].cycles > w->req->budget_cycles)
 			return WB_GATE;
 	return WB_OK;
+}
+
+/* ---- divergence --------------------------------------------------------------------------------- */
+enum wb_status
+cli_simd_divergence(struct cli *c, struct wb_world *w, const struct cli_options *o)
+{
+	struct wb_simd_divergence d;
+	enum wb_status s = w->chosen[0]->refused ? w->refused : wb_simd_divergence(c->cx, w->module, &d);
+
+	if (s == WB_OK && !wb_report_simd_divergence(c->cx, w->module, &d, o->format ? o->format : "text", &c->out))
+		return cli_usage(c->cx, "divergence of Sim-D is written as text or json, not as '%s'", o->format);
+	return s;
 }
 
 /* ---- check-certificate ------------------------------------------------------------------------- */

@@ -221,7 +221,7 @@ wb_world_machine(struct wb_world *w)
 enum wb_status
 wb_world_no_lanes(const struct wb_world *w)
 {
-	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc, "Sim-D assembly is taken by analyze, simulate, cfg, facts and opt; its lanes follow a control stack, which this command does not");
+	wb_report(w->cx->diag, WB_E_SIMD_REFUSED, w->chosen[0]->loc, "Sim-D assembly is taken by analyze, simulate, cfg, divergence, facts and opt; its lanes follow a control stack and have no waves, which this command asks for");
 	return WB_REFUSED;
 }
 

@@ -235,7 +235,7 @@ put_block(struct drawing *d, uint32_t b)
 	}
 	if (d->opt->pruned)
 		put_pws(d, b);
-	if (d->opt->lanes)
+	if (d->opt->lanes && d->m->isa != WB_ISA_SIMD)		/* there the control stack says which lanes are on */
 		put_lanes(d, b);
 	wb_puts(d->o, "\\l");
 	for (uint32_t k = 0; k < blk->ninst && k < FIRST_INSTS; k++)

@@ -13,6 +13,8 @@ struct wb_loop_row {
 	const struct wb_fn *fn;
 	uint32_t loop;
 };
+/** wb_source_text - the line of the input at @loc, without its comment and the blanks around it; NULL: there is none. In @a. */
+const char *wb_source_text(struct wb_arena *a, const struct wb_files *files, struct wb_loc loc);
 /** wb_inst_text - instruction @inst in the words of the input, without its comment and the blanks around it; if there are none, of the IR. In @a. */
 const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst);
 /** wb_callees - the functions that @fn calls, directly or not, without @fn, in module order. */
@@ -48,5 +50,10 @@ void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint6
 
 /** wb_observed_ratio - @bound over the observed cycles of @k, in thousandths, rounded down; false if nothing was observed or it does not fit. */
 bool wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths);
+
+/* ---- bounds of Sim-D, in each format ---- */
+extern const char *const wb_simd_policy_name[], *const wb_simd_mend_name[];	/* [enum wb_simd_policy], [enum wb_simd_mend] */
+void wb_report_simd_html(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
+void wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o);
 
 #endif

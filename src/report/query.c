@@ -29,18 +29,14 @@ before_comment(const char *line, size_t n)
 }
 
 const char *
-wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst)
+wb_source_text(struct wb_arena *a, const struct wb_files *files, struct wb_loc loc)
 {
 	size_t n = 0;
-	const char *line = wb_file_line(files->arena, files, fn->inst[inst].loc, &n);
-	struct wb_out o = wb_out_new(a);
+	const char *line = wb_file_line(files->arena, files, loc, &n);
 	char *text;
 
-	if (!line) {
-		wb_print_inst(&o, m, fn, inst);
-		wb_putn(&o, "", 1);
-		return o.at;
-	}
+	if (!line)
+		return NULL;
 	for (n = before_comment(line, n); n && (*line == ' ' || *line == '\t'); line++)
 		n--;
 	while (n && (line[n - 1] == ' ' || line[n - 1] == '\t'))
@@ -49,6 +45,19 @@ wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_m
 	for (char *c = text; *c; c++)
 		*c = *c == '\t' ? ' ' : *c;
 	return text;
+}
+
+const char *
+wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m, const struct wb_fn *fn, uint32_t inst)
+{
+	const char *text = wb_source_text(a, files, fn->inst[inst].loc);
+	struct wb_out o = wb_out_new(a);
+
+	if (text)
+		return text;
+	wb_print_inst(&o, m, fn, inst);
+	wb_putn(&o, "", 1);
+	return o.at;
 }
 
 /* ---- what a kernel calls ------------------------------------------------------------------ */

@@ -1,4 +1,4 @@
-/* src/report/simd.c -- bounds of Sim-D programs as text and JSON. */
+/* src/report/simd.c -- bounds of Sim-D programs as text and JSON; other formats have files of their own. */
 #include "private.h"
 #include "wavebound/report.h"
 #include "wavebound/simd.h"
@@ -6,8 +6,8 @@
 #define MOST_LINES 60		/* of phases, in text */
 #define MOST_INDENT 10
 
-static const char *const policy_name[WB_SIMD_POLICIES] = { [WB_SIMD_SP_AS_ACCESS] = "scratchpad-as-access", [WB_SIMD_SP_AS_COMPUTE] = "scratchpad-as-compute" };
-static const char *const mend_name[WB_SIMD_MENDS] = {
+const char *const wb_simd_policy_name[WB_SIMD_POLICIES] = { [WB_SIMD_SP_AS_ACCESS] = "scratchpad-as-access", [WB_SIMD_SP_AS_COMPUTE] = "scratchpad-as-compute" };
+const char *const wb_simd_mend_name[WB_SIMD_MENDS] = {
 	[WB_SIMD_MEND_COUNT] = "count", [WB_SIMD_MEND_SCRATCHPAD] = "scratchpad", [WB_SIMD_MEND_DRAM] = "dram", [WB_SIMD_MEND_PATH] = "path", [WB_SIMD_MEND_REST] = "rest",
 };
 
@@ -66,7 +66,7 @@ text_policy(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_poli
 {
 	const struct wb_simd_schedule *s = &r->bounds->policy[p];
 
-	wb_printf(o, "\n  %s: %llu phases, compute %llu, dram %llu, scratchpad %llu\n", policy_name[p], u(s->phases), u(s->sum_cycles[WB_SIMD_COMPUTE]), u(s->sum_cycles[WB_SIMD_ON_DRAM]),
+	wb_printf(o, "\n  %s: %llu phases, compute %llu, dram %llu, scratchpad %llu\n", wb_simd_policy_name[p], u(s->phases), u(s->sum_cycles[WB_SIMD_COMPUTE]), u(s->sum_cycles[WB_SIMD_ON_DRAM]),
 		u(s->sum_cycles[WB_SIMD_ON_SP]));
 	text_phases(cx, r, s, o);
 	if (s->rest_cycles)
@@ -86,7 +86,7 @@ text_mends(const struct wb_simd_bounds *b, struct wb_out *o)
 	wb_printf(o, "    %-28s %14llu%12llu\n", "published", u(b->published_cycles[0]), u(b->published_cycles[1]));
 	for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
 		if (b->mend_cycles[k][0] || b->mend_cycles[k][1])
-			wb_printf(o, "    %-28s %+14lld%+12lld  %s\n", mend_name[k], (long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1], wb_simd_mend_what[k]);
+			wb_printf(o, "    %-28s %+14lld%+12lld  %s\n", wb_simd_mend_name[k], (long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1], wb_simd_mend_what[k]);
 }
 
 static void
@@ -101,7 +101,7 @@ text(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_out *o)
 	wb_printf(o, "  %u instructions, uploaded in %llu cycles\n", r->module->simd->ninst, u(b->upload_cycles));
 	wb_puts(o, "\n  bounds in cycles\n");
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
-		wb_printf(o, "    %-24s %14llu\n", policy_name[p], u(b->policy[p].cycles));
+		wb_printf(o, "    %-24s %14llu\n", wb_simd_policy_name[p], u(b->policy[p].cycles));
 	wb_printf(o, "    %-24s %14llu  no schedule of these phases is shorter (Eq. 14); no bound of a run\n", "lower", u(b->lower_cycles));
 	wb_printf(o, "    %-24s %14llu  one work-group after the other (Eq. 10)\n", "upper", u(b->upper_cycles));
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
@@ -139,7 +139,7 @@ json_policy(const struct wb_simd_report *r, enum wb_simd_policy p, struct wb_out
 	const struct wb_simd_schedule *s = &r->bounds->policy[p];
 
 	wb_printf(o, "      { \"name\": \"%s\", \"cycles\": %llu, \"phases\": %llu, \"compute_cycles\": %llu, \"dram_cycles\": %llu, \"scratchpad_cycles\": %llu, \"rest_cycles\": %llu, \"in_turn\": %s",
-		policy_name[p], u(s->cycles), u(s->phases), u(s->sum_cycles[WB_SIMD_COMPUTE]), u(s->sum_cycles[WB_SIMD_ON_DRAM]), u(s->sum_cycles[WB_SIMD_ON_SP]), u(s->rest_cycles),
+		wb_simd_policy_name[p], u(s->cycles), u(s->phases), u(s->sum_cycles[WB_SIMD_COMPUTE]), u(s->sum_cycles[WB_SIMD_ON_DRAM]), u(s->sum_cycles[WB_SIMD_ON_SP]), u(s->rest_cycles),
 		s->in_turn ? "true" : "false");
 	json_phases(r, s, o);
 	wb_puts(o, p + 1 < WB_SIMD_POLICIES ? " },\n" : " } ],\n");
@@ -154,7 +154,7 @@ json_mends(const struct wb_simd_bounds *b, struct wb_out *o)
 	}
 	wb_printf(o, "    \"published\": { \"cycles\": [%llu, %llu]", u(b->published_cycles[0]), u(b->published_cycles[1]));
 	for (uint32_t k = 0; k < WB_SIMD_MENDS; k++)
-		wb_printf(o, ", \"%s\": [%lld, %lld]", mend_name[k], (long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1]);
+		wb_printf(o, ", \"%s\": [%lld, %lld]", wb_simd_mend_name[k], (long long)b->mend_cycles[k][0], (long long)b->mend_cycles[k][1]);
 	wb_puts(o, " },\n");
 }
 
@@ -200,6 +200,10 @@ wb_report_simd(struct wb_ctx *cx, const struct wb_simd_report *r, const char *fo
 		json(r, o);
 	else if (strcmp(format, "text") == 0)
 		text(cx, r, o);
+	else if (strcmp(format, "xml") == 0)
+		wb_report_simd_xml(cx, r, o);
+	else if (strcmp(format, "html") == 0)
+		wb_report_simd_html(cx, r, o);
 	else
 		return false;
 	wb_arena_reset(cx->tmp, mark);

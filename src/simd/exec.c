@@ -279,6 +279,18 @@ leave(struct group *g, const struct wb_simd_opnd *o)
 	g->ended = !any(g->off[EXITED], g->m->threads, 0);
 }
 
+bool
+group_disagrees(const struct group *g, const struct wb_simd_inst *i)
+{
+	bool seen[2] = { false, false };
+
+	for (uint32_t o = WB_SIMD_SRC; o < WB_SIMD_OPNDS; o++)
+		for (uint32_t k = 0; i->opnd[o].kind == WB_SIMD_P && k < g->m->threads; k++)
+			if (g->active[k])
+				seen[g->pr[i->opnd[o].reg][k] != 0] = true;
+	return seen[0] && seen[1];
+}
+
 uint32_t
 group_control(struct group *g, const struct wb_simd_inst *i, bool *jumped)
 {

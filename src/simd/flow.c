@@ -137,6 +137,7 @@ trace(struct tracer *t, uint32_t b)
 	struct simd_block *k = &t->f->block[b];
 
 	t->at_start[b] = t->stack;
+	k->depth = t->state.at[t->stack].depth;
 	k->out = t->edge.n;
 	for (uint32_t n = k->first; n < k->first + k->ninst && !t->failed; n++) {
 		const struct wb_simd_inst *i = &t->f->p->inst[n];

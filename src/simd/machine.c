@@ -81,8 +81,11 @@ check_value(struct machine *x, const struct wb_simd_inst *i)
 static bool
 follow(struct machine *x, const struct wb_simd_inst *i)
 {
-	bool jumped;
-	uint32_t pops = group_control(x->g, i, &jumped);
+	bool jumped, *mixed = &x->out->mixed[i - x->p->inst];
+	uint32_t pops;
+
+	*mixed = *mixed || group_disagrees(x->g, i);
+	pops = group_control(x->g, i, &jumped);
 
 	if (i->op == WB_SIMD_SICJ && !check_branch(x, i, jumped))
 		return false;
@@ -270,7 +273,7 @@ wb_simd_run(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 	struct machine x = { .cx = cx, .p = m->simd, .m = &machine->sim_d, .l = l, .policy = policy, .steps = steps, .out = out };
 	uint64_t groups = wb_ceil_div(l->dim_x, l->width) * wb_ceil_div(l->dim_y, x.m->threads / l->width), cycles;
 
-	*out = (struct wb_simd_run){ .workgroups = groups };
+	*out = (struct wb_simd_run){ .workgroups = groups, .mixed = WB_NEW(cx->unit, bool, m->simd->ninst) };
 	if (groups > UINT32_MAX / 2) {
 		wb_report(cx->diag, WB_E_SIM_LAUNCH, m->fn[0]->loc, "there are too many work-groups to execute: %llu", (unsigned long long)groups);
 		return WB_BAD_INPUT;

@@ -39,6 +39,7 @@ struct simd_edge {
 struct simd_block {
 	uint32_t first, ninst;
 	uint32_t out, nout;	/* edges, taken ones first */
+	uint32_t depth;		/* entries of the control stack at its start */
 };
 /* A loop as the published procedure finds it: blocks first to last of the text. */
 struct simd_loop {

@@ -280,6 +280,7 @@ struct wb_section {
 	bool linked;		/* image says where it lies, relative to all other linked sections */
 	bool code, writable;
 	uint64_t image;
+	uint32_t align;		/* its place in memory is a multiple of this, a power of two; 0: nothing is known */
 	uint64_t bytes;
 	const uint8_t *at;	/* held of them; the rest is zero */
 	uint64_t held;

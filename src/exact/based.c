@@ -20,8 +20,15 @@ sum_of(uint32_t a, uint32_t b)
 	return (a == BASE_SCRATCH && b == BASE_WAVE_OFFSET) || (b == BASE_SCRATCH && a == BASE_WAVE_OFFSET) ? BASE_WAVE_SCRATCH : BASE_NONE;
 }
 
+/* Whether @a is the low half of a place in the code and @b that of a distance from there. */
+static bool
+is_far(const struct program *g, const struct val *a, const struct val *b)
+{
+	return g->code_base != BASE_NONE && a->tag == TAG(g->code_base, PART_LO) && has_part(b, PART_FAR_LO) && tag_base(b->tag) > BASE_CODE;
+}
+
 static struct val
-add(const struct val *a, const struct val *b)
+add(const struct program *g, const struct val *a, const struct val *b)
 {
 	struct val r = is_based(a->tag) ? *a : *b;
 
@@ -30,6 +37,8 @@ add(const struct val *a, const struct val *b)
 	r.v = a->v + b->v;
 	if (a->tag == TAG_NUMBER || b->tag == TAG_NUMBER)
 		return r;
+	if (is_far(g, a, b) || is_far(g, b, a))
+		return (struct val){ r.v, 0, TAG(tag_base(is_far(g, a, b) ? b->tag : a->tag), PART_LO) };
 	if (!has_part(a, PART_LO) || !has_part(b, PART_LO) || sum_of(tag_base(a->tag), tag_base(b->tag)) == BASE_NONE)
 		return UNKNOWN;
 	r.tag = TAG(sum_of(tag_base(a->tag), tag_base(b->tag)), PART_LO);
@@ -95,7 +104,7 @@ wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, ui
 			return UNKNOWN;
 	switch (op) {
 	case WB_OP_MOV: return src[0];
-	case WB_OP_ADD: return add(&src[0], &src[1]);
+	case WB_OP_ADD: return add(g, &src[0], &src[1]);
 	case WB_OP_SUB: return subtract(&src[0], &src[1]);
 	case WB_OP_SUBREV: return subtract(&src[1], &src[0]);
 	case WB_OP_AND: return is_based(src[first].tag) ? UNKNOWN : mask_low(g, &src[!first], src[first].v);
@@ -103,18 +112,18 @@ wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, ui
 	case WB_OP_LSHR: return first && src[1].tag == TAG_NUMBER ? shift_right(&src[0], src[1].v) : UNKNOWN;
 	case WB_OP_LSHRREV: return !first ? shift_right(&src[1], src[0].v) : UNKNOWN;
 	case WB_OP_ADD3:
-		sum = add(&src[0], &src[1]);
-		return add(&sum, &src[2]);
+		sum = add(g, &src[0], &src[1]);
+		return add(g, &sum, &src[2]);
 	case WB_OP_SHLADD:
 		sum = (struct val){ src[0].v << (src[1].v & 31), 0, TAG_NUMBER };
-		return first || is_based(src[1].tag) ? UNKNOWN : add(&sum, &src[2]);
+		return first || is_based(src[1].tag) ? UNKNOWN : add(g, &sum, &src[2]);
 	default: return UNKNOWN;
 	}
 }
 
 /* ---- carries ------------------------------------------------------------------------------------- */
 bool
-wb_exact_note_carry(struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	const struct val *with = has_part(a, PART_LO) ? a : b, *other = with == a ? b : a;
 	uint32_t to = tag_base(with->tag);
@@ -126,7 +135,8 @@ wb_exact_note_carry(struct carry *c, const struct val *a, const struct val *b, b
 			with = b;
 			other = a;
 		}
-		to = borrow ? BASE_NONE : sum_of(tag_base(a->tag), tag_base(b->tag));
+		to = borrow ? BASE_NONE : is_far(g, with, other) ? tag_base(other->tag) : sum_of(tag_base(a->tag), tag_base(b->tag));
+		c->far |= (uint64_t)is_far(g, with, other) << lane;
 	}
 	if (to == BASE_NONE || other->tag == TAG_UNKNOWN)
 		return false;
@@ -146,7 +156,9 @@ wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val
 	uint32_t low;
 	bool over;
 
-	if (!has_part(with, PART_HI) || other->tag != TAG_NUMBER || (borrow && with != a))
+	if (!has_part(with, PART_HI) || (borrow && with != a))
+		return UNKNOWN;
+	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] : other->tag != TAG_NUMBER)
 		return UNKNOWN;
 	if (c->borrow != borrow || !(c->lanes >> lane & 1) || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
 		return UNKNOWN;

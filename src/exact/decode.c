@@ -40,6 +40,28 @@ unit_ref(const struct work *k, const struct wb_opnd *o)
 	return r;
 }
 
+/* A constant that linking makes of a symbol: its distance from the constant, the last four bytes of eight. A number if both are of one section. */
+static struct ref
+distance_ref(const struct work *k, const struct wb_opnd *o)
+{
+	enum { RELOC_LO = 1 + WB_GCN_REL_LO, RELOC_HI = 1 + WB_GCN_REL_HI };
+	const struct wb_module *m = k->g->m;
+	const struct wb_symbol *y = &m->symbol[o->id];
+	const struct wb_section *to = wb_section_find(m, y->section);
+	struct ref r = { .kind = REF_OPEN, .nunit = o->nunit, .high = o->spare == RELOC_HI };
+
+	if (k->g->code_base == BASE_NONE || !to || (o->spare != RELOC_LO && o->spare != RELOC_HI))
+		return r;
+	r.kind = REF_DISTANCE;
+	r.unit = (uint16_t)(k->g->first_section + (uint32_t)(to - m->section));
+	r.imm = y->addr + o->imm - (k->i->addr + 4);
+	if (r.unit == k->g->code_base) {
+		r.kind = REF_IMM;
+		r.imm = r.imm >> 32 * r.high & UINT32_MAX;
+	}
+	return r;
+}
+
 static struct ref
 make_ref(const struct work *k, const struct wb_opnd *o)
 {
@@ -50,6 +72,8 @@ make_ref(const struct work *k, const struct wb_opnd *o)
 		r.imm = o->imm;
 	} else if (o->kind == WB_OPND_UNIT) {
 		r = unit_ref(k, o);
+	} else if (o->kind == WB_OPND_SYM) {
+		r = distance_ref(k, o);
 	}
 	r.sel = 6;
 	r.neg = o->flags & WB_NEG;

@@ -10,6 +10,9 @@
  *	HI of base b: the high half of B + X; v is the high half of X, aux its low half
  *
  * so that adding known numbers, carries included, keeps both exact for every B.
+ *
+ * Assembly does not say how far its code is from its tables. There each section is a base of its own, and the constants
+ * with which code makes the address of a table are halves of a distance: of (base of the table - base of the code + X).
  */
 #ifndef WB_EXACT_PRIVATE_H
 #define WB_EXACT_PRIVATE_H
@@ -23,7 +26,7 @@
 
 /* ---- values ---------------------------------------------------------------------------- */
 /* Tags: base * 4 + part. Base 0 is none. */
-enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3 };
+enum part { PART_LO, PART_HI, PART_WORD2, PART_WORD3, PART_FAR_LO = PART_WORD2, PART_FAR_HI = PART_WORD3 };	/* FAR: of a distance to a section */
 enum { TAG_NUMBER = 0, TAG_UNKNOWN = 1, TAG_CARRY = 2 };
 enum base {
 	BASE_NONE,
@@ -33,8 +36,9 @@ enum base {
 	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
 	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
-	BASE_CODE,		/* and one more for each section of the module; then one for each argument */
+	BASE_CODE,		/* the linked image; then each section of a module that is not linked; then each argument */
 };
+#define MOST_BASES 1024u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
 static inline uint32_t tag_base(uint16_t tag) { return tag / 4; }
 static inline enum part tag_part(uint16_t tag) { return (enum part)(tag & 3); }
@@ -60,12 +64,13 @@ struct vec {
 };
 
 /* ---- code --------------------------------------------------------------------------------- */
-enum ref_kind { REF_NONE, REF_IMM, REF_SCALAR, REF_VECTOR, REF_APERTURE, REF_OPEN };
+enum ref_kind { REF_NONE, REF_IMM, REF_SCALAR, REF_VECTOR, REF_APERTURE, REF_DISTANCE, REF_OPEN };
 struct ref {
 	uint8_t kind, nunit;
 	uint8_t sel;		/* SDWA: part that is read, 6: all */
 	bool sext, neg, abs;
-	uint16_t unit;		/* REF_VECTOR: index in wave.vec. REF_APERTURE: enum base */
+	bool high;		/* REF_DISTANCE: the high half of imm */
+	uint16_t unit;		/* REF_VECTOR: index in wave.vec. REF_APERTURE, REF_DISTANCE: enum base */
 	uint64_t imm;
 };
 #define MOST_SRC 5
@@ -128,6 +133,7 @@ struct program {
 	uint64_t *base_bytes;		/* 0: unknown */
 	uint32_t *base_align;		/* bytes, a power of two */
 	uint32_t first_section, first_arg;
+	uint32_t code_base;		/* of the one section with code, if the module is not linked; else BASE_NONE */
 	const uint8_t *kernarg; const bool *kernarg_known; uint64_t kernarg_bytes;
 	struct scalar *kernarg_base;	/* [dword] tags of buffer arguments */
 	uint8_t packet[64]; bool packet_known[64];
@@ -167,6 +173,7 @@ struct carry {
 	uint64_t lanes;			/* that it is of; in others the mask may be known */
 	uint32_t x[LANES], y[LANES];	/* x: of the half with a base, y: added or taken away */
 	uint16_t base[LANES], to[LANES];	/* the base before and after */
+	uint64_t far;			/* lanes in which y is of a distance */
 };
 #define NCARRY 3			/* SCC, and two masks at a time */
 
@@ -241,7 +248,7 @@ const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
 /** wb_exact_based - @op of values one of which has a base. */
 struct val wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, uint32_t n);
 /** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has a base. */
-bool wb_exact_note_carry(struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+bool wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
 /** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
 struct val wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
 /** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together. */

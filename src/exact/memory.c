@@ -147,20 +147,26 @@ known_bytes(const uint8_t *at, const uint8_t *known, uint32_t bytes)
 }
 
 static struct val
-load_constant(const struct program *g, uint64_t at, uint32_t bytes)
+load_table(const struct wb_section *s, uint64_t at, uint32_t bytes)
 {
 	uint8_t four[4];
 	uint32_t x = 0;
 
+	if (!wb_section_constant(s, at, bytes, four))
+		return UNKNOWN;
+	memcpy(&x, four, bytes);
+	return NUMBER(x);
+}
+
+static struct val
+load_constant(const struct program *g, uint64_t at, uint32_t bytes)
+{
 	for (uint32_t k = 0; k < g->m->nsection; k++) {
 		const struct wb_section *s = &g->m->section[k];
 
 		if (s->code || !s->linked || at < s->image || at - s->image >= s->bytes)
 			continue;
-		if (!wb_section_constant(s, at - s->image, bytes, four))
-			return UNKNOWN;
-		memcpy(&x, four, bytes);
-		return NUMBER(x);
+		return load_table(s, at - s->image, bytes);
 	}
 	return UNKNOWN;
 }
@@ -184,6 +190,8 @@ load_word(const struct program *g, uint32_t base, uint64_t at, uint32_t bytes)
 		return (struct val){ 0, 0, TAG(at == 0x40 ? BASE_SHARED : BASE_PRIVATE, PART_HI) };
 	if (base == BASE_CODE)
 		return load_constant(g, at, bytes);
+	if (base >= g->first_section && base < g->first_arg)
+		return load_table(&g->m->section[base - g->first_section], at, bytes);
 	if (b && b->at && at < b->bytes && bytes <= b->bytes - at)
 		return known_bytes(b->at + at, b->known + at, bytes);
 	return UNKNOWN;

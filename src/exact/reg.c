@@ -14,6 +14,8 @@ wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit)
 		return (struct val){ (uint32_t)(r->imm >> 32 * unit), 0, TAG_NUMBER };
 	if (r->kind == REF_APERTURE)	/* 64 bits under one name: the low half is zero */
 		return unit || r->nunit == 1 ? (struct val){ 0, 0, TAG(r->unit, PART_HI) } : (struct val){ 0, 0, TAG_NUMBER };
+	if (r->kind == REF_DISTANCE && !unit)
+		return (struct val){ (uint32_t)(r->imm >> 32 * r->high), (uint32_t)r->imm, TAG(r->unit, r->high ? PART_FAR_HI : PART_FAR_LO) };
 	if (r->kind != REF_SCALAR || r->unit + unit >= NSCALAR)
 		return UNKNOWN;
 	s = &w->s[r->unit + unit];
@@ -132,7 +134,7 @@ wb_exact_carry_new(struct wave *w, uint16_t unit)
 	if (!c)
 		c = &w->carry[w->next_carry++ % NCARRY];
 	c->unit = unit;
-	c->lanes = 0;
+	c->lanes = c->far = 0;
 	return c;
 }
 

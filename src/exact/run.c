@@ -20,6 +20,8 @@ too_large(const struct wb_fn *fn, const struct wb_machine *m, const struct wb_la
 		return "the machine is too large to be executed";
 	if (lds > m->lds_bytes || lds > MOST_LDS_BYTES)
 		return "a workgroup has more LDS than is executed";
+	if (fn->desc->narg >= MOST_BASES / 4)
+		return "the kernel has more arguments than are followed";
 	if (fn->desc->scratch_bytes > MOST_SCRATCH_BYTES)
 		return "a lane has more private memory than is executed";
 	return NULL;

@@ -149,7 +149,7 @@ set_carry(struct wave *w, const struct step *p, const struct val *a, const struc
 	if (p->sign || (!is_based(a->tag) && !is_based(b->tag)))
 		return;
 	c = wb_exact_carry_new(w, WB_GCN_SCC);
-	if (wb_exact_note_carry(c, a, b, borrow, 0))
+	if (wb_exact_note_carry(w->g, c, a, b, borrow, 0))
 		w->s[WB_GCN_SCC].tag = TAG_CARRY;
 }
 
@@ -367,14 +367,15 @@ wb_exact_getpc(struct wave *w, const struct step *p)
 	const struct wb_section *s = wb_section_find(w->g->m, fn->section);
 	const struct wb_inst *i = &fn->inst[p->inst];
 	uint64_t at = i->addr + (i->bytes ? i->bytes : 4);
+	uint32_t base = s && s->linked ? BASE_CODE : w->g->code_base;
 
-	if (!s || !s->linked) {
+	if (!s || base == BASE_NONE) {
 		wb_exact_unknown(w, p);
 		return;
 	}
-	at += s->image;
-	wb_exact_set_scalar(w, p->d.unit, (struct val){ (uint32_t)at, 0, TAG(BASE_CODE, PART_LO) }, WB_NONE);
-	wb_exact_set_scalar(w, p->d.unit + 1, (struct val){ (uint32_t)(at >> 32), (uint32_t)at, TAG(BASE_CODE, PART_HI) }, WB_NONE);
+	at += s->linked ? s->image : 0;
+	wb_exact_set_scalar(w, p->d.unit, (struct val){ (uint32_t)at, 0, TAG(base, PART_LO) }, WB_NONE);
+	wb_exact_set_scalar(w, p->d.unit + 1, (struct val){ (uint32_t)(at >> 32), (uint32_t)at, TAG(base, PART_HI) }, WB_NONE);
 }
 
 /* s_setreg on MODE; whatever else changes it makes it unknown. */

@@ -129,12 +129,30 @@ find_arguments(struct program *g)
 }
 
 /* ---- bases ----------------------------------------------------------------------------------- */
+/* Sections of a linked image are parts of one base. */
+static uint32_t
+count_sections(struct program *g)
+{
+	uint32_t ncode = 0;
+
+	for (uint32_t k = 0; k < g->m->nsection; k++) {
+		if (g->m->section[k].linked)
+			return 0;
+		if (g->m->section[k].code && !ncode++)
+			g->code_base = g->first_section + k;
+	}
+	if (ncode != 1 || g->m->nsection > MOST_BASES / 2)
+		g->code_base = BASE_NONE;
+	return g->code_base == BASE_NONE ? 0 : g->m->nsection;
+}
+
 static void
 find_bases(struct program *g)
 {
 	const struct wb_kernel_desc *d = g->fn->desc;
 
-	g->first_arg = BASE_CODE + 1;
+	g->first_section = BASE_CODE + 1;
+	g->first_arg = g->first_section + count_sections(g);
 	g->nbase = g->first_arg + d->narg;
 	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, g->nbase);
 	g->base_align = WB_NEW(g->cx->tmp, uint32_t, g->nbase);
@@ -143,6 +161,12 @@ find_bases(struct program *g)
 		g->base_align[b] = 1u << g->line_shift;
 	g->base_align[BASE_SCRATCH] = g->base_align[BASE_WAVE_OFFSET] = g->base_align[BASE_WAVE_SCRATCH] = 256;
 	g->base_align[BASE_SHARED] = g->base_align[BASE_PRIVATE] = 1;
+	for (uint32_t b = g->first_section; b < g->first_arg; b++) {
+		const struct wb_section *s = &g->m->section[b - g->first_section];
+
+		g->base_align[b] = s->align ? s->align : 1;
+		g->base_bytes[b] = s->bytes;
+	}
 	for (uint32_t k = 0; k < d->narg; k++) {
 		const struct wb_launch_arg *a = d->arg[k].kind == WB_ARG_BUFFER ? wb_launch_arg_find(g->launch, g->fn, k) : NULL;
 

@@ -96,7 +96,7 @@ note_carries(struct wave *w, const struct step *p, const struct vec *a, const st
 		struct val y = b->known >> l & 1 ? NUMBER(b->v[l]) : b->based >> l & 1 ? (struct val){ b->v[l], b->aux[l], b->tag[l] } : UNKNOWN;
 
 		if (x.tag != TAG_UNKNOWN && y.tag != TAG_UNKNOWN)
-			wb_exact_note_carry(c, &x, &y, is_minus((enum wb_op)p->op), l);
+			wb_exact_note_carry(w->g, c, &x, &y, is_minus((enum wb_op)p->op), l);
 	}
 	if (c->lanes)
 		w->s[p->d2.unit].tag = w->s[p->d2.unit + 1].tag = TAG_CARRY;

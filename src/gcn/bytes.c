@@ -288,6 +288,8 @@ align(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	n = arg & POWER ? (int64_t)1 << n : n;
+	if (!most && n > l->u->sec->align)
+		l->u->sec->align = (uint32_t)n;
 	if (n > 1)
 		align_to(l, name, (uint64_t)n, (uint64_t)most, &f);
 }

@@ -109,7 +109,7 @@ gcn_data_sections(struct wb_gcn_unit *u, struct wb_module *m)
 
 		if (s->skip || s->lost || !s->at)
 			continue;
-		*out = (struct wb_section){ .name = s->name, .code = s->code, .writable = writable(s->name), .bytes = s->at };
+		*out = (struct wb_section){ .name = s->name, .code = s->code, .writable = writable(s->name), .align = s->align, .bytes = s->at };
 		if (!s->code && s->data.n) {
 			out->at = (const uint8_t *)s->data.at;
 			out->held = s->data.n;

@@ -167,6 +167,7 @@ struct section {
 	uint32_t sure;		/* after such a line: address is known modulo this power of two; 0: known */
 	uint32_t gpr_idx;	/* of the unit, while another section is current */
 	uint64_t at;		/* next address */
+	uint32_t align;		/* most that a directive asks for; 0: none did */
 	WB_VEC(struct wb_inst) inst;
 	WB_VEC(struct jump) jump;
 	WB_VEC(struct note) note;

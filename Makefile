@@ -341,6 +341,14 @@ SRC_EXACT = \
 	src/exact/step.c \
 	src/exact/valu.c \
 
+SRC_RECHECK = \
+	src/recheck/costs.c \
+	src/recheck/flow.c \
+	src/recheck/layout.c \
+	src/recheck/recheck.c \
+	src/recheck/same.c \
+	src/recheck/scalar.c \
+
 SRC_BOUND = \
 	src/bound/abstract_warp.c \
 	src/bound/aligned.c \
@@ -577,7 +585,7 @@ SRC_TESTLIB = \
 
 # ---- rules ----------------------------------------------------------------------
 SRC_LIB = $(SRC_BASE) $(SRC_XML) $(SRC_IR) $(SRC_PASSES) $(SRC_ILP) $(SRC_GCN) $(SRC_OBJECT) $(SRC_MINISIMT) $(SRC_SIMD) \
-	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
+	$(SRC_MACHINE) $(SRC_LAUNCH) $(SRC_EXACT) $(SRC_RECHECK) $(SRC_BOUND) $(SRC_SHARE) $(SRC_REPORT) $(SRC_SIM) $(SRC_RUN)
 OBJ_LIB = $(SRC_LIB:%.c=$(B)/obj/%.o)
 OBJ_CLI = $(SRC_CLI:%.c=$(B)/obj/%.o)
 OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)

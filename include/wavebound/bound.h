@@ -93,6 +93,7 @@ struct wb_kernel_bounds {
 	const struct wb_wave **proof;	/* every wave solve a bound rests on, in order of use          */
 	const char **proof_name;	/* "isolated", "work-span tail", ...                           */
 	uint32_t nproof;
+	bool barriers_alike;		/* rests on all waves of a workgroup meeting the same barriers in the same iterations */
 	const struct wb_exact *exact;	/* what came of executing the launch on what is known; NULL: not asked for */
 	const struct wb_exact *reversed;	/* the same with ties the other way round; NULL likewise */
 };

@@ -8,6 +8,7 @@
 #define WAVEBOUND_REPORT_H
 
 #include "wavebound/bound.h"
+#include "wavebound/recheck.h"
 #include "wavebound/diag.h"
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
@@ -21,6 +22,7 @@ struct wb_kernel_report {
 	const struct wb_kernel_bounds *bounds;	/* NULL unless status is WB_OK                       */
 	const struct wb_diag *diag;		/* messages about this kernel                        */
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
+	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: not asked for */
 };
 struct wb_analysis {
 	const char *input;			/* name as given */

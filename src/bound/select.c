@@ -109,6 +109,7 @@ look_at_code(struct work *k)
 	if (k->has_barrier)
 		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
 	k->aligned = !k->misaligned;
+	k->out->barriers_alike = k->aligned && k->has_barrier && k->w > 1;
 }
 
 /* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there is none. */

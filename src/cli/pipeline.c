@@ -229,6 +229,20 @@ prepare(struct job *j, struct wb_bound_input *in)
 	return s == WB_OK ? run_claims(j->cx, j->fn, true, j->lock, &p) : s;
 }
 
+/* Proves the facts of the flow programs of @b again. */
+static void
+recheck(struct job *j, const struct wb_kernel_bounds *b)
+{
+	struct wb_recheck_input in = { .module = j->w->module, .machine = j->w->machine, .files = j->cx->files, .barriers_alike = b->barriers_alike };
+	struct wb_recheck *out = WB_NEW(j->cx->unit, struct wb_recheck, 1);
+
+	for (uint32_t p = 0; p < b->isolated.npart; p++) {
+		in.launch = b->isolated.part[p].fn == j->fn ? j->given : NULL;
+		wb_recheck(j->cx, b->isolated.part[p].fn, &in, out);
+	}
+	j->report->recheck = out;
+}
+
 static enum wb_status
 bound_kernel(struct job *j)
 {
@@ -250,6 +264,8 @@ bound_kernel(struct job *j)
 	s = wb_kernel_bound(j->cx, &in, b);
 	if (s == WB_OK)
 		j->report->bounds = b;
+	if (s == WB_OK && w->recheck)
+		recheck(j, b);
 	return s;
 }
 

@@ -115,61 +115,67 @@ all_used(struct wb_ctx *cx, const struct shelf *s)
 }
 
 /* ---- what a proof rests on ---------------------------------------------------------------- */
-/* Facts of flow programs that the checker computes as the analysis does, and does not prove. */
-struct trusted {
-	uint32_t nblock;
-	uint32_t loops[WB_BOUND_EXECUTED + 1];	/* [origin of the bound] */
-	uint32_t nrow, nproved_row, ndecided;
-};
-
-static struct trusted
-count_trusted(const struct wb_wave *w)
+/* How many facts of each kind were proved again, and how. */
+static void
+put_proved(struct cli *c, const struct wb_recheck *r)
 {
-	struct trusted t = { 0 };
+	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++)
+		if (r->n[kind][WB_RECHECK_PROVED])
+			wb_printf(&c->out, "    %6u  %s\n", r->n[kind][WB_RECHECK_PROVED], wb_recheck_kind_name[kind]);
+}
 
-	for (uint32_t f = 0; f < w->npart; f++) {
-		const struct wb_fn *fn = w->part[f].fn;
+static void
+put_trusted(struct cli *c, const struct wb_recheck *r)
+{
+	for (uint32_t k = 0; k < r->fact.n; k++) {
+		const struct wb_recheck_fact *f = &r->fact.at[k];
+		const char *at = wb_loc_text(c->cx->unit, c->cx->files, f->loc);
 
-		t.nblock += fn->nblock;
-		for (uint32_t l = 0; fn->loops && fn->bounds && l < fn->loops->nloop; l++)
-			t.loops[fn->bounds->loop[l].origin]++;
-		t.ndecided += fn->bounds ? fn->bounds->ndecided : 0;
-		for (uint32_t r = 0; r < w->part[f].flow.nrow; r++)
-			if (wb_loc_known(w->part[f].flow.row[r].loc))
-				t.nrow++;
-			else
-				t.nproved_row++;
+		if (f->verdict == WB_RECHECK_TRUSTED)
+			wb_printf(&c->out, "    %s%s%s, %s: %s\n", at, *at ? ": " : "", wb_recheck_kind_name[f->kind], f->what, f->why);
 	}
-	return t;
 }
 
-static void
-put_count(struct wb_out *o, uint32_t n, const char *one, const char *many, const char *rule)
+static enum wb_status
+report_wrong(struct cli *c, const struct wb_recheck *r)
 {
-	if (n)
-		wb_printf(o, "    %6u %s %s\n", n, n == 1 ? one : many, rule);
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < r->fact.n; k++) {
+		const struct wb_recheck_fact *f = &r->fact.at[k];
+
+		if (f->verdict != WB_RECHECK_WRONG)
+			continue;
+		wb_report(c->cx->diag, WB_E_CERT_FACT, f->loc, "%s, %s: %s", wb_recheck_kind_name[f->kind], f->what, f->why);
+		s = WB_GATE;
+	}
+	return s;
 }
 
-/* What "proved" leaves out, by the rule that says it. */
-static void
-put_trusted(struct cli *c, const struct wb_kernel_bounds *b)
+/* What "proved" covers, and what it leaves out, by the rule that says it. */
+static enum wb_status
+put_facts(struct cli *c, const struct wb_kernel_report *k)
 {
-	struct trusted t = count_trusted(&b->isolated);
-	uint32_t inferred = t.loops[WB_BOUND_INFERRED] + t.loops[WB_BOUND_TYPE] + t.loops[WB_BOUND_DEAD];
+	const struct wb_recheck *r = k->recheck;
+	uint32_t proved = 0, trusted = 0;
 
-	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver; taken on trust:\n", b->nproof, b->nproof == 1 ? "" : "s");
-	put_count(&c->out, t.nblock, "cost of a block", "costs of blocks", "(cost vector of the machine description; wavebound-bounds(7))");
-	put_count(&c->out, inferred, "bound of a loop", "bounds of loops", "inferred from code and launch (wavebound-loops(7))");
-	put_count(&c->out, t.loops[WB_BOUND_EXECUTED], "bound of a loop", "bounds of loops", "counted in the execution of the launch, which no data decides (wavebound-loops(7))");
-	put_count(&c->out, t.loops[WB_BOUND_FACT] + t.loops[WB_BOUND_ANNOTATION], "bound of a loop", "bounds of loops", "given by flow facts (wavebound-ffx(5))");
-	put_count(&c->out, t.nrow, "further row", "further rows", "given by flow facts (wavebound-ffx(5))");
-	put_count(&c->out, t.nproved_row, "further row", "further rows", "of sides that exclude each other (wavebound-divergence(7))");
-	put_count(&c->out, t.ndecided, "branch decided", "branches decided", "by code and launch (wavebound-loops(7))");
+	for (uint32_t kind = 0; kind < WB_RECHECK_KINDS; kind++) {
+		proved += r->n[kind][WB_RECHECK_PROVED];
+		trusted += r->n[kind][WB_RECHECK_TRUSTED];
+	}
+	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", k->bounds->nproof, k->bounds->nproof == 1 ? "" : "s");
+	wb_printf(&c->out, "  facts proved again by other means: %u\n", proved);
+	put_proved(c, r);
+	wb_printf(&c->out, "  facts taken on trust: %u\n", trusted);
+	put_trusted(c, r);
+	return report_wrong(c, r);
 }
 
-static void
+static enum wb_status
 put_result(struct cli *c, const struct wb_analysis *an)
 {
+	enum wb_status s = WB_OK;
+
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
 
@@ -182,8 +188,9 @@ put_result(struct cli *c, const struct wb_analysis *an)
 			wb_printf(&c->out, ": proved, wave %llu cycles, kernel %llu cycles (%s)\n", (unsigned long long)b->isolated.cycles,
 			          (unsigned long long)wb_kernel_cycles(b), b->bound[b->headline].name);
 		if (b)
-			put_trusted(c, b);
+			s = wb_status_worse(s, put_facts(c, &an->kernel[k]));
 	}
+	return s;
 }
 
 /* A certificate of Sim-D is of another form. */
@@ -241,10 +248,11 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	shelf.machine = w.machine->hash;
 	w.how.instead = prove;
 	w.how.arg = &shelf;
+	w.recheck = true;
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s == WB_OK)
 		s = all_used(c->cx, &shelf);
 	if (s != WB_NOMEM)
-		put_result(c, &an);
+		s = wb_status_worse(s, put_result(c, &an));
 	return s;
 }

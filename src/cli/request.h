@@ -53,6 +53,7 @@ struct wb_world {
 	bool *called;				/* [function] called by one that is reached */
 	enum wb_status refused;			/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
 	struct wb_solving how;
+	bool recheck;				/* facts of flow programs are to be proved again */
 };
 /** wb_request_object - which code object of a file @r means. */
 struct wb_object_choice wb_request_object(const struct wb_request *r);

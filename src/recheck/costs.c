@@ -1,0 +1,328 @@
+/* src/recheck/costs.c -- cost vectors of blocks, added up again.
+ *
+ * Right:  what a block is charged must not be below the sum here, entry by entry. Issue and delay are those of the machine
+ *         description for each instruction. Lines and LDS rounds of an access are counted over all places at which an element
+ *         can lie; where fewer are charged the claim is judged apart (same.c). A wait is charged if something that it may wait
+ *         for can come before it: found by searching backwards from it, through what does not wait for all of that itself.
+ * Cost:   O(instructions) for each wait, MOST_STEPS in all; then what is left is taken on trust.
+ */
+#include "private.h"
+
+#define MOST_STEPS 20000000
+#define LANES_OF(r) ((r)->in->machine->wave_lanes)
+
+#define NO_COUNTER 4
+
+enum { WAIT_MEM = 1, WAIT_LDS = 2 };
+
+struct costs {
+	struct recheck *r;
+	const struct wb_fn *fn;
+	const struct wb_machine *m;
+	uint32_t *seen, visit;		/* [block] the last search that came to its end */
+	uint32_t *todo;
+	uint64_t steps;
+};
+
+/* ---- accesses ---------------------------------------------------------------------------- */
+/* Most pieces of @size bytes that @bytes touch, begun at any multiple of @align. */
+static uint64_t
+most_pieces(uint64_t bytes, uint64_t size, uint64_t align)
+{
+	uint64_t most = 0;
+
+	for (uint64_t at = 0; at < size && bytes; at += align)
+		if ((at + bytes - 1) / size + 1 > most)
+			most = (at + bytes - 1) / size + 1;
+	return most;
+}
+
+/* Elements lie at multiples of the largest power of two in their size, as far as the machine demands it. */
+static uint64_t
+alignment(const struct wb_machine *m, uint32_t bytes)
+{
+	uint64_t align = 1;
+
+	while (bytes && bytes % (2 * align) == 0 && 2 * align <= m->access_align_bytes)
+		align *= 2;
+	return align;
+}
+
+/* An instruction that the LDS unit executes without an access: permutes and swizzles. */
+static bool
+crosses_lanes(const struct wb_inst *i)
+{
+	return i->mem.space == WB_SPACE_NONE && i->mem.counters & WB_LGKMCNT && i->op != WB_OP_MESSAGE && i->op != WB_OP_CACHE
+		&& i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64;
+}
+
+bool
+wb_recheck_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->nunit >= 4 && fn->unit[o->id].cls == WB_UNIT_SCALAR)
+			return true;
+	}
+	return false;
+}
+
+/* Whether a flat address may be in LDS. */
+static bool
+has_lds(const struct recheck *r)
+{
+	const struct wb_kernel_desc *d = r->fn->desc;
+	bool none = d && !d->lds_bytes && (!r->in->launch || !r->in->launch->lds_bytes);
+
+	for (uint32_t k = 0; none && k < d->narg; k++)
+		none = d->arg[k].kind != WB_ARG_LDS_POINTER && (!d->arg[k].value_kind || strcmp(d->arg[k].value_kind, "hidden_dynamic_lds_size") != 0);
+	return !none;
+}
+
+uint64_t
+wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
+{
+	const struct wb_machine *m = r->in->machine;
+	uint64_t lines = most_pieces(i->mem.bytes, m->line_bytes, alignment(m, i->mem.bytes)), words = wb_ceil_div(i->mem.bytes, 4);
+
+	if (i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE)
+		return 1;
+	switch (i->mem.space) {
+	case WB_SPACE_SCALAR: return i->mem.count ? most_pieces(i->mem.bytes, m->line_bytes, 1) * i->mem.count : 1;
+	case WB_SPACE_LDS: return 0;
+	case WB_SPACE_NONE: return i->mem.counters && !crosses_lanes(i);
+	default: break;
+	}
+	if (!i->mem.count)
+		return 1;
+	if (i->mem.space == WB_SPACE_GDS || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(r->fn, i)))
+		words = 0;	/* elsewhere words of lanes may be interleaved, so that each has a line */
+	return (uint64_t)lanes * i->mem.count * (words > lines ? words : lines);
+}
+
+uint64_t
+wb_recheck_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
+{
+	const struct wb_machine *m = r->in->machine;
+	uint64_t words = most_pieces(i->mem.bytes, m->lds_bank_bytes, 1);
+	bool lds = i->mem.space == WB_SPACE_LDS || (i->mem.space == WB_SPACE_FLAT && has_lds(r)) || wb_mod(r->fn, i, WB_MOD_LDS);
+
+	if (crosses_lanes(i))
+		return LANES_OF(r);
+	return lds ? (uint64_t)lanes * i->mem.count * wb_ceil_div(words, m->lds_banks) : 0;
+}
+
+/* ---- time -------------------------------------------------------------------------------- */
+static uint64_t
+delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	uint64_t amount = 0;
+
+	for (uint32_t k = 0; k < i->nopnd; k++)
+		if (wb_opnd(fn, i, k)->kind == WB_OPND_IMM)
+			amount = wb_opnd(fn, i, k)->imm & UINT16_MAX;	/* all there is room for */
+	if (i->op == WB_OP_NOP)
+		return m->delay_cycles[i->tclass] + amount * m->nop_cycles;
+	if (i->op == WB_OP_SLEEP)
+		return m->delay_cycles[i->tclass] + (amount + 1) * m->sleep_cycles;
+	return m->delay_cycles[i->tclass];
+}
+
+/* ---- waits --------------------------------------------------------------------------------- */
+static uint8_t
+kinds_of(const struct costs *c, const struct wb_inst *i)
+{
+	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) | (wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
+}
+
+static const struct {
+	uint8_t bit;
+	enum wb_mod mod;
+} counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT }, { WB_VSCNT, WB_MOD_VSCNT } };
+
+/* Whether behind @i nothing is outstanding in @counter. */
+static bool
+drains(const struct wb_fn *fn, const struct wb_inst *i, uint32_t counter)
+{
+	return i->op == WB_OP_WAITCNT && wb_mod_present(fn, i, counters[counter].mod) && wb_mod(fn, i, counters[counter].mod) == 0;
+}
+
+/* What a wait may wait for. */
+struct found {
+	uint8_t kinds;
+	uint64_t n;			/* instructions; WB_UNKNOWN: any number */
+};
+
+/* Looks back from the @n-th instruction of block @b, at what @counter counts (NO_COUNTER: what none does). Result: whether it came to the start of the block. */
+static bool
+look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct found *f)
+{
+	const struct wb_block *blk = &c->fn->block[b];
+
+	while (n--) {
+		const struct wb_inst *i = &c->fn->inst[blk->first + n];
+
+		c->steps++;
+		if (i->op == WB_OP_CALL) {
+			*f = (struct found){ WAIT_MEM | WAIT_LDS, WB_UNKNOWN };
+			return false;
+		}
+		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit : !i->mem.counters && kinds_of(c, i)) {
+			f->kinds |= kinds_of(c, i);
+			f->n += f->n < WB_UNKNOWN;
+		}
+		if (counter != NO_COUNTER && drains(c->fn, i, counter))
+			return false;
+	}
+	return true;
+}
+
+/* Goes on to the blocks before @b. */
+static uint32_t
+go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct found *f, bool *again)
+{
+	const struct wb_block *blk = &c->fn->block[b];
+
+	for (uint32_t k = 0; k < blk->nin; k++) {
+		uint32_t from = c->fn->edge[c->fn->in[blk->in + k]].src;
+
+		if (from == WB_NONE && !c->fn->is_kernel)
+			*f = (struct found){ WAIT_MEM | WAIT_LDS, WB_UNKNOWN };
+		if (from == WB_NONE)
+			continue;
+		*again = *again || from >= b;
+		if (c->seen[from] == c->visit)
+			continue;
+		c->seen[from] = c->visit;
+		if (look_back(c, from, c->fn->block[from].ninst, counter, f))
+			c->todo[left++] = from;
+	}
+	return left;
+}
+
+/* What the @n-th instruction of block @b may wait for, if @allowed may stay outstanding in @counter. */
+static uint8_t
+outstanding(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, uint64_t allowed)
+{
+	struct found f = { 0, 0 };
+	uint32_t left = 0;
+	bool again = false;
+
+	c->visit++;
+	if (look_back(c, b, n, counter, &f))
+		c->todo[left++] = b;
+	while (left && c->steps <= MOST_STEPS) {
+		left--;
+		left = go_back(c, c->todo[left], left, counter, &f, &again);
+	}
+	return again || f.n > allowed ? f.kinds : 0;
+}
+
+/* What the @n-th instruction of block @b may wait for. */
+static uint8_t
+waits(struct costs *c, uint32_t b, uint32_t n)
+{
+	const struct wb_inst *i = &c->fn->inst[c->fn->block[b].first + n];
+	bool named = false;
+	uint8_t kinds = 0;
+
+	if (i->op != WB_OP_WAITCNT && i->op != WB_OP_END)
+		return 0;
+	for (uint32_t k = 0; k < WB_COUNT(counters); k++)
+		named = named || wb_mod_present(c->fn, i, counters[k].mod);
+	for (uint32_t k = 0; k < WB_COUNT(counters); k++)
+		kinds |= outstanding(c, b, n, k, named ? wb_mod(c->fn, i, counters[k].mod) : 0);
+	if (!named)
+		kinds |= outstanding(c, b, n, NO_COUNTER, 0);
+	return kinds;
+}
+
+/* ---- blocks ----------------------------------------------------------------------------------- */
+/* What of an access DIVERGENCE claims to be fewer than there could be. */
+static uint64_t
+claimed(uint64_t claim, uint64_t worst, bool left_out)
+{
+	return left_out || claim > worst ? worst : claim;
+}
+
+static struct wb_cost_vec
+sum_up(struct costs *c, uint32_t b)
+{
+	const struct wb_block *blk = &c->fn->block[b];
+	const struct wb_divergence *d = c->fn->divergence;
+	struct wb_cost_vec v = { .insts = blk->ninst };
+
+	for (uint32_t k = 0; k < blk->ninst; k++) {
+		const struct wb_inst *i = &c->fn->inst[blk->first + k];
+		const struct wb_div_access *a = d ? wb_div_access_of(d, blk->first + k) : NULL;
+		uint64_t lines = wb_recheck_lines(c->r, i, LANES_OF(c->r)), rounds = wb_recheck_rounds(c->r, i, LANES_OF(c->r));
+		uint8_t kinds = waits(c, b, k);
+
+		v.issue_cycles += c->m->issue_cycles[i->tclass];
+		v.delay_cycles += delay(c->m, c->fn, i);
+		v.trans += a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines;
+		v.rounds += a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
+		v.mem_waits += (kinds & WAIT_MEM) != 0;
+		v.lds_waits += (kinds & WAIT_LDS) != 0;
+		v.barriers += i->op == WB_OP_BARRIER;
+		v.splits += i->op == WB_OP_SPLIT;
+		v.merges += i->op == WB_OP_MERGE;
+	}
+	return v;
+}
+
+/* The first entry of which @v is charged less than @sum; NULL: none. */
+static const char *
+short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
+{
+	if (v->issue_cycles < sum->issue_cycles || v->insts < sum->insts)
+		return "cycles of issue";
+	if (v->delay_cycles < sum->delay_cycles)
+		return "cycles of delay";
+	if (v->splits < sum->splits || v->merges < sum->merges || v->barriers < sum->barriers)
+		return "barriers and splits";
+	if (v->trans < sum->trans)
+		return "memory transactions";
+	if (v->rounds < sum->rounds)
+		return "LDS rounds";
+	if (v->mem_waits < sum->mem_waits || v->lds_waits < sum->lds_waits)
+		return "waits";
+	return NULL;
+}
+
+static void
+judge_block(struct costs *c, uint32_t b)
+{
+	const struct wb_cost_vec *v = &c->fn->cost->block[b];
+	struct wb_cost_vec sum = sum_up(c, b);
+	const char *less = short_of(v, &sum);
+	bool counted = v->issue_cycles < sum.issue_cycles || v->insts < sum.insts || v->delay_cycles < sum.delay_cycles;
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_COST, .id = b, .loc = c->fn->block[b].loc, .verdict = WB_RECHECK_PROVED, .what = "cost vector",
+		.why = "added up again" };
+
+	if (c->steps > MOST_STEPS) {
+		f.verdict = WB_RECHECK_TRUSTED;
+		f.why = "of a function too large to search (wavebound-bounds(7))";
+	} else if (less) {
+		f.verdict = counted ? WB_RECHECK_WRONG : WB_RECHECK_TRUSTED;
+		f.why = counted ? wb_format(c->r->cx->unit, "its instructions have more %s", less)
+		                : wb_format(c->r->cx->unit, "%s, fewer than a plain search finds (wavebound-bounds(7))", less);
+	}
+	wb_recheck_add(c->r, f);
+}
+
+void
+wb_recheck_costs(struct recheck *r)
+{
+	struct costs c = { .r = r, .fn = r->fn, .m = r->in->machine };
+
+	c.seen = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
+	c.todo = WB_NEW(r->cx->tmp, uint32_t, (size_t)r->fn->nblock + 1);
+	for (uint32_t b = 0; b < r->fn->nblock; b++)
+		judge_block(&c, b);
+	for (uint32_t e = 0; e < r->fn->nedge; e++)
+		if (r->fn->edge[e].kind == WB_EDGE_TAKEN && r->fn->cost->edge_delay_cycles[e] < c.m->taken_branch_cycles)
+			wb_recheck_add(r, (struct wb_recheck_fact){ .kind = WB_RECHECK_COST, .id = r->fn->edge[e].src, .verdict = WB_RECHECK_WRONG,
+				.loc = r->fn->block[r->fn->edge[e].src].loc, .what = "delay of a taken branch", .why = "the machine description has more" });
+}

@@ -1,0 +1,373 @@
+/* src/recheck/flow.c -- bounds of loops and branches that are decided, by execution.
+ *
+ *	s_mov_b32 s4, 0			s4 = 0
+ *	L: s_add_i32 s4, s4, 1		s4 = 1, 2, 3, ...
+ *	s_cmp_lt_u32 s4, s5		s5: an argument, 10
+ *	s_cbranch_scc1 L		taken 9 times
+ *
+ * What:   the scalars of a wave are executed from the entry of the function on, with what the launch says of arguments. A
+ *         branch on known bits goes one way; at any other the wave goes both ways, and where ways meet in the same iterations
+ *         of the loops around, what differs is unknown.
+ * Right:  by induction, each wave of the launch is at each block in some iteration with scalars that the state of that block
+ *         and iteration describes. So it repeats a loop no more often than the execution does, and takes no edge that the
+ *         execution never takes. A state is exact while every branch so far was known: then every wave gets there, and what
+ *         it does contradicts a smaller bound.
+ *         A loop that is not over when its claimed bound is reached is widened: what its code writes is unknown, and one
+ *         more iteration stands for all that follow. Its bound is not proved then.
+ * Needs:  back edges and entries of loops, on which the claims are; their blocks only to tell an iteration. An edge that leads
+ *         backwards otherwise ends it all: nothing is proved.
+ * Cost:   MOST_STEPS instructions; from then on each loop is widened when it is entered.
+ */
+#include "private.h"
+
+#define MOST_STEPS 4000000
+#define MOST_DEPTH 64
+
+struct state {
+	bool exact;
+	struct state *next;		/* of those out of use */
+	struct scalar scalar[];
+};
+
+/* What came of loop l. */
+struct loop_result {
+	uint64_t most, total;		/* iterations of one entry; of all */
+	bool failed;			/* widened */
+	bool repeated;			/* within a loop that was: total is not all */
+	bool wrong;			/* more than claimed, by an exact state */
+};
+struct frame {
+	uint32_t loop;			/* WB_NONE: the function */
+	uint32_t at, last;		/* blocks in order: the next to be looked at, the last of the loop */
+	struct state *back;		/* comes back to the header */
+	uint64_t count;
+	bool widened;
+};
+struct run {
+	struct recheck *r;
+	const struct wb_fn *fn;
+	struct scalars c;
+	struct state **pending;		/* [block] */
+	struct state *unused;
+	struct frame frame[MOST_DEPTH];
+	uint32_t nframe;
+	uint32_t *last;			/* [loop] its last block */
+	struct loop_result *loop;
+	uint8_t *taken;			/* [edge] 1: by some state, 2: by an exact one */
+	uint64_t steps;
+	bool lost;			/* the code is not made of loops that nest */
+};
+
+/* ---- states ----------------------------------------------------------------------------- */
+static struct state *
+new_state(struct run *u, const struct state *from)
+{
+	size_t bytes = sizeof(struct state) + u->c.nunit * sizeof(struct scalar);
+	struct state *s = u->unused;
+
+	if (s)
+		u->unused = s->next;
+	else
+		s = wb_arena_alloc(u->r->cx->tmp, 1, bytes);
+	if (from)
+		memcpy(s, from, bytes);
+	else
+		memset(s, 0, bytes);
+	return s;
+}
+
+static void
+drop(struct run *u, struct state *s)
+{
+	s->next = u->unused;
+	u->unused = s;
+}
+
+/* Hands @s, which is used up, to *@to. */
+static void
+merge(struct run *u, struct state **to, struct state *s)
+{
+	if (!*to) {
+		*to = s;
+		return;
+	}
+	wb_scalars_join(&u->c, (*to)->scalar, s->scalar);
+	(*to)->exact = false;
+	drop(u, s);
+}
+
+/* ---- edges -------------------------------------------------------------------------------- */
+/* The loop around @b whose header is @to; WB_NONE. */
+static uint32_t
+loop_repeated(const struct run *u, uint32_t b, uint32_t to)
+{
+	const struct wb_loops *ls = u->fn->loops;
+	uint32_t l = ls->of_block[b];
+
+	while (l != WB_NONE && ls->loop[l].header != to)
+		l = ls->loop[l].parent;
+	return l;
+}
+
+static void
+follow(struct run *u, uint32_t b, uint32_t e, struct state *s)
+{
+	uint32_t to = u->fn->edge[e].dst, l;
+
+	u->taken[e] |= s->exact ? 3 : 1;
+	if (to == WB_NONE) {
+		drop(u, s);
+		return;
+	}
+	l = loop_repeated(u, b, to);
+	if (l == WB_NONE && to <= b) {
+		u->lost = true;
+		return;
+	}
+	for (uint32_t f = u->nframe; l != WB_NONE && f--;)
+		if (u->frame[f].loop == l) {
+			merge(u, &u->frame[f].back, s);
+			return;
+		}
+	u->lost = u->lost || l != WB_NONE;
+	merge(u, &u->pending[to], s);
+}
+
+/* Executes @b on @s, and hands it on. */
+static void
+execute(struct run *u, uint32_t b, struct state *s)
+{
+	const struct wb_block *blk = &u->fn->block[b];
+	const uint32_t *out = u->fn->out + blk->out;
+	int taken = -1;
+
+	u->steps += blk->ninst + 1;
+	for (uint32_t k = 0; k < blk->ninst; k++)
+		wb_scalars_step(&u->c, &u->fn->inst[blk->first + k], s->scalar);
+	if (blk->nout == 2 && blk->ninst)
+		taken = wb_scalars_taken(&u->c, wb_last_inst(u->fn, b), s->scalar);
+	if (blk->nout == 2 && taken >= 0) {
+		follow(u, b, out[(u->fn->edge[out[1]].kind == WB_EDGE_TAKEN) == taken], s);
+		return;
+	}
+	if (blk->nout > 1)
+		s->exact = false;
+	for (uint32_t k = 0; k + 1 < blk->nout; k++)
+		follow(u, b, out[k], new_state(u, s));
+	if (blk->nout)
+		follow(u, b, out[blk->nout - 1], s);
+	else
+		drop(u, s);
+}
+
+/* ---- loops -------------------------------------------------------------------------------- */
+static bool
+is_in(const struct run *u, uint32_t loop, uint32_t b)
+{
+	return loop == WB_NONE || wb_loop_has(u->fn->loops, loop, b);
+}
+
+/* From now on one iteration stands for all: what the loop writes is unknown. */
+static void
+widen(struct run *u, struct frame *f, struct state *s)
+{
+	f->widened = u->loop[f->loop].failed = true;
+	s->exact = false;
+	for (uint32_t b = u->fn->loops->loop[f->loop].header; b <= f->last; b++) {
+		const struct wb_block *blk = &u->fn->block[b];
+
+		for (uint32_t k = 0; is_in(u, f->loop, b) && k < blk->ninst; k++, u->steps++)
+			wb_scalars_forget(&u->c, &u->fn->inst[blk->first + k], s->scalar);
+	}
+}
+
+/* How often @l may repeat before it is given up. */
+static uint64_t
+limit_of(const struct run *u, uint32_t l)
+{
+	const struct wb_loop_bound *b = &u->fn->bounds->loop[l];
+
+	return b->max != WB_UNKNOWN ? b->max : b->total != WB_UNKNOWN ? b->total : 0;
+}
+
+static void
+enter(struct run *u, uint32_t l)
+{
+	const struct wb_loop *loop = &u->fn->loops->loop[l];
+	struct frame *f = &u->frame[u->nframe];
+
+	if (loop->irreducible || u->nframe == MOST_DEPTH) {
+		u->lost = true;
+		return;
+	}
+	u->nframe++;
+	*f = (struct frame){ .loop = l, .at = loop->header, .last = u->last[l] };
+	for (uint32_t k = 0; k + 1 < u->nframe; k++)
+		u->loop[l].repeated = u->loop[l].repeated || u->frame[k].widened;
+	if (u->steps > MOST_STEPS)
+		widen(u, f, u->pending[loop->header]);
+}
+
+/* The topmost loop has executed an iteration. */
+static void
+repeat(struct run *u)
+{
+	struct frame *f = &u->frame[u->nframe - 1];
+	struct loop_result *l = f->loop == WB_NONE ? NULL : &u->loop[f->loop];
+
+	if (!f->back || f->widened) {
+		if (f->back)
+			drop(u, f->back);
+		u->nframe--;
+		return;
+	}
+	f->count++;
+	l->total++;
+	l->most = f->count > l->most ? f->count : l->most;
+	if (f->count > limit_of(u, f->loop) || u->steps > MOST_STEPS) {
+		l->wrong = l->wrong || (f->back->exact && u->steps <= MOST_STEPS);
+		widen(u, f, f->back);
+	}
+	u->pending[u->fn->loops->loop[f->loop].header] = f->back;
+	f->back = NULL;
+	f->at = u->fn->loops->loop[f->loop].header;
+}
+
+/* The loop directly in @around that @b lies in; WB_NONE: none. */
+static uint32_t
+inner_loop(const struct run *u, uint32_t around, uint32_t b)
+{
+	uint32_t l = u->fn->loops->of_block[b];
+
+	while (l != around && l != WB_NONE && u->fn->loops->loop[l].parent != around)
+		l = u->fn->loops->loop[l].parent;
+	return l == around ? WB_NONE : l;
+}
+
+static void
+step(struct run *u)
+{
+	struct frame *f = &u->frame[u->nframe - 1];
+	uint32_t b = f->at, inner;
+	struct state *s;
+
+	while (b <= f->last && (!u->pending[b] || !is_in(u, f->loop, b)))
+		b++;
+	f->at = b;
+	if (b > f->last) {
+		repeat(u);
+		return;
+	}
+	inner = inner_loop(u, f->loop, b);
+	if (inner == WB_NONE) {
+		s = u->pending[b];
+		u->pending[b] = NULL;
+		execute(u, b, s);
+	} else if (u->fn->loops->loop[inner].header == b) {
+		enter(u, inner);
+	} else {
+		u->lost = true;
+	}
+}
+
+static void
+run(struct run *u)
+{
+	const struct wb_fn *fn = u->fn;
+
+	u->last = WB_NEW(u->r->cx->tmp, uint32_t, fn->loops->nloop);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
+			u->last[l] = b;
+	u->pending[0] = new_state(u, NULL);
+	u->pending[0]->exact = true;
+	wb_scalars_start(u->r, &u->c, u->pending[0]->scalar);
+	u->taken[0] = 3;
+	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
+	while (u->nframe && !u->lost)
+		step(u);
+}
+
+/* ---- what is claimed ----------------------------------------------------------------------- */
+static const char *
+by_rule(const struct wb_loop_bound *b)
+{
+	switch (b->origin) {
+	case WB_BOUND_FACT: return "given by a flow fact (wavebound-ffx(5))";
+	case WB_BOUND_ANNOTATION: return "given by an annotation (wavebound-asm(5))";
+	case WB_BOUND_EXECUTED: return "counted in the execution of the launch (wavebound-loops(7))";
+	case WB_BOUND_TYPE: return "inferred from the range of a type (wavebound-loops(7))";
+	default: return "inferred from code and launch (wavebound-loops(7))";
+	}
+}
+
+static void
+judge_loop(struct run *u, uint32_t l)
+{
+	const struct wb_loop_bound *b = &u->fn->bounds->loop[l];
+	const struct loop_result *x = &u->loop[l];
+	struct wb_arena *a = u->r->cx->unit;
+	uint32_t header = u->fn->loops->loop[l].header;
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_LOOP, .id = l, .loc = u->fn->block[header].loc, .verdict = WB_RECHECK_TRUSTED, .why = by_rule(b) };
+	bool known = !u->lost && !x->failed && (b->total == WB_UNKNOWN || (!x->repeated && x->total <= b->total));
+
+	if (b->max == WB_UNKNOWN && b->total == WB_UNKNOWN)
+		return;
+	f.what = b->max != WB_UNKNOWN ? wb_format(a, "at most %llu iterations per entry", (unsigned long long)b->max)
+	                              : wb_format(a, "at most %llu iterations in all", (unsigned long long)b->total);
+	if (b->max != WB_UNKNOWN && b->total != WB_UNKNOWN)
+		f.what = wb_format(a, "%s, %llu in all", f.what, (unsigned long long)b->total);
+	if (!u->lost && x->wrong) {
+		f.verdict = WB_RECHECK_WRONG;
+		f.why = wb_format(a, "executed on the scalars of a wave, it repeats more than %llu times", (unsigned long long)limit_of(u, l));
+	} else if (known) {
+		f.verdict = WB_RECHECK_PROVED;
+		f.why = "the scalars of a wave, executed on what the launch says";
+	}
+	wb_recheck_add(u->r, f);
+}
+
+static void
+judge_branch(struct run *u, const struct wb_decided *d)
+{
+	const struct wb_inst *i = wb_last_inst(u->fn, d->block);
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_BRANCH, .id = d->dead, .loc = i ? i->loc : u->fn->block[d->block].loc,
+		.what = u->fn->edge[d->dead].kind == WB_EDGE_TAKEN ? "never taken" : "always taken",
+		.verdict = WB_RECHECK_TRUSTED, .why = "decided by code and launch (wavebound-loops(7))" };
+
+	if (!u->lost && !u->taken[d->dead]) {
+		f.verdict = WB_RECHECK_PROVED;
+		f.why = "the scalars of a wave, executed on what the launch says";
+	} else if (!u->lost && u->taken[d->dead] & 2) {
+		f.verdict = WB_RECHECK_WRONG;
+		f.why = "executed on the scalars of a wave, it goes the other way";
+	}
+	wb_recheck_add(u->r, f);
+}
+
+static bool
+splits(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->nact; k++)
+		if (fn->inst[fn->act[k]].op == WB_OP_SPLIT || fn->inst[fn->act[k]].op == WB_OP_MERGE)
+			return true;
+	return false;
+}
+
+void
+wb_recheck_flow(struct recheck *r)
+{
+	const struct wb_fn *fn = r->fn;
+	struct run u = { .r = r, .fn = fn, .c = wb_scalars_new(r) };
+
+	u.pending = WB_NEW(r->cx->tmp, struct state *, fn->nblock);
+	u.loop = WB_NEW(r->cx->tmp, struct loop_result, fn->loops->nloop);
+	u.taken = WB_NEW(r->cx->tmp, uint8_t, fn->nedge);
+	u.lost = splits(fn);
+	if (!u.lost)
+		run(&u);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		judge_loop(&u, l);
+	for (uint32_t k = 0; k < fn->bounds->ndecided; k++)
+		judge_branch(&u, &fn->bounds->decided[k]);
+}

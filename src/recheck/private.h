@@ -1,0 +1,59 @@
+/* src/recheck/private.h -- shared by the files of this folder.
+ */
+#ifndef WB_RECHECK_PRIVATE_H
+#define WB_RECHECK_PRIVATE_H
+
+#include "wavebound/divergence.h"
+#include "wavebound/recheck.h"
+
+struct recheck {
+	struct wb_ctx *cx;
+	const struct wb_fn *fn;
+	const struct wb_recheck_input *in;
+	struct wb_recheck *out;
+};
+/** wb_recheck_add - one more fact; strings are not copied. */
+void wb_recheck_add(struct recheck *r, struct wb_recheck_fact f);
+
+/* ---- scalars (scalar.c) ------------------------------------------------------------------ */
+enum { BASE_NONE, BASE_KERNARG, BASE_PACKET };
+enum { PART_LOW, PART_HIGH, PART_CARRY };
+
+/* 32 bits. A bit is known if it is the same whatever the launch leaves open; or it is part of a pointer: half of base + at. */
+struct scalar {
+	uint32_t v, known;		/* unknown bits of v are 0 */
+	uint8_t base, part;		/* of a pointer: known is 0. CARRY: of adding up the low half */
+	uint64_t at;
+};
+struct scalars {
+	const struct wb_fn *fn;
+	const struct wb_launch_values *values;	/* NULL: of no kernel */
+	uint32_t nunit;			/* scalar units */
+	uint32_t *number;		/* [unit] in the state, WB_NONE: a vector register */
+	uint32_t exec, mode;		/* numbers of EXEC (its low half) and MODE; WB_NONE */
+};
+struct scalars wb_scalars_new(struct recheck *r);
+/** wb_scalars_start - what a wave of @r->fn has when it starts, in @s. */
+void wb_scalars_start(const struct recheck *r, const struct scalars *c, struct scalar *s);
+/** wb_scalars_step - executes @i on @s. wb_scalars_forget - what it writes is unknown. */
+void wb_scalars_step(const struct scalars *c, const struct wb_inst *i, struct scalar *s);
+void wb_scalars_forget(const struct scalars *c, const struct wb_inst *i, struct scalar *s);
+/** wb_scalars_join - what holds of both, in @d. */
+void wb_scalars_join(const struct scalars *c, struct scalar *d, const struct scalar *s);
+/** wb_scalars_taken - whether conditional branch @i is taken: 1 yes, 0 no, -1 not known. */
+int wb_scalars_taken(const struct scalars *c, const struct wb_inst *i, const struct scalar *s);
+
+/* ---- facts, a file each -------------------------------------------------------------------- */
+void wb_recheck_layout(struct recheck *r);
+void wb_recheck_costs(struct recheck *r);
+void wb_recheck_same(struct recheck *r);
+void wb_recheck_flow(struct recheck *r);
+
+/* ---- accesses (costs.c) ----------------------------------------------------------------------- */
+/** wb_recheck_lines, wb_recheck_rounds - most lines and LDS rounds of @i with so many lanes, wherever these access. */
+uint64_t wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
+uint64_t wb_recheck_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
+/** wb_recheck_descriptor - whether @i accesses memory by a descriptor, which may add the lane to the address and interleave lanes. */
+bool wb_recheck_descriptor(const struct wb_fn *fn, const struct wb_inst *i);
+
+#endif

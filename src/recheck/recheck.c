@@ -1,0 +1,52 @@
+/* src/recheck/recheck.c -- every fact that the flow programs of a function rest on, judged.
+ */
+#include "private.h"
+
+const char *const wb_recheck_kind_name[WB_RECHECK_KINDS] = {
+	[WB_RECHECK_LAYOUT] = "order of the code",
+	[WB_RECHECK_COST] = "cost of a block",
+	[WB_RECHECK_ACCESS] = "lines or LDS rounds of an access",
+	[WB_RECHECK_LOOP] = "bound of a loop",
+	[WB_RECHECK_BRANCH] = "branch that is decided",
+	[WB_RECHECK_BARRIERS] = "barriers met alike by all waves",
+	[WB_RECHECK_ROW] = "further row",
+};
+
+void
+wb_recheck_add(struct recheck *r, struct wb_recheck_fact f)
+{
+	f.fn = r->fn;
+	r->out->n[f.kind][f.verdict]++;
+	WB_PUSH(r->cx->unit, &r->out->fact, f);
+}
+
+/* What a flow fact says, or that sides exclude each other: no other proof is known here. */
+static void
+take_rows(struct recheck *r)
+{
+	const struct wb_flow_rows *rows = r->fn->rows;
+
+	for (uint32_t k = 0; rows && k < rows->nrow; k++) {
+		bool given = wb_loc_known(rows->row[k].loc);
+
+		wb_recheck_add(r, (struct wb_recheck_fact){ .kind = WB_RECHECK_ROW, .id = k, .verdict = WB_RECHECK_TRUSTED, .loc = rows->row[k].loc,
+			.what = wb_format(r->cx->unit, "edges are taken at most %llu times together", (unsigned long long)rows->row[k].limit),
+			.why = given ? "given by a flow fact (wavebound-ffx(5))" : "sides that exclude each other (wavebound-divergence(7))" });
+	}
+}
+
+void
+wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct recheck r = { cx, fn, in, out };
+
+	if (fn->nblock) {
+		wb_recheck_layout(&r);
+		wb_recheck_costs(&r);
+		wb_recheck_same(&r);
+		wb_recheck_flow(&r);
+		take_rows(&r);
+	}
+	wb_arena_reset(cx->tmp, mark);
+}

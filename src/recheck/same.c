@@ -1,0 +1,379 @@
+/* src/recheck/same.c -- what is the same in all lanes of a wave, or in all waves of a workgroup: a plain dataflow forwards.
+ *
+ *	s_load_dwordx2 s[2:3], s[0:1], 0	arguments: the same
+ *	v_mov_b32 v1, s2			the same in all lanes
+ *	v_add_u32 v2, v0, v1			v0 is the work-item: differs
+ *
+ * What:   for each block, which registers may differ: between lanes, between waves. Whatever is computed from something that
+ *         may differ, may. Registers are scalar or vector as they are; nothing is known of loops, gates or ranges.
+ * Right:  lanes of a wave take the same way through the code, so where ways meet, what all of them leave the same is the same.
+ *         A vector register that is written while lanes are off keeps old values there. So it is the same only if written while
+ *         EXEC is as at the start, or a part of it was never left: each of EXEC and the masks saved from it is known to
+ *         be all lanes that the wave started with, or some of them. What is on may be any lanes: nothing is the same any more.
+ *         Of waves: if no branch depends on what differs between the waves of a workgroup, all of them take the same way.
+ * Cost:   O(blocks * registers), as often as a state grows: at most three times for each register. Functions above MOST_CELLS
+ *         are left alone.
+ */
+
+#include "wavebound/effects.h"
+
+#include "private.h"
+
+#define MOST_CELLS ((size_t)1 << 26)
+
+enum { LANES = 1, WAVES = 2,		/* may differ between */
+	NOT_ALL = 4, NOT_SOME = 8 };	/* a mask: may not be all lanes of the start, not even some of them only */
+#define ANYTHING (LANES | WAVES | NOT_ALL | NOT_SOME)
+
+struct same {
+	struct recheck *r;
+	const struct wb_fn *fn;
+	uint8_t *in;			/* [block * nunit + unit] */
+	uint8_t *now;			/* [unit] */
+	bool *reached, *dirty;
+	uint32_t exec;			/* unit */
+	bool stores;			/* memory that others read may change */
+	bool *written;			/* [unit] by any instruction */
+};
+
+/* ---- the start ---------------------------------------------------------------------------- */
+static void
+mark_pair(struct same *s, uint32_t reg, uint32_t n, uint8_t state)
+{
+	for (uint32_t k = 0; reg != WB_NONE && k < n; k++) {
+		const char *want = wb_format(s->r->cx->tmp, "s%u", reg + k);
+
+		for (uint32_t u = 0; u < s->fn->nunit; u++)
+			if (strcmp(s->fn->unit[u].name, want) == 0)
+				s->in[u] = state;
+	}
+}
+
+static void
+start(struct same *s)
+{
+	const struct wb_kernel_desc *d = s->fn->desc;
+
+	for (uint32_t u = 0; u < s->fn->nunit; u++)
+		s->in[u] = s->fn->unit[u].cls == WB_UNIT_SCALAR ? WAVES | NOT_ALL | NOT_SOME : ANYTHING;
+	if (s->exec != WB_NONE && s->fn->is_kernel)
+		s->in[s->exec] = s->in[s->exec + 1] = WAVES;
+	for (uint32_t u = 0; u < s->fn->nunit; u++)
+		if (s->fn->unit[u].role == WB_ROLE_MODE && s->fn->is_kernel)
+			s->in[u] = NOT_ALL | NOT_SOME;
+	if (!s->fn->is_kernel || !d)
+		return;
+	mark_pair(s, d->abi.s_kernarg_ptr, 2, NOT_ALL | NOT_SOME);
+	mark_pair(s, d->abi.s_dispatch_ptr, 2, NOT_ALL | NOT_SOME);
+	for (uint32_t k = 0; k < 3; k++)
+		mark_pair(s, d->abi.s_workgroup_id[k], 1, NOT_ALL | NOT_SOME);
+}
+
+/* ---- one instruction ------------------------------------------------------------------------ */
+/* What operands of @i may differ in. */
+static uint8_t
+inputs(const struct same *s, const struct wb_inst *i)
+{
+	uint8_t differ = 0;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
+		enum wb_reading how = wb_reading(s->fn, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE))
+			continue;
+		if (how == WB_READS_BIT)
+			differ |= LANES;
+		for (uint32_t u = o->id; u < o->id + o->nunit && how != WB_READS_ENABLE; u++)
+			differ |= s->now[u] & (LANES | WAVES);
+	}
+	return differ;
+}
+
+static bool
+is_pair(const struct same *s, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_UNIT && o->nunit == 2 && s->fn->unit[o->id].cls == WB_UNIT_SCALAR;
+}
+
+/* What a scalar pair is as a mask of lanes. */
+static uint8_t
+mask_of(const struct same *s, const struct wb_opnd *o)
+{
+	return o->kind == WB_OPND_IMM ? (uint8_t)(o->imm ? NOT_ALL | NOT_SOME : NOT_ALL)
+	     : is_pair(s, o) ? (uint8_t)((s->now[o->id] | s->now[o->id + 1]) & (NOT_ALL | NOT_SOME)) : NOT_ALL | NOT_SOME;
+}
+
+/* The mask that @i makes of its first two sources, as far as they tell: fewer lanes than either, or those of both. */
+static uint8_t
+mask_made(const struct same *s, const struct wb_inst *i)
+{
+	uint8_t m[2] = { NOT_ALL | NOT_SOME, NOT_ALL | NOT_SOME };
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < i->nopnd && n < 2; k++)
+		if (wb_opnd(s->fn, i, k)->flags & WB_USE && wb_opnd(s->fn, i, k)->kind != WB_OPND_MOD)
+			m[n++] = mask_of(s, wb_opnd(s->fn, i, k));
+	switch ((enum wb_op)i->op) {
+	case WB_OP_MOV: return m[0];
+	case WB_OP_AND: return m[0] == 0 && m[1] == 0 ? 0 : (uint8_t)(NOT_ALL | (m[0] & m[1] & NOT_SOME));
+	case WB_OP_ANDN2: return (uint8_t)(NOT_ALL | (m[0] & NOT_SOME));
+	case WB_OP_OR: return (uint8_t)((m[0] & m[1] & NOT_ALL) | ((m[0] | m[1]) & NOT_SOME));
+	case WB_OP_EQ: case WB_OP_NE: case WB_OP_LT: case WB_OP_LE: case WB_OP_GT: case WB_OP_GE: case WB_OP_CMP:
+		return (uint8_t)(NOT_ALL | ((s->now[s->exec] | s->now[s->exec + 1]) & NOT_SOME));	/* 0 for lanes that are off */
+	default: return NOT_ALL | NOT_SOME;
+	}
+}
+
+/* Whether scalar @i loads what no wave of the launch changes: arguments, by the register that the hardware set. */
+static bool
+loads_constants(const struct same *s, const struct wb_inst *i)
+{
+	const struct wb_kernel_desc *d = s->fn->desc;
+	const struct wb_opnd *p = i->mem.addr < i->nopnd ? wb_opnd(s->fn, i, i->mem.addr) : NULL;
+	const char *name;
+
+	if (!s->stores)
+		return true;
+	if (!d || !s->fn->is_kernel || d->abi.s_kernarg_ptr == WB_NONE || !p || p->kind != WB_OPND_UNIT || s->written[p->id] || s->written[p->id + 1])
+		return false;
+	name = wb_format(s->r->cx->tmp, "s%u", d->abi.s_kernarg_ptr);
+	return strcmp(s->fn->unit[p->id].name, name) == 0;
+}
+
+/* Whether all lanes of @i give the same address. */
+static bool
+same_address(const struct same *s, const struct wb_inst *i)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_USE) || k == i->mem.data)
+			continue;
+		for (uint32_t u = o->id; u < o->id + o->nunit; u++)
+			if (s->now[u] & LANES)
+				return false;
+	}
+	return i->mem.addr < i->nopnd && (i->mem.space == WB_SPACE_LDS || (i->mem.space == WB_SPACE_GLOBAL && !wb_recheck_descriptor(s->fn, i)));
+}
+
+static uint8_t
+result(const struct same *s, const struct wb_inst *i, const struct wb_opnd *d)
+{
+	uint8_t differ = inputs(s, i), masks = NOT_ALL | NOT_SOME;
+	uint8_t exec = s->exec != WB_NONE ? s->now[s->exec] | s->now[s->exec + 1] : NOT_ALL | NOT_SOME;
+	bool vector = s->fn->unit[d->id].cls == WB_UNIT_VECTOR;
+
+	if (vector) {
+		bool load = i->op == WB_OP_LOAD && same_address(s, i) && i->mem.space == WB_SPACE_GLOBAL;
+
+		if ((!wb_lanewise(i) && !load) || exec & (NOT_ALL | NOT_SOME))
+			differ |= LANES;
+		return (uint8_t)(differ | WAVES | masks);
+	}
+	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !(d->flags & WB_IMPLICIT))
+		return exec;
+	if (d->nunit == 2 && s->exec != WB_NONE)
+		masks = mask_made(s, i);
+	if (i->op == WB_OP_SAVEEXEC_AND && d->nunit == 2)
+		masks = (uint8_t)(NOT_ALL | (exec & NOT_SOME));
+	if (i->op == WB_OP_LOAD)
+		differ = i->mem.space == WB_SPACE_SCALAR && loads_constants(s, i) ? differ : WAVES;
+	else if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || i->op == WB_OP_TIME || i->op == WB_OP_GETPC || i->op == WB_OP_ATOMIC || i->flags & WB_I_UNMODELLED)
+		differ = WAVES;
+	for (uint32_t k = 0; k < i->nopnd; k++) {	/* made from lanes */
+		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
+
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && (s->fn->unit[o->id].cls == WB_UNIT_VECTOR || s->fn->unit[o->id].role == WB_ROLE_EXEC_LO))
+			differ = WAVES;
+	}
+	return (uint8_t)((differ & WAVES) | masks);
+}
+
+static void
+execute(struct same *s, const struct wb_inst *i)
+{
+	uint8_t r[8];
+	uint32_t n = 0;
+
+	if (i->op == WB_OP_CALL) {
+		memset(s->now, ANYTHING, s->fn->nunit);
+		return;
+	}
+	for (uint32_t k = 0; k < i->nopnd && n < WB_COUNT(r); k++)
+		if (wb_opnd(s->fn, i, k)->kind == WB_OPND_UNIT && wb_opnd(s->fn, i, k)->flags & WB_DEF)
+			r[n++] = result(s, i, wb_opnd(s->fn, i, k));
+	for (uint32_t k = 0, at = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		memset(s->now + o->id, at < n ? r[at] : ANYTHING, o->nunit);
+		at++;
+	}
+}
+
+/* ---- the dataflow ------------------------------------------------------------------------------ */
+static bool
+spread(struct same *s, uint32_t b)
+{
+	const struct wb_block *blk = &s->fn->block[b];
+	bool back = false;
+
+	for (uint32_t k = 0; k < blk->nout; k++) {
+		uint32_t to = s->fn->edge[s->fn->out[blk->out + k]].dst;
+		bool grew;
+
+		if (to == WB_NONE)
+			continue;
+		grew = !s->reached[to];
+		s->reached[to] = true;
+		for (uint32_t u = 0; u < s->fn->nunit; u++) {
+			uint8_t *d = &s->in[(size_t)to * s->fn->nunit + u];
+
+			grew = grew || s->now[u] & ~*d;
+			*d |= s->now[u];
+		}
+		s->dirty[to] = s->dirty[to] || grew;
+		back = back || (grew && to <= b);
+	}
+	return back;
+}
+
+static void
+enter_block(struct same *s, uint32_t b)
+{
+	if (s->in)
+		memcpy(s->now, s->in + (size_t)b * s->fn->nunit, s->fn->nunit);
+	else
+		memset(s->now, ANYTHING, s->fn->nunit);
+}
+
+static void
+solve(struct same *s)
+{
+	bool again = true;
+
+	start(s);
+	s->reached[0] = s->dirty[0] = true;
+	while (again) {
+		again = false;
+		for (uint32_t b = 0; b < s->fn->nblock; b++) {
+			if (!s->dirty[b])
+				continue;
+			s->dirty[b] = false;
+			enter_block(s, b);
+			for (uint32_t k = 0; k < s->fn->block[b].ninst; k++)
+				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
+			again |= spread(s, b);
+		}
+	}
+}
+
+/* ---- what is claimed --------------------------------------------------------------------------- */
+/* Lines and LDS rounds that are claimed to be fewer than @i could have. */
+static void
+judge_access(struct same *s, uint32_t inst)
+{
+	const struct wb_inst *i = &s->fn->inst[inst];
+	const struct wb_div_access *a = wb_div_access_of(s->fn->divergence, inst);
+	uint8_t without = s->fn->divergence->without;
+	uint32_t lanes = s->r->in->machine->wave_lanes;
+	uint64_t lines = a && !(without & WB_DIV_TRANSACTIONS) ? a->most_trans : WB_UNKNOWN, rounds = a && !(without & WB_DIV_LDS) ? a->most_rounds : WB_UNKNOWN;
+	bool few_lines = lines < wb_recheck_lines(s->r, i, lanes), few_rounds = rounds < wb_recheck_rounds(s->r, i, lanes), same;
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_ACCESS, .id = inst, .loc = i->loc, .verdict = WB_RECHECK_TRUSTED,
+		.why = "from how addresses differ between lanes (wavebound-divergence(7))" };
+
+	if (!few_lines && !few_rounds)
+		return;
+	f.what = few_lines ? wb_format(s->r->cx->unit, "at most %llu lines", (unsigned long long)lines)
+	                   : wb_format(s->r->cx->unit, "at most %llu LDS rounds", (unsigned long long)rounds);
+	same = same_address(s, i) && !(i->mem.access & WB_ATOMIC);
+	if (same && (!few_lines || lines >= wb_recheck_lines(s->r, i, 1)) && (!few_rounds || rounds >= wb_recheck_rounds(s->r, i, 1))) {
+		f.verdict = WB_RECHECK_PROVED;
+		f.why = "all lanes have the same address";
+	}
+	wb_recheck_add(s->r, f);
+}
+
+/* Whether all waves of a workgroup go the same way at the end of a block, whose state is s->now. */
+static bool
+goes_alike(const struct same *s, uint32_t b)
+{
+	const struct wb_inst *i = wb_last_inst(s->fn, b);
+
+	return s->fn->block[b].nout < 2 || (i && !(inputs(s, i) & WAVES));
+}
+
+static void
+judge_barriers(struct same *s, uint32_t differs)
+{
+	struct wb_recheck_fact f = { .kind = WB_RECHECK_BARRIERS, .loc = s->fn->loc, .verdict = WB_RECHECK_TRUSTED, .what = "in the same iterations",
+		.why = "from the structure of the code, and what differs between waves (wavebound-divergence(7))" };
+
+	if (!s->r->in->barriers_alike || !s->fn->is_kernel)
+		return;
+	if (differs == WB_NONE) {
+		f.verdict = WB_RECHECK_PROVED;
+		f.why = "no branch depends on what may differ between waves";
+	} else {
+		f.loc = wb_last_inst(s->fn, differs) ? wb_last_inst(s->fn, differs)->loc : s->fn->block[differs].loc;
+	}
+	wb_recheck_add(s->r, f);
+}
+
+static void
+judge(struct same *s)
+{
+	uint32_t differs = WB_NONE;
+
+	for (uint32_t b = 0; b < s->fn->nblock; b++) {
+		enter_block(s, b);
+		for (uint32_t k = 0; k < s->fn->block[b].ninst; k++) {
+			if (s->fn->divergence && s->fn->divergence->access_of)
+				judge_access(s, s->fn->block[b].first + k);
+			if (k + 1 < s->fn->block[b].ninst)
+				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
+		}
+		if ((!s->in || s->reached[b]) && differs == WB_NONE && !goes_alike(s, b))
+			differs = b;
+	}
+	judge_barriers(s, differs);
+}
+
+static void
+note_writes(struct same *s)
+{
+	for (uint32_t k = 0; k < s->fn->ninst; k++) {
+		const struct wb_inst *i = &s->fn->inst[k];
+
+		s->stores = s->stores || i->mem.access & (WB_STORE | WB_ATOMIC) || i->op == WB_OP_CALL;
+		for (uint32_t n = 0; n < i->nopnd; n++) {
+			const struct wb_opnd *o = wb_opnd(s->fn, i, n);
+
+			if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF)
+				memset(s->written + o->id, true, o->nunit);
+		}
+	}
+}
+
+void
+wb_recheck_same(struct recheck *r)
+{
+	struct same s = { .r = r, .fn = r->fn, .exec = WB_NONE };
+	size_t cells = (size_t)r->fn->nblock * r->fn->nunit;
+
+	for (uint32_t u = 0; u + 1 < r->fn->nunit; u++)
+		if (r->fn->unit[u].role == WB_ROLE_EXEC_LO)
+			s.exec = u;
+	s.now = WB_NEW(r->cx->tmp, uint8_t, r->fn->nunit);
+	s.reached = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
+	s.dirty = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
+	s.written = WB_NEW(r->cx->tmp, bool, r->fn->nunit);
+	note_writes(&s);
+	if (cells <= MOST_CELLS) {
+		s.in = WB_NEW(r->cx->tmp, uint8_t, cells);
+		solve(&s);
+	}
+	judge(&s);
+}

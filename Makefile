@@ -579,6 +579,7 @@ SRC_TESTLIB = \
 	test/lib/randopencl.c \
 	test/lib/randprogram.c \
 	test/lib/randpws.c \
+	test/lib/rechecked.c \
 	test/lib/sharecheck.c \
 	test/lib/shrink.c \
 	test/lib/trial.c \

@@ -45,5 +45,7 @@ struct wb_recheck_input {
 };
 /** wb_recheck - adds the facts that the flow programs of @fn rest on to @out. Needs LOOPS, BOUNDS and COST; arrays are in cx->unit. */
 void wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *out);
+/** wb_recheck_access - what is claimed of access @inst of @fn beyond what each access of its kind keeps: "at most 4 lines"; NULL: nothing. In cx->unit. */
+const char *wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t inst);
 
 #endif

@@ -109,7 +109,6 @@ look_at_code(struct work *k)
 	if (k->has_barrier)
 		k->misaligned = callee_barrier ? "a called function has a barrier" : wb_barriers_aligned(k->cx, k->in->fn);
 	k->aligned = !k->misaligned;
-	k->out->barriers_alike = k->aligned && k->has_barrier && k->w > 1;
 }
 
 /* An instruction that accesses LDS of a workgroup that has none, as far as the kernel and the launch say; NULL: there is none. */
@@ -181,6 +180,7 @@ look_at_launch(struct work *k)
 	k->on_device = wb_min_u64(k->n, wb_min_u64(k->G, occ->workgroups_at_once) * k->w);
 	k->out->waves_per_workgroup = (uint32_t)k->w;
 	k->out->waves = k->n;
+	k->out->barriers_alike = k->aligned && k->has_barrier && k->w > 1;
 	return WB_OK;
 }
 

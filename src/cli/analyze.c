@@ -174,6 +174,7 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		r.progress = show_progress;
 		r.progress_arg = &progress;
 	}
+	w.recheck = o.certificate != NULL;
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (progress.shown)
 		fputs("\r\033[K", stderr);

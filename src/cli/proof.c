@@ -16,13 +16,14 @@ objective_label(struct wb_ctx *cx, const char *objective, const struct wb_fn *fn
 	return wb_format(cx->unit, "%s/%s", objective, fn->name);
 }
 
-/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a proof also holds for the object of an assembly. */
+/* What the flow program @p of @fn rests on besides its graph and costs, and by which rule. Without places in files: a proof also holds for the object of an assembly.
+ * @access: facts of which those about accesses belong to it. */
 static void
-list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, struct wb_cert_label *label)
+list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access, struct wb_cert_label *label)
 {
 	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
 
-	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided);
+	label->fact = WB_NEW(cx->unit, const char *, (size_t)p->nloop + p->nrow + ndecided + access->fact.n);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
 		const char *most = b->max == WB_UNKNOWN ? "" : wb_format(cx->unit, ", at most %llu per entry", (unsigned long long)b->max);
@@ -34,6 +35,25 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, s
 		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided", fn->bounds->decided[k].block, fn->bounds->decided[k].dead);
 	for (uint32_t r = 0; r < p->nrow; r++)
 		label->fact[label->nfact++] = wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit, wb_loc_known(p->row[r].loc) ? "fact" : "sides exclude each other");
+	for (uint32_t k = 0; k < access->fact.n; k++)
+		if (access->fact.at[k].kind == WB_RECHECK_ACCESS && access->fact.at[k].fn == fn)
+			label->fact[label->nfact++] = wb_format(cx->unit, "access of instruction %u, %s: addresses of lanes", access->fact.at[k].id, access->fact.at[k].what);
+}
+
+/* What is claimed of accesses of @fn, not judged: as wb_recheck lists it. */
+static struct wb_recheck
+list_accesses(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m)
+{
+	struct wb_recheck_input in = { .machine = m };
+	struct wb_recheck r = { 0 };
+
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const char *what = wb_recheck_access(cx, fn, &in, k);
+
+		if (what)
+			WB_PUSH(cx->unit, &r.fact, ((struct wb_recheck_fact){ .kind = WB_RECHECK_ACCESS, .id = k, .fn = fn, .what = what }));
+	}
+	return r;
 }
 
 /* ---- out ------------------------------------------------------------------------------- */
@@ -51,7 +71,7 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 				const struct wb_wave_part *part = &b->proof[p]->part[f];
 				struct wb_cert_label label = { an->kernel[k].fn->name, an->machine->hash, objective_label(cx, b->proof_name[p], part->fn), NULL, 0 };
 
-				list_facts(cx, part->fn, &part->flow, &label);
+				list_facts(cx, part->fn, &part->flow, an->kernel[k].recheck, &label);
 				wb_puts(o, comma);
 				wb_certificate_write(cx, &part->flow, &part->ipet, &label, o);
 				comma = ",\n";
@@ -66,7 +86,7 @@ struct shelf {
 	const struct wb_cert_file *cert;
 	uint32_t n;
 	bool *used;
-	const char *machine;
+	const struct wb_machine *machine;
 };
 
 /* The answer that a proved certificate gives to its flow program. */
@@ -86,9 +106,11 @@ static enum wb_status
 prove(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective, const struct wb_flow *p, struct wb_ipet *out)
 {
 	struct shelf *s = arg;
-	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine, objective_label(cx, objective, fn), NULL, 0 };
+	struct wb_cert_label label = { cx->diag->kernel ? cx->diag->kernel : "", s->machine->hash, objective_label(cx, objective, fn), NULL, 0 };
+	struct wb_recheck access;
 
-	list_facts(cx, fn, p, &label);
+	access = list_accesses(cx, fn, s->machine);
+	list_facts(cx, fn, p, &access, &label);
 	for (uint32_t k = 0; k < s->n; k++) {
 		if (strcmp(s->cert[k].label.kernel, label.kernel) != 0 || strcmp(s->cert[k].label.objective, label.objective) != 0)
 			continue;
@@ -245,7 +267,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	r.loops_only = true;	/* the exact bound rests on no proof that is written */
 	shelf.cert = cert;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
-	shelf.machine = w.machine->hash;
+	shelf.machine = w.machine;
 	w.how.instead = prove;
 	w.how.arg = &shelf;
 	w.recheck = true;

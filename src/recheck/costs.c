@@ -104,9 +104,15 @@ wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lane
 uint64_t
 wb_recheck_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
 {
+	return i->mem.space == WB_SPACE_FLAT && !has_lds(r) ? 0 : wb_recheck_worst_rounds(r, i, lanes);
+}
+
+uint64_t
+wb_recheck_worst_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes)
+{
 	const struct wb_machine *m = r->in->machine;
 	uint64_t words = most_pieces(i->mem.bytes, m->lds_bank_bytes, 1);
-	bool lds = i->mem.space == WB_SPACE_LDS || (i->mem.space == WB_SPACE_FLAT && has_lds(r)) || wb_mod(r->fn, i, WB_MOD_LDS);
+	bool lds = i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_FLAT || wb_mod(r->fn, i, WB_MOD_LDS);
 
 	if (crosses_lanes(i))
 		return LANES_OF(r);

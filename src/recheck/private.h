@@ -53,6 +53,8 @@ void wb_recheck_flow(struct recheck *r);
 /** wb_recheck_lines, wb_recheck_rounds - most lines and LDS rounds of @i with so many lanes, wherever these access. */
 uint64_t wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
 uint64_t wb_recheck_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
+/** wb_recheck_worst_rounds - the same whatever LDS the launch adds. */
+uint64_t wb_recheck_worst_rounds(const struct recheck *r, const struct wb_inst *i, uint32_t lanes);
 /** wb_recheck_descriptor - whether @i accesses memory by a descriptor, which may add the lane to the address and interleave lanes. */
 bool wb_recheck_descriptor(const struct wb_fn *fn, const struct wb_inst *i);
 

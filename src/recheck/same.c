@@ -271,25 +271,49 @@ solve(struct same *s)
 }
 
 /* ---- what is claimed --------------------------------------------------------------------------- */
-/* Lines and LDS rounds that are claimed to be fewer than @i could have. */
+/* Lines and LDS rounds that are claimed to be fewer than an access could have; WB_UNKNOWN: not fewer. */
+struct claim {
+	uint64_t lines, rounds;
+};
+
+static struct claim
+claim_of(const struct recheck *r, uint32_t inst)
+{
+	const struct wb_div_access *a = r->fn->divergence ? wb_div_access_of(r->fn->divergence, inst) : NULL;
+	const struct wb_inst *i = &r->fn->inst[inst];
+	struct claim c = { WB_UNKNOWN, WB_UNKNOWN };
+
+	if (a && !(r->fn->divergence->without & WB_DIV_TRANSACTIONS) && a->most_trans < wb_recheck_lines(r, i, r->in->machine->wave_lanes))
+		c.lines = a->most_trans;
+	if (a && !(r->fn->divergence->without & WB_DIV_LDS) && a->most_rounds < wb_recheck_worst_rounds(r, i, r->in->machine->wave_lanes))
+		c.rounds = a->most_rounds;
+	return c;
+}
+
+const char *
+wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t inst)
+{
+	struct recheck r = { .cx = cx, .fn = fn, .in = in };
+	struct claim c = claim_of(&r, inst);
+
+	if (c.lines != WB_UNKNOWN && c.rounds != WB_UNKNOWN)
+		return wb_format(cx->unit, "at most %llu lines and %llu LDS rounds", (unsigned long long)c.lines, (unsigned long long)c.rounds);
+	if (c.lines != WB_UNKNOWN)
+		return wb_format(cx->unit, "at most %llu lines", (unsigned long long)c.lines);
+	return c.rounds != WB_UNKNOWN ? wb_format(cx->unit, "at most %llu LDS rounds", (unsigned long long)c.rounds) : NULL;
+}
+
 static void
 judge_access(struct same *s, uint32_t inst)
 {
 	const struct wb_inst *i = &s->fn->inst[inst];
-	const struct wb_div_access *a = wb_div_access_of(s->fn->divergence, inst);
-	uint8_t without = s->fn->divergence->without;
-	uint32_t lanes = s->r->in->machine->wave_lanes;
-	uint64_t lines = a && !(without & WB_DIV_TRANSACTIONS) ? a->most_trans : WB_UNKNOWN, rounds = a && !(without & WB_DIV_LDS) ? a->most_rounds : WB_UNKNOWN;
-	bool few_lines = lines < wb_recheck_lines(s->r, i, lanes), few_rounds = rounds < wb_recheck_rounds(s->r, i, lanes), same;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_ACCESS, .id = inst, .loc = i->loc, .verdict = WB_RECHECK_TRUSTED,
-		.why = "from how addresses differ between lanes (wavebound-divergence(7))" };
+		.what = wb_recheck_access(s->r->cx, s->fn, s->r->in, inst), .why = "from how addresses differ between lanes (wavebound-divergence(7))" };
+	struct claim c = claim_of(s->r, inst);
 
-	if (!few_lines && !few_rounds)
+	if (!f.what)
 		return;
-	f.what = few_lines ? wb_format(s->r->cx->unit, "at most %llu lines", (unsigned long long)lines)
-	                   : wb_format(s->r->cx->unit, "at most %llu LDS rounds", (unsigned long long)rounds);
-	same = same_address(s, i) && !(i->mem.access & WB_ATOMIC);
-	if (same && (!few_lines || lines >= wb_recheck_lines(s->r, i, 1)) && (!few_rounds || rounds >= wb_recheck_rounds(s->r, i, 1))) {
+	if (same_address(s, i) && !(i->mem.access & WB_ATOMIC) && c.lines >= wb_recheck_lines(s->r, i, 1) && c.rounds >= wb_recheck_worst_rounds(s->r, i, 1)) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "all lanes have the same address";
 	}
@@ -330,8 +354,7 @@ judge(struct same *s)
 	for (uint32_t b = 0; b < s->fn->nblock; b++) {
 		enter_block(s, b);
 		for (uint32_t k = 0; k < s->fn->block[b].ninst; k++) {
-			if (s->fn->divergence && s->fn->divergence->access_of)
-				judge_access(s, s->fn->block[b].first + k);
+			judge_access(s, s->fn->block[b].first + k);
 			if (k + 1 < s->fn->block[b].ninst)
 				execute(s, &s->fn->inst[s->fn->block[b].first + k]);
 		}

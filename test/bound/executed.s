@@ -236,10 +236,14 @@ k:						; s2 is the workgroup, 0 to 2
 ; run: analyze %s --grid 192 --workgroup 64 -q --certificate build/executed.json && $prog check-certificate build/executed.json %s --grid 192 --workgroup 64; $prog check-certificate build/executed.json %s --grid 192 --workgroup 64 --exact 9 | tail -n 1; rm -f build/executed.json
 ; want:
 ; k: proved, wave 7884 cycles, kernel 7984 cycles (work-span)
-;   proved from 3 flow programs in exact integers, with no solver; taken on trust:
-;          7 costs of blocks (cost vector of the machine description; wavebound-bounds(7))
-;          1 bound of a loop inferred from code and launch (wavebound-loops(7))
-;          2 bounds of loops counted in the execution of the launch, which no data decides (wavebound-loops(7))
+;   proved from 3 flow programs in exact integers, with no solver
+;   facts proved again by other means: 8
+;          1  order of the code
+;          7  cost of a block
+;   facts taken on trust: 3
+;     executed.s:11:2: bound of a loop, at most 2 iterations per entry: inferred from code and launch (wavebound-loops(7))
+;     executed.s:14:2: bound of a loop, at most 9 iterations per entry, 20 in all: counted in the execution of the launch (wavebound-loops(7))
+;     executed.s:24:2: bound of a loop, at most 110 iterations per entry: counted in the execution of the launch (wavebound-loops(7))
 ; k: not proved
 ; build/executed.json:1: error: k: certificate of 'isolated/k' for 'k' is rejected: it is about another program: code, costs or flow facts differ [certificate-rejected]
 ;       1 | [

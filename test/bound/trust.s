@@ -24,7 +24,10 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; k: proved, wave 613 cycles, kernel 614 cycles (isolated)
-;   proved from 3 flow programs in exact integers, with no solver; taken on trust:
-;          5 costs of blocks (cost vector of the machine description; wavebound-bounds(7))
-;          1 bound of a loop inferred from code and launch (wavebound-loops(7))
-;          1 bound of a loop given by flow facts (wavebound-ffx(5))
+;   proved from 3 flow programs in exact integers, with no solver
+;   facts proved again by other means: 7
+;          1  order of the code
+;          5  cost of a block
+;          1  bound of a loop
+;   facts taken on trust: 1
+;     trust.s:15:2: bound of a loop, at most 5 iterations per entry: given by a flow fact (wavebound-ffx(5))

@@ -5,6 +5,9 @@
 #include "paths.h"
 #include "wavebound/pass.h"
 
+struct way {
+	uint64_t group, hash;
+};
 struct paths {
 	struct wb_ctx *cx;
 	const struct wb_module *module;
@@ -12,7 +15,11 @@ struct paths {
 	struct wb_timed_hooks hooks;
 	uint32_t *first_edge, *first_loop;	/* [function] into the counts of a wave */
 	uint32_t nedge, nloop;
-	WB_VEC(uint64_t *) wave;	/* [wave]: edges, iterations of the present entry, iterations of the run */
+	WB_VEC(uint64_t *) wave;	/* [wave]: edges, iterations of the present entry, iterations of the run, its way as a hash */
+	uint64_t *most;			/* [loop] iterations for one entry, over all waves and runs */
+	bool *taken;			/* [edge] */
+	WB_VEC(struct way) way;		/* of the first wave of a workgroup that ended */
+	bool apart;
 	uint64_t rows;
 	char wrong[240];		/* the first thing that is wrong */
 };
@@ -81,6 +88,8 @@ count_loops(struct paths *p, const struct wb_fn *fn, uint32_t edge, uint64_t *en
 		if (!among(fn, loop->back, loop->nback, edge))
 			continue;
 		total[l]++;
+		if (entry[l] >= p->most[p->first_loop[fn->id] + l])
+			p->most[p->first_loop[fn->id] + l] = entry[l] + 1;
 		if (++entry[l] > fn->bounds->loop[l].max)
 			fail(p, "loop %u of '%s': %llu iterations, the bound is %llu (%s)", l, fn->name, (unsigned long long)entry[l],
 			     (unsigned long long)fn->bounds->loop[l].max, fn->bounds->loop[l].why);
@@ -93,7 +102,7 @@ counts_of(struct paths *p, uint32_t wave)
 	while (p->wave.n <= wave)
 		WB_PUSH(p->cx->unit, &p->wave, NULL);
 	if (!p->wave.at[wave])
-		p->wave.at[wave] = WB_NEW(p->cx->unit, uint64_t, (size_t)p->nedge + 2 * (size_t)p->nloop);
+		p->wave.at[wave] = WB_NEW(p->cx->unit, uint64_t, (size_t)p->nedge + 2 * (size_t)p->nloop + 1);
 	return p->wave.at[wave];
 }
 
@@ -106,9 +115,23 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 	if (edge == 0 && edges[0])
 		check_path(p, fn, edges, entry + p->nloop);
 	edges[edge]++;
+	p->taken[p->first_edge[fn->id] + edge] = true;
+	c[p->nedge + 2 * p->nloop] = c[p->nedge + 2 * p->nloop] * 0x100000001b3u + fn->id * 0x10001u + edge + 1;
 	if (wb_edge_dead(fn, edge))
 		fail(p, "'%s': a wave takes edge %u, which is dead", fn->name, edge);
 	count_loops(p, fn, edge, entry, entry + p->nloop);
+}
+
+/* Holds the way of a wave against that of another one of its workgroup. */
+static void
+compare_ways(struct paths *p, uint64_t group, uint64_t hash)
+{
+	for (uint32_t k = 0; k < p->way.n; k++)
+		if (p->way.at[k].group == group) {
+			p->apart = p->apart || p->way.at[k].hash != hash;
+			return;
+		}
+	WB_PUSH(p->cx->unit, &p->way, ((struct way){ group, hash }));
 }
 
 static void
@@ -117,7 +140,7 @@ on_wave_end(void *user, uint32_t wave, const struct wb_timed_wave *w)
 	struct paths *p = user;
 	uint64_t *c = counts_of(p, wave);
 
-	(void)w;
+	compare_ways(p, w->group, c[p->nedge + 2 * p->nloop]);
 	for (uint32_t f = 0; f < p->module->nfn; f++)
 		if (p->module->fn[f]->loops && c[p->first_edge[f]])
 			check_path(p, p->module->fn[f], c + p->first_edge[f], c + p->nedge + p->nloop + p->first_loop[f]);
@@ -144,6 +167,8 @@ paths_new(struct wb_ctx *cx, const struct wb_module *m)
 
 	*p = (struct paths){ .cx = cx, .module = m, .hooks = { .user = p, .edge = on_edge, .wave_end = on_wave_end } };
 	lay_out_counts(p);
+	p->most = WB_NEW(cx->unit, uint64_t, p->nloop);
+	p->taken = WB_NEW(cx->unit, bool, p->nedge);
 	return p;
 }
 
@@ -151,7 +176,7 @@ const struct wb_timed_hooks *
 paths_of_run(struct paths *p, const struct wb_kernel_bounds *b)
 {
 	p->bounds = b;
-	p->wave.n = 0;
+	p->wave.n = p->way.n = 0;
 	return &p->hooks;
 }
 
@@ -159,6 +184,24 @@ uint64_t
 paths_rows(const struct paths *p)
 {
 	return p->rows;
+}
+
+uint64_t
+paths_most(const struct paths *p, const struct wb_fn *fn, uint32_t l)
+{
+	return p->most[p->first_loop[fn->id] + l];
+}
+
+bool
+paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e)
+{
+	return p->taken[p->first_edge[fn->id] + e];
+}
+
+bool
+paths_apart(const struct paths *p)
+{
+	return p->apart;
 }
 
 const char *

@@ -72,9 +72,8 @@ fill_buffers(struct wb_launch *l, uint32_t k)
 
 /* Runs it with the contents that the launch says; @b NULL: it has no bound. */
 static void
-run(struct trial *t, const struct wb_kernel_bounds *b)
+run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths)
 {
-	struct paths *paths = paths_new(t->cx, t->module);
 	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, &t->tally->claims);
 	struct wb_sim_buffer *buffer;
 	struct wb_timed run;
@@ -105,12 +104,23 @@ run(struct trial *t, const struct wb_kernel_bounds *b)
 			fail(t, "%llu cycles observed, the bound %s says %llu", (unsigned long long)run.cycles, b->bound[k].name, (unsigned long long)b->bound[k].cycles);
 }
 
+static void
+prove_again(struct trial *t, const struct paths *paths)
+{
+	struct wb_recheck_input in = { .module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files };
+	const char *wrong = rechecked(t->cx, t->fn, &in, paths, &t->tally->rechecked);
+
+	if (wrong)
+		fail(t, "%s", wrong);
+}
+
 void
 trial_run(struct trial *t, const char *text, size_t bytes)
 {
 	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
 	enum wb_status s = analyse(t, text, bytes);
 	struct wb_kernel_bounds b;
+	struct paths *paths;
 
 	if (s == WB_BAD_INPUT) {
 		t->tally->unread++;
@@ -125,10 +135,15 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	t->tally->bounded += s == WB_OK;
 	t->tally->open += s == WB_UNBOUNDED;
 	t->tally->refused += s != WB_OK && s != WB_UNBOUNDED;
-	for (uint32_t k = 0; k < t->contents && t->fn && t->fn->divergence && t->fn->bounds; k++) {
+	if (!t->fn || !t->fn->divergence || !t->fn->bounds)
+		return;
+	paths = paths_new(t->cx, t->module);
+	for (uint32_t k = 0; k < t->contents; k++) {
 		fill_buffers(&t->launch, k);
-		run(t, s == WB_OK ? &b : NULL);
+		run(t, s == WB_OK ? &b : NULL, paths);
 	}
+	if (t->fn->cost)
+		prove_again(t, paths);
 }
 
 void
@@ -139,6 +154,13 @@ trial_print(const struct trial_tally *t)
 	printf("%llu runs, %llu wave instructions: %llu faults, %llu hangs, %llu over the limit\n", N(t->runs), N(t->instructions), N(t->faults), N(t->hangs), N(t->cut));
 	printf("%llu sums of rows, %llu values compared between waves, %llu of %llu conditions uniform, %llu of %llu accesses proved below the worst\n", N(t->rows), N(t->claims.shared),
 	       N(t->claims.uniform_masks), N(t->claims.masks), N(t->claims.proved), N(t->claims.accesses));
+	for (uint32_t k = 0; k < WB_RECHECK_KINDS; k++) {
+		const struct rechecked_tally *r = &t->rechecked;
+
+		if (r->fact[k][0] + r->fact[k][1])
+			printf("%s: %llu of %llu proved again; of false ones %llu not proved, %llu of these contradicted\n", wb_recheck_kind_name[k], N(r->fact[k][WB_RECHECK_PROVED]),
+			       N(r->fact[k][0] + r->fact[k][1]), N(r->false_fact[k][WB_RECHECK_TRUSTED] + r->false_fact[k][WB_RECHECK_WRONG]), N(r->false_fact[k][WB_RECHECK_WRONG]));
+	}
 #undef N
 }
 

@@ -7,12 +7,15 @@
  *	iterations of loops, paths of waves, rows of the flow program, dead edges: paths.h
  *	forms of operands, uniform masks, lines of accesses: claims.h
  *
+ * and facts are proved again, which false ones must not be: rechecked.h
+ *
  * A kernel that cannot be bounded is run up to a limit all the same, and what was claimed about it must hold.
  */
 #ifndef WAVEBOUND_TEST_TRIAL_H
 #define WAVEBOUND_TEST_TRIAL_H
 
 #include "claims.h"
+#include "rechecked.h"
 #include "wavebound/launch.h"
 #include "wavebound/machine.h"
 
@@ -21,6 +24,7 @@ struct trial_tally {
 	uint64_t runs, faults, hangs, cut;		/* cut: over the limit */
 	uint64_t instructions, rows;
 	struct claims_tally claims;
+	struct rechecked_tally rechecked;
 };
 
 struct trial {

@@ -1,0 +1,136 @@
+/* test/lib/rechecked.c -- facts proved again, and false ones that must not be, see rechecked.h. */
+#include "rechecked.h"
+
+struct judged {
+	struct wb_ctx *cx;
+	struct wb_fn *fn;
+	const struct paths *p;
+	struct rechecked_tally *sum;
+	const char *wrong;
+};
+
+static void
+fail(struct judged *j, const struct wb_recheck_fact *f, const char *what)
+{
+	if (!j->wrong)
+		j->wrong = wb_format(j->cx->unit, "'%s' line %u, %s %u, %s: %s (%s)", j->fn->name, f->loc.line, wb_recheck_kind_name[f->kind], f->id, f->what, what, f->why);
+}
+
+static void
+judge_true(struct judged *j, const struct wb_recheck *r)
+{
+	for (uint32_t k = 0; k < r->fact.n; k++) {
+		const struct wb_recheck_fact *f = &r->fact.at[k];
+
+		if (f->verdict == WB_RECHECK_WRONG)
+			fail(j, f, "a fact is contradicted");
+		else
+			j->sum->fact[f->kind][f->verdict]++;
+		if (f->kind == WB_RECHECK_BARRIERS && f->verdict == WB_RECHECK_PROVED && paths_apart(j->p))
+			fail(j, f, "waves of a workgroup went apart");
+	}
+}
+
+/* Bounds that the run contradicts; loops that never repeated keep theirs. */
+static struct wb_bounds *
+false_bounds(const struct judged *j)
+{
+	const struct wb_fn *fn = j->fn;
+	struct wb_bounds *b = wb_arena_copy(j->cx->unit, fn->bounds, 1, sizeof *b);
+
+	b->loop = wb_arena_copy(j->cx->unit, b->loop, fn->loops->nloop, sizeof *b->loop);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (paths_most(j->p, fn, l)) {
+			b->loop[l].max = paths_most(j->p, fn, l) - 1;
+			b->loop[l].total = WB_UNKNOWN;
+		}
+	b->decided = WB_NEW(j->cx->unit, struct wb_decided, fn->nedge);
+	b->ndecided = 0;
+	for (uint32_t e = 1; e < fn->nedge; e++)
+		if (fn->edge[e].src != WB_NONE && fn->block[fn->edge[e].src].nout == 2 && paths_taken(j->p, fn, e))
+			b->decided[b->ndecided++] = (struct wb_decided){ fn->edge[e].src, e };
+	return b;
+}
+
+static struct wb_cost *
+false_costs(const struct judged *j)
+{
+	struct wb_cost *c = wb_arena_copy(j->cx->unit, j->fn->cost, 1, sizeof *c);
+
+	c->block = wb_arena_copy(j->cx->unit, c->block, j->fn->nblock, sizeof *c->block);
+	for (uint32_t b = 0; b < j->fn->nblock; b++)
+		c->block[b].issue_cycles -= c->block[b].issue_cycles > 0;
+	return c;
+}
+
+/* One branch leads to the next block instead. Result: the edges as they are; NULL: there is no branch. */
+static struct wb_edge *
+false_edge(struct judged *j)
+{
+	struct wb_edge *was = j->fn->edge;
+
+	for (uint32_t e = 1; e < j->fn->nedge; e++)
+		if (was[e].kind == WB_EDGE_TAKEN && was[e].dst != WB_NONE && j->fn->nblock > 1) {
+			j->fn->edge = wb_arena_copy(j->cx->unit, was, j->fn->nedge, sizeof *was);
+			j->fn->edge[e].dst = (was[e].dst + 1) % j->fn->nblock;
+			return was;
+		}
+	return NULL;
+}
+
+static void
+judge_edge(struct judged *j, const struct wb_recheck_input *in)
+{
+	struct wb_edge *was = false_edge(j);
+	struct wb_recheck r = { 0 };
+
+	if (!was)
+		return;
+	wb_recheck(j->cx, j->fn, in, &r);
+	for (uint32_t k = 0; k < r.fact.n; k++) {
+		if (r.fact.at[k].kind != WB_RECHECK_LAYOUT)
+			continue;
+		j->sum->false_fact[WB_RECHECK_LAYOUT][r.fact.at[k].verdict]++;
+		if (r.fact.at[k].verdict == WB_RECHECK_PROVED)
+			fail(j, &r.fact.at[k], "a branch that leads elsewhere is proved");
+	}
+	j->fn->edge = was;
+}
+
+static void
+judge_false(struct judged *j, const struct wb_recheck *r)
+{
+	for (uint32_t k = 0; k < r->fact.n; k++) {
+		const struct wb_recheck_fact *f = &r->fact.at[k];
+		bool changed = f->kind == WB_RECHECK_BRANCH || (f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id))
+			|| (f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
+
+		if (!changed)
+			continue;
+		j->sum->false_fact[f->kind][f->verdict]++;
+		if (f->verdict == WB_RECHECK_PROVED)
+			fail(j, f, "what a run contradicts is proved");
+	}
+}
+
+const char *
+rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p, struct rechecked_tally *sum)
+{
+	struct judged j = { .cx = cx, .fn = fn, .p = p, .sum = sum };
+	struct wb_recheck_input all = *in;
+	struct wb_recheck as_is = { 0 }, made_false = { 0 };
+	struct wb_bounds *bounds = fn->bounds;
+	struct wb_cost *cost = fn->cost;
+
+	all.barriers_alike = true;
+	wb_recheck(cx, fn, &all, &as_is);
+	judge_true(&j, &as_is);
+	fn->bounds = false_bounds(&j);
+	fn->cost = false_costs(&j);
+	wb_recheck(cx, fn, &all, &made_false);
+	judge_false(&j, &made_false);
+	judge_edge(&j, &all);
+	fn->bounds = bounds;
+	fn->cost = cost;
+	return j.wrong;
+}

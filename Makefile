@@ -55,10 +55,12 @@ DEPS = \
 	llvm-19-dev \
 	make \
 	man-db \
+	nettle-dev \
 	ocl-icd-opencl-dev \
 	opencl-c-headers \
 	pkg-config \
 	pocl-opencl-icd \
+	python3-jsonschema \
 	python3-yaml \
 	rocm-device-libs \
 	zlib1g-dev
@@ -383,6 +385,8 @@ TEXT_SHARE = \
 	src/share/system.rng
 
 SRC_REPORT = \
+	src/report/assumed.c \
+	src/report/digest.c \
 	src/report/divergence.c \
 	src/report/dot.c \
 	src/report/escape.c \
@@ -391,6 +395,7 @@ SRC_REPORT = \
 	src/report/hazards.c \
 	src/report/html.c \
 	src/report/json.c \
+	src/report/json_audit.c \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \
@@ -442,6 +447,7 @@ SRC_RUN = \
 	src/cli/input.c \
 	src/cli/observe.c \
 	src/cli/pipeline.c \
+	src/cli/provenance.c \
 	src/cli/request.c \
 	src/cli/session.c \
 	src/cli/world.c
@@ -593,7 +599,7 @@ OBJ_TESTLIB = $(SRC_TESTLIB:%.c=$(B)/obj/%.o)
 
 # Library flags are asked for when a recipe runs, so that `make deps` works first.
 PKG_CFLAGS  = $(shell pkg-config --cflags $(PKG) 2>/dev/null)
-PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lm -lpthread
+PKG_LIBS    = $(shell pkg-config --libs $(PKG) 2>/dev/null) -lglpk -lgmp -lmpack -lnettle -lm -lpthread
 LLVM_CFLAGS = $(shell $(LLVM) --cflags 2>/dev/null)
 LLVM_LIBS   = $(shell $(LLVM) --link-static --ldflags --libs amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler 2>/dev/null) -lzstd -lz -lstdc++ -ldl
 # A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
@@ -673,6 +679,8 @@ install: all
 	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libwavebound.so
 	install -m 644 $(B)/wavebound.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig/
 	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
+	install -d $(DESTDIR)$(PREFIX)/share/wavebound
+	install -m 644 src/report/report.schema.json src/report/report.rng $(DESTDIR)$(PREFIX)/share/wavebound/
 	for m in $(MAN); do \
 		d=$(DESTDIR)$(PREFIX)/share/man/man$${m##*.}; \
 		install -d $$d && install -m 644 $$m $$d/ || exit 1; \
@@ -681,7 +689,7 @@ install: all
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(PREFIX)/lib/libwavebound.a $(DESTDIR)$(PREFIX)/lib/libwavebound.so \
 		$(DESTDIR)$(PREFIX)/lib/$(SONAME) $(DESTDIR)$(PREFIX)/lib/pkgconfig/wavebound.pc
-	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound
+	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound $(DESTDIR)$(PREFIX)/share/wavebound
 	for m in $(MAN); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 # A source package of what is committed.

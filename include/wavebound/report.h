@@ -24,15 +24,33 @@ struct wb_kernel_report {
 	uint64_t observed_cycles;		/* of a simulated run of the launch; 0: none         */
 	const struct wb_recheck *recheck;	/* facts of the flow programs, proved again; NULL: not asked for */
 };
+
+/* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
+struct wb_used_file {
+	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "observe", "contents" */
+	const char *name;			/* as given; of a built-in machine its name */
+	const char *text;
+	size_t bytes;
+};
+struct wb_given {				/* an option, without dashes */
+	const char *name, *value;		/* "" where it has none */
+};
+struct wb_provenance {
+	WB_VEC(struct wb_used_file) file;
+	WB_VEC(struct wb_given) option;		/* those that change the report, in the order given */
+};
+#define WB_REPORT_SCHEMA 1			/* of JSON and XML: counts up when a key goes or changes its meaning */
+
 struct wb_analysis {
 	const char *input;			/* name as given */
-	const struct wb_module *module;
-	const struct wb_machine *machine;
+	const struct wb_module *module;		/* NULL: the input could not be read; then there is no kernel */
+	const struct wb_machine *machine;	/* NULL likewise */
 	const struct wb_files *files;
-	const struct wb_diag *diag;		/* messages about the input as a whole */
+	const struct wb_diag *diag;		/* all messages; those without a kernel are about the input as a whole */
 	struct wb_kernel_report *kernel;
 	uint32_t nkernel;
 	uint64_t budget_cycles;			/* WB_UNKNOWN: no gate */
+	struct wb_provenance from;
 };
 
 struct wb_report_style {

@@ -40,6 +40,20 @@ report(struct cli *c, const struct wb_analysis *an, const struct cli_options *o)
 	return cli_write_file(c->cx, o->certificate, cert.at, cert.n);
 }
 
+/* A report without kernels, for programs and browsers: why the input, or what stands around it, could not be read. */
+static enum wb_status
+report_failure(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_status s)
+{
+	struct wb_analysis an = { .module = w->module, .machine = w->machine, .files = c->cx->files, .diag = c->cx->diag, .budget_cycles = WB_UNKNOWN };
+
+	if (s == WB_OK || s == WB_NOMEM || o->noperand != 1 || strcmp(o->format, "text") == 0)
+		return s;
+	an.input = strcmp(o->operand[0], "-") == 0 ? "<stdin>" : o->operand[0];
+	wb_provenance_collect(w, &an);
+	wb_report_find(o->format)(c->cx, &an, NULL, &c->out);
+	return s;
+}
+
 /* ---- --observe --------------------------------------------------------------------------------- */
 /* "wavebound analyze 'a b' ..." as it can be given to a shell. */
 static const char *
@@ -137,39 +151,51 @@ observe(struct cli *c, const struct wb_world *w, uint16_t file, uint64_t steps, 
 	return s;
 }
 
+/* The launch to observe, and what the bounds need. */
+static enum wb_status
+equip(struct cli *c, struct wb_request *r, const struct cli_options *o, struct wb_world *w)
+{
+	enum wb_status s = WB_OK;
+
+	if (r->published)
+		return cli_usage(c->cx, "--mode is about Sim-D assembly");
+	if (o->steps && !o->observe)
+		return cli_usage(c->cx, "--steps limits the run of --observe, and there is none");
+	if (o->observe && !r->launch && !r->grid && !r->workgroup)
+		r->launch = o->observe;
+	else if (o->observe)
+		s = cli_read_file(c->cx, o->observe, &w->observed_file);
+	return s == WB_OK ? wb_world_equip(w) : s;
+}
+
+static enum wb_status
+parametric(struct cli *c, struct wb_world *w, const struct cli_options *o)
+{
+	if (o->observe || o->certificate || w->req->budget_cycles != WB_UNKNOWN || strcmp(o->format, "text") != 0)
+		return cli_usage(c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
+	return cli_parametric(c, w, o->parametric);
+}
+
 enum wb_status
 cmd_analyze(struct cli *c, int argc, char **argv)
 {
 	struct wb_request r = wb_request_new();
 	struct progress progress = { time(NULL), false };
 	struct cli_options o;
-	struct wb_world w;
+	struct wb_world w = { .cx = c->cx, .req = &r };
 	struct wb_analysis an;
-	uint16_t observed = 0;
 	bool go;
 	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
 
 	if (!go)
-		return s;
+		return report_failure(c, &w, &o, s);
 	if (w.module->isa == WB_ISA_SIMD)
 		return cli_simd_analyze(c, &w, &o);
-	if (r.published)
-		return cli_usage(c->cx, "--mode is about Sim-D assembly");
-	if (o.steps && !o.observe)
-		return cli_usage(c->cx, "--steps limits the run of --observe, and there is none");
-	if (o.observe && !r.launch && !r.grid && !r.workgroup)
-		r.launch = o.observe;
-	else if (o.observe)
-		s = cli_read_file(c->cx, o.observe, &observed);
-	if (s == WB_OK)
-		s = wb_world_equip(&w);
+	s = equip(c, &r, &o, &w);
 	if (s != WB_OK)
-		return s;
-	if (o.parametric) {
-		if (o.observe || o.certificate || r.budget_cycles != WB_UNKNOWN || strcmp(o.format, "text") != 0)
-			return cli_usage(c->cx, "--parametric prints formulas as text; it goes with no report, gate or certificate");
-		return cli_parametric(c, &w, o.parametric);
-	}
+		return report_failure(c, &w, &o, s);
+	if (o.parametric)
+		return parametric(c, &w, &o);
 	if (isatty(STDERR_FILENO) && !c->quiet) {
 		r.progress = show_progress;
 		r.progress_arg = &progress;
@@ -181,6 +207,6 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	if (s == WB_NOMEM || r.passes.stop_after != WB_PASS_COUNT)
 		return s;
 	if (o.observe)
-		s = wb_status_worse(s, observe(c, &w, observed, o.steps, command_line(c->cx, argc, argv), &an));
+		s = wb_status_worse(s, observe(c, &w, w.observed_file, o.steps, command_line(c->cx, argc, argv), &an));
 	return wb_status_worse(s, report(c, &an, &o));
 }

@@ -78,6 +78,8 @@ enum wb_status cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file
 /** cli_read_buffer - loads what a buffer of @l holds from @path, which is relative to the launch description if there is one. */
 struct wb_launch;
 enum wb_status cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes);
+/** wb_beside - @path as it is written in @file: what is not absolute is in the folder of that. */
+const char *wb_beside(struct wb_arena *a, const char *file, const char *path);
 /** cli_usage - reports a wrong command line; always WB_BAD_INPUT. */
 enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3);
 /** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or wrote. */

@@ -85,17 +85,22 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 	return s;
 }
 
+const char *
+wb_beside(struct wb_arena *a, const char *file, const char *path)
+{
+	const char *slash = strrchr(file, '/');
+
+	return *path != '/' && slash ? wb_format(a, "%.*s/%s", (int)(slash - file), file, path) : path;
+}
+
 enum wb_status
 cli_read_buffer(struct wb_ctx *cx, const struct wb_launch *l, const char *path, const uint8_t **at, uint64_t *bytes)
 {
 	const char *launch = l->loc.file ? cx->files->file.at[l->loc.file]->name : "";
-	const char *slash = strrchr(launch, '/');
 	enum wb_status s;
 	uint16_t file;
 
-	if (*path != '/' && slash)
-		path = wb_format(cx->unit, "%.*s/%s", (int)(slash - launch), launch, path);
-	s = cli_read_file(cx, path, &file);
+	s = cli_read_file(cx, wb_beside(cx->unit, launch, path), &file);
 	if (s != WB_OK)
 		return s;
 	*at = (const uint8_t *)cx->files->file.at[file]->text;

@@ -59,9 +59,13 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_QUIET: c->quiet = true; return WB_OK;
 	case OPT_OUTPUT: c->output = value; return WB_OK;
 	case OPT_CERTIFICATE: o->certificate = value; return WB_OK;
-	case OPT_OBSERVE: o->observe = value; return WB_OK;
+	case OPT_OBSERVE:
+		o->observe = value;
+		wb_request_note(c->cx, r, options[id].name, value);
+		return WB_OK;
 	case OPT_CONSTANT_TIME:
 		r->constant_time = true;
+		wb_request_note(c->cx, r, options[id].name, value);
 		return WB_OK;
 	case OPT_PARAMETRIC: o->parametric = value; return WB_OK;
 	case OPT_FORMAT:

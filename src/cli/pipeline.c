@@ -488,5 +488,6 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	pthread_mutex_destroy(&facts_lock);
 	if (s == WB_NOMEM || w->req->passes.stop_after != WB_PASS_COUNT)
 		return s;
+	wb_provenance_collect(w, an);
 	return wb_status_worse(s, wb_facts_all_used(w));
 }

@@ -177,11 +177,27 @@ static const struct {
 	{ "mode", set_mode }, { "budget", set_budget }, { "exact", set_exact }, { "ties", set_ties }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 
+/* Options that leave no trace in a report. */
+static bool
+is_silent(const char *name)
+{
+	return strcmp(name, "jobs") == 0 || strcmp(name, "dump-after") == 0 || strcmp(name, "stop-after") == 0;
+}
+
+void
+wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value)
+{
+	WB_PUSH(cx->unit, &r->given, ((struct wb_given){ name, value ? value : "" }));
+}
+
 enum wb_status
 wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value)
 {
 	for (size_t k = 0; k < WB_COUNT(settable); k++)
-		if (strcmp(settable[k].name, name) == 0)
+		if (strcmp(settable[k].name, name) == 0) {
+			if (!is_silent(name))
+				wb_request_note(cx, r, settable[k].name, value);
 			return settable[k].set(cx, r, value);
+		}
 	return cli_usage(cx, "no option '%s'", name);
 }

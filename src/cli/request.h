@@ -30,12 +30,15 @@ struct wb_request {
 	bool constant_time;			/* a gate: what data is given does not count */
 	uint32_t jobs;				/* threads; at least 1 */
 	struct wb_pass_options passes;		/* dump_after, stop_after; dump is set by the pipeline */
+	WB_VEC(struct wb_given) given;		/* options that change a report, as they came */
 	void (*progress)(void *arg, uint32_t done, uint32_t all, const char *kernel);
 	void *progress_arg;
 };
 struct wb_request wb_request_new(void);
 /** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is not copied. */
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
+/** wb_request_note - an option that changes the report and is not set here. */
+void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
 struct wb_world {
@@ -47,6 +50,9 @@ struct wb_world {
 	struct wb_block_times *times;
 	const struct wb_outstanding *outstanding;	/* of the module; NULL until callees are prepared with costs */
 	uint16_t launch_file;			/* 0: no --launch */
+	uint16_t observed_file;			/* of --observe, if it is not that; 0: none */
+	uint16_t times_file;			/* of --block-times; 0: none */
+	WB_VEC(uint16_t) facts_file;
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
@@ -85,6 +91,8 @@ enum wb_status wb_facts_all_used(struct wb_world *w);
 /** wb_pipeline_run - bounds every chosen kernel, in req->jobs threads; the result is in kernel order whatever finishes first.
  * Returns the most severe status of any kernel; WB_GATE if a budget is exceeded. @dump gets what --dump-after asks for. */
 enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump);
+/** wb_provenance_collect - what the report of @an rests on: files and options. */
+void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the one that decides the exit code. */
 enum wb_status wb_status_worse(enum wb_status a, enum wb_status b);
 

@@ -246,8 +246,10 @@ wb_world_facts(struct wb_world *w)
 		w->facts = wb_facts_new(w->cx);
 	for (uint32_t k = 0; s == WB_OK && k < r->facts.n; k++) {
 		s = cli_read_file(w->cx, r->facts.at[k], &file);
-		if (s == WB_OK)
-			s = wb_facts_read(w->cx, w->facts, file);
+		if (s != WB_OK)
+			break;
+		WB_PUSH(w->cx->unit, &w->facts_file, file);
+		s = wb_facts_read(w->cx, w->facts, file);
 	}
 	if (s == WB_OK && r->launch)
 		s = cli_read_file(w->cx, r->launch, &w->launch_file);
@@ -259,14 +261,13 @@ wb_world_equip(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
 	enum wb_status s = choose_machine(w);
-	uint16_t file;
 
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->block_times) {
-		s = cli_read_file(w->cx, r->block_times, &file);
+		s = cli_read_file(w->cx, r->block_times, &w->times_file);
 		if (s == WB_OK)
-			s = wb_block_times_read(w->cx, file, &w->times);
+			s = wb_block_times_read(w->cx, w->times_file, &w->times);
 	}
 	return s;
 }

@@ -174,7 +174,16 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 }
 
 static void
-put_messages(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
+put_place(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+{
+	wb_puts(o, "<code>");
+	wb_put_xml(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
+	wb_puts(o, "</code> ");
+}
+
+/* A message, its notes, and what to do. */
+static void
+put_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
 {
 	if (!d || !d->message.n)
 		return;
@@ -182,13 +191,56 @@ put_messages(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_di
 	for (uint32_t k = 0; k < d->message.n; k++) {
 		const struct wb_message *m = &d->message.at[k];
 
-		wb_puts(o, "<li><code>");
-		wb_put_xml(o, wb_loc_known(m->loc) ? wb_loc_text(cx->tmp, an->files, m->loc) : "");
-		wb_printf(o, "</code> %s: ", wb_severity_name(m->severity));
+		wb_puts(o, "<li>");
+		put_place(cx, d->files, m->loc, o);
+		wb_printf(o, "<b>%s</b>: ", wb_severity_name(m->severity));
 		wb_put_xml(o, m->text);
-		wb_printf(o, " <code>[%s]</code></li>\n", wb_diag_info[m->code].name);
+		wb_printf(o, " <code>[%s]</code>", wb_diag_info[m->code].name);
+		for (uint32_t n = 0; n < m->nnote; n++) {
+			wb_puts(o, "<br/>note: ");
+			put_place(cx, d->files, d->note.at[m->note + n].loc, o);
+			wb_put_xml(o, d->note.at[m->note + n].text);
+		}
+		if (*wb_diag_info[m->code].fix) {
+			wb_puts(o, "<br/><em>remedy: ");
+			wb_put_xml(o, wb_diag_info[m->code].fix);
+			wb_puts(o, "</em>");
+		}
+		wb_puts(o, "</li>\n");
 	}
 	wb_puts(o, "</ul>\n");
+}
+
+/* Options, and hashes of files. */
+static void
+put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	char digest[WB_DIGEST_TEXT];
+	struct wb_assumed *row;
+	uint32_t n = wb_assumptions(cx, an, &row);
+
+	wb_printf(o, "<h2 id=\"audit\">What this report rests on</h2>\n<p>wavebound " WB_VERSION ", report schema %d, options <code>", WB_REPORT_SCHEMA);
+	for (uint32_t k = 0; k < an->from.option.n; k++) {
+		wb_printf(o, "%s--%s ", k ? " " : "", an->from.option.at[k].name);
+		wb_put_xml(o, an->from.option.at[k].value);
+	}
+	wb_puts(o, "</code></p>\n<table><tr><th>file</th><th>name</th><th>SHA-256</th></tr>\n");
+	for (uint32_t k = 0; k < an->from.file.n; k++) {
+		wb_puts(o, "<tr>");
+		put_cell(o, NULL, an->from.file.at[k].role);
+		put_cell(o, "c", an->from.file.at[k].name);
+		put_cell(o, "c", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
+		wb_puts(o, "</tr>\n");
+	}
+	wb_puts(o, "</table>\n<h3>Assumptions</h3>\n<table><tr><th>said by</th><th>where</th><th>what</th></tr>\n");
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, "<tr>");
+		put_cell(o, NULL, row[k].source);
+		put_cell(o, "c", wb_loc_known(row[k].loc) ? wb_loc_text(cx->tmp, an->files, row[k].loc) : "");
+		put_cell(o, NULL, row[k].text);
+		wb_puts(o, "</tr>\n");
+	}
+	wb_puts(o, "</table>\n");
 }
 
 /* The graph; one that cannot be drawn is left out, and the page says so. */
@@ -233,7 +285,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	} else {
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	}
-	put_messages(cx, an, k->diag, o);
+	put_messages(cx, k->diag, o);
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)
 		put_path(cx, an, k, o);
@@ -250,20 +302,19 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	wb_put_xml(o, an->input);
 	wb_printf(o, "</title><style>%s</style></head><body>\n<h1>wavebound: <code>", style_sheet);
 	wb_put_xml(o, an->input);
-	wb_puts(o, "</code></h1>\n<p>Target ");
-	wb_put_xml(o, an->module->target ? an->module->target : "none");
-	wb_puts(o, ", machine ");
-	wb_put_xml(o, an->machine->name);
-	wb_printf(o, " (model <code>%s</code>), wavebound " WB_VERSION "</p>\n<ul>", an->machine->hash);
-	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
-		wb_puts(o, "<li>Assumed: ");
-		wb_put_xml(o, an->machine->assumption.at[k]);
-		wb_puts(o, "</li>");
+	wb_puts(o, "</code></h1>\n");
+	if (an->machine) {
+		wb_puts(o, "<p>Target ");
+		wb_put_xml(o, an->module && an->module->target ? an->module->target : "none");
+		wb_puts(o, ", machine ");
+		wb_put_xml(o, an->machine->name);
+		wb_printf(o, " (model <code>%s</code>)</p>\n", an->machine->hash);
 	}
-	wb_puts(o, "</ul>\n");
+	put_messages(cx, wb_general_messages(cx, an), o);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		put_kernel(cx, an, &an->kernel[k], o);
 		wb_arena_reset(cx->tmp, mark);
 	}
+	put_audit(cx, an, o);
 	wb_puts(o, "<p>A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.</p>\n</body></html>\n");
 }

@@ -3,7 +3,7 @@
  * Programs rely on every key: none is left out, absent values are null. All
  * cycles are integers. Same analysis, same bytes.
  */
-#include "private.h"
+#include "json.h"
 
 static void
 put_dims(struct wb_out *o, const uint64_t *v, uint32_t n)
@@ -104,6 +104,8 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		wb_put_json(o, row[r].fn->name);
 		wb_printf(o, ", \"header\": %u, \"line\": ", loop->header);
 		wb_put_json(o, wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		wb_puts(o, ", \"location\": ");
+		wb_json_place(an->files, wb_block_src(row[r].fn, loop->header), o);
 		wb_printf(o, ", \"depth\": %u, \"bound\": ", loop->depth);
 		put_number(o, b->max);
 		wb_puts(o, ", \"origin\": ");
@@ -146,29 +148,11 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 		wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"cycles\": %llu, \"line\": ", r ? "," : "", row[r].block,
 		          (unsigned long long)row[r].count, (unsigned long long)row[r].cycles);
 		wb_put_json(o, wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
+		wb_puts(o, ", \"location\": ");
+		wb_json_place(an->files, wb_block_src(k->fn, row[r].block), o);
 		wb_puts(o, " }");
 	}
 	wb_puts(o, n ? "\n      ],\n" : "],\n");
-}
-
-static void
-put_diagnostics(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
-{
-	uint32_t n = d ? d->message.n : 0;
-
-	wb_puts(o, "      \"diagnostics\": [");
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_message *m = &d->message.at[k];
-
-		wb_printf(o, "%s\n        { \"name\": ", k ? "," : "");
-		wb_put_json(o, wb_diag_info[m->code].name);
-		wb_printf(o, ", \"severity\": \"%s\", \"line\": ", wb_severity_name(m->severity));
-		wb_put_json(o, wb_loc_known(m->loc) ? wb_loc_text(cx->tmp, an->files, m->loc) : "");
-		wb_puts(o, ", \"message\": ");
-		wb_put_json(o, m->text);
-		wb_puts(o, " }");
-	}
-	wb_puts(o, n ? "\n      ]\n" : "]\n");
 }
 
 static void
@@ -183,6 +167,8 @@ put_place(struct wb_ctx *cx, const struct wb_analysis *an, const char *key, cons
 	wb_put_json(o, wb_inst_text(cx->tmp, an->files, an->module, fn, inst));
 	wb_puts(o, ", \"line\": ");
 	wb_put_json(o, wb_exact_place(cx, an, fn, inst));
+	wb_puts(o, ", \"location\": ");
+	wb_json_place(an->files, wb_loc_known(fn->inst[inst].src) ? fn->inst[inst].src : fn->inst[inst].loc, o);
 	wb_puts(o, " }");
 }
 
@@ -243,8 +229,29 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_loops(cx, an, fn, o);
 	put_sides(fn, o);
 	put_path(cx, an, k, o);
-	put_diagnostics(cx, an, k->diag, o);
+	wb_puts(o, "      \"diagnostics\": ");
+	wb_json_messages(cx, k->diag, o);
+	wb_puts(o, "\n");
 	wb_puts(o, "    }");
+}
+
+static void
+put_machine(const struct wb_machine *m, struct wb_out *o)
+{
+	if (!m) {
+		wb_puts(o, "null");
+		return;
+	}
+	wb_puts(o, "{ \"name\": ");
+	wb_put_json(o, m->name);
+	wb_puts(o, ", \"hash\": ");
+	wb_put_json(o, m->hash);
+	wb_puts(o, ", \"assumptions\": [");
+	for (uint32_t k = 0; k < m->assumption.n; k++) {
+		wb_puts(o, k ? ", " : "");
+		wb_put_json(o, m->assumption.at[k]);
+	}
+	wb_puts(o, "] }");
 }
 
 void
@@ -253,24 +260,22 @@ wb_report_json(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 
 	(void)style;
-	wb_puts(o, "{ \"tool\": \"wavebound\",\n  \"version\": \"" WB_VERSION "\",\n  \"input\": ");
+	wb_printf(o, "{ \"tool\": \"wavebound\",\n  \"version\": \"" WB_VERSION "\",\n  \"schema_version\": %d,\n  \"input\": ", WB_REPORT_SCHEMA);
 	wb_put_json(o, an->input);
 	wb_puts(o, ",\n  \"target\": ");
-	if (an->module->target)
+	if (an->module && an->module->target)
 		wb_put_json(o, an->module->target);
 	else
 		wb_puts(o, "null");
-	wb_puts(o, ",\n  \"machine\": { \"name\": ");
-	wb_put_json(o, an->machine->name);
-	wb_puts(o, ", \"hash\": ");
-	wb_put_json(o, an->machine->hash);
-	wb_puts(o, ", \"assumptions\": [");
-	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
-		wb_puts(o, k ? ", " : "");
-		wb_put_json(o, an->machine->assumption.at[k]);
-	}
-	wb_puts(o, "] },\n  \"launch\": ");
+	wb_puts(o, ",\n  \"machine\": ");
+	put_machine(an->machine, o);
+	wb_puts(o, ",\n  \"launch\": ");
 	put_launch(an, wb_launch_shown(an), o);
+	wb_puts(o, ",\n  \"audit\": ");
+	wb_json_audit(cx, an, o);
+	wb_puts(o, ",\n  \"diagnostics\": ");
+	wb_json_messages(cx, wb_general_messages(cx, an), o);
+	wb_arena_reset(cx->tmp, mark);
 	wb_puts(o, ",\n  \"kernels\": [\n");
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		put_kernel(cx, an, &an->kernel[k], o);

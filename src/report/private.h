@@ -48,6 +48,21 @@ enum wb_share { WB_SHARE_ISSUE, WB_SHARE_MEMORY, WB_SHARE_LDS, WB_SHARE_LATENCY,
 extern const char *const wb_share_name[WB_SHARE_COUNT];
 void wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t share[WB_SHARE_COUNT]);
 
+/** wb_general_messages - the messages of @an that are about none of its kernels; in cx->tmp. */
+const struct wb_diag *wb_general_messages(struct wb_ctx *cx, const struct wb_analysis *an);
+
+/* What a report takes as true, and who says it: the machine, a flow fact, a bound. */
+struct wb_assumed {
+	const char *text, *source;
+	struct wb_loc loc;
+};
+/** wb_assumptions - all of them, in the order machine, then kernel by kernel; in cx->tmp. */
+uint32_t wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assumed **out);
+
+#define WB_DIGEST_TEXT 65
+/** wb_digest - SHA-256 of @data in hexadecimal digits, in @text, which it returns. */
+const char *wb_digest(const void *data, size_t bytes, char text[WB_DIGEST_TEXT]);
+
 /** wb_observed_ratio - @bound over the observed cycles of @k, in thousandths, rounded down; false if nothing was observed or it does not fit. */
 bool wb_observed_ratio(const struct wb_kernel_report *k, uint64_t bound, uint64_t *thousandths);
 

@@ -127,6 +127,26 @@ wb_severity_name(enum wb_severity s)
 	return name[s];
 }
 
+static bool
+is_of_kernel(const struct wb_analysis *an, const struct wb_message *m)
+{
+	for (uint32_t k = 0; m->kernel && k < an->nkernel; k++)
+		if (strcmp(an->kernel[k].fn->name, m->kernel) == 0)
+			return true;
+	return false;
+}
+
+const struct wb_diag *
+wb_general_messages(struct wb_ctx *cx, const struct wb_analysis *an)
+{
+	struct wb_diag *d = wb_diag_new(cx->tmp, cx->files);
+
+	for (uint32_t k = 0; k < an->diag->message.n; k++)
+		if (!is_of_kernel(an, &an->diag->message.at[k]))
+			wb_diag_take(d, an->diag, k);
+	return d;
+}
+
 const struct wb_kernel_report *
 wb_launch_shown(const struct wb_analysis *an)
 {

@@ -104,9 +104,13 @@ put_head(struct page *p)
 
 	wb_puts(p->o, "input    ");
 	wb_put_term(p->o, p->an->input);
-	if (p->an->module->target) {
+	if (p->an->module && p->an->module->target) {
 		wb_puts(p->o, " for ");
 		wb_put_term(p->o, p->an->module->target);
+	}
+	if (!m) {
+		wb_puts(p->o, "\n");
+		return;
 	}
 	wb_puts(p->o, "\nmachine  ");
 	wb_put_term(p->o, m->name);
@@ -442,6 +446,26 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 		wb_puts(p->o, "\n  no bound: the messages say why\n");
 }
 
+/* What decided the report, so that who has the same gets the same. */
+static void
+put_audit(struct page *p)
+{
+	const struct wb_provenance *from = &p->an->from;
+	char digest[WB_DIGEST_TEXT];
+
+	wb_printf(p->o, "\naudit    wavebound " WB_VERSION "; report schema %d; SHA-256 of each file\n", WB_REPORT_SCHEMA);
+	for (uint32_t k = 0; k < from->file.n; k++) {
+		wb_printf(p->o, "         %s %-11s ", wb_digest(from->file.at[k].text, from->file.at[k].bytes, digest), from->file.at[k].role);
+		wb_put_term(p->o, from->file.at[k].name);
+		wb_puts(p->o, "\n");
+	}
+	for (uint32_t k = 0; k < from->option.n; k++) {
+		wb_printf(p->o, "%s--%s%s", k ? " " : "         ", from->option.at[k].name, *from->option.at[k].value ? " " : "");
+		wb_put_term(p->o, from->option.at[k].value);
+	}
+	wb_puts(p->o, from->option.n ? "\n" : "");
+}
+
 void
 wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o)
 {
@@ -453,5 +477,6 @@ wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		put_kernel(&p, &an->kernel[k]);
 		wb_arena_reset(cx->tmp, mark);
 	}
+	put_audit(&p);
 	wb_puts(o, "\nA bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.\n");
 }

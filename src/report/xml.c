@@ -133,20 +133,97 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 	}
 }
 
+/* Where @l is: as a person reads it, and in parts. */
 static void
-put_diagnostics(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_diag *d, struct wb_out *o)
+put_place(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
-	for (uint32_t k = 0; d && k < d->message.n; k++) {
-		const struct wb_message *m = &d->message.at[k];
+	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 
-		wb_puts(o, "    <diagnostic");
-		attr(o, "name", wb_diag_info[m->code].name);
-		attr(o, "severity", wb_severity_name(m->severity));
-		attr(o, "line", wb_loc_known(m->loc) ? wb_loc_text(cx->tmp, an->files, m->loc) : "");
-		wb_puts(o, ">");
-		wb_put_xml(o, m->text);
-		wb_puts(o, "</diagnostic>\n");
+	attr(o, "line", wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
+	if (!f)
+		return;
+	attr(o, "file", f->name);
+	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
+		number(o, "address", f->address[l.line - 1]);
+		return;
 	}
+	number(o, "row", l.line);
+	number(o, "column", l.col ? l.col : WB_UNKNOWN);
+}
+
+static void
+put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message *m, struct wb_out *o)
+{
+	wb_puts(o, "    <diagnostic");
+	attr(o, "name", wb_diag_info[m->code].name);
+	attr(o, "severity", wb_severity_name(m->severity));
+	put_place(cx, d->files, m->loc, o);
+	attr(o, "remedy", wb_diag_info[m->code].fix);
+	wb_puts(o, ">");
+	wb_put_xml(o, m->text);
+	for (uint32_t k = 0; k < m->nnote; k++) {
+		wb_puts(o, "<note");
+		put_place(cx, d->files, d->note.at[m->note + k].loc, o);
+		wb_puts(o, ">");
+		wb_put_xml(o, d->note.at[m->note + k].text);
+		wb_puts(o, "</note>");
+	}
+	wb_puts(o, "</diagnostic>\n");
+}
+
+static void
+put_diagnostics(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
+{
+	for (uint32_t k = 0; d && k < d->message.n; k++)
+		put_message(cx, d, &d->message.at[k], o);
+}
+
+static void
+put_machine(const struct wb_machine *m, struct wb_out *o)
+{
+	wb_puts(o, "  <machine");
+	attr(o, "name", m->name);
+	attr(o, "hash", m->hash);
+	wb_puts(o, ">\n");
+	for (uint32_t k = 0; k < m->assumption.n; k++) {
+		wb_puts(o, "    <assumption>");
+		wb_put_xml(o, m->assumption.at[k]);
+		wb_puts(o, "</assumption>\n");
+	}
+	wb_puts(o, "  </machine>\n");
+}
+
+/* What the report rests on. */
+static void
+put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	char digest[WB_DIGEST_TEXT];
+	struct wb_assumed *row;
+	uint32_t n = wb_assumptions(cx, an, &row);
+
+	wb_puts(o, "  <audit>\n");
+	for (uint32_t k = 0; k < an->from.option.n; k++) {
+		wb_puts(o, "    <option");
+		attr(o, "name", an->from.option.at[k].name);
+		attr(o, "value", an->from.option.at[k].value);
+		wb_puts(o, "/>\n");
+	}
+	for (uint32_t k = 0; k < an->from.file.n; k++) {
+		wb_puts(o, "    <file");
+		attr(o, "role", an->from.file.at[k].role);
+		attr(o, "name", an->from.file.at[k].name);
+		attr(o, "sha256", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
+		wb_puts(o, "/>\n");
+	}
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, "    <assumed");
+		attr(o, "source", row[k].source);
+		put_place(cx, an->files, row[k].loc, o);
+		wb_puts(o, ">");
+		wb_put_xml(o, row[k].text);
+		wb_puts(o, "</assumed>\n");
+	}
+	wb_puts(o, "  </audit>\n");
 }
 
 static void
@@ -169,7 +246,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	put_loops(cx, an, k->fn, o);
 	if (k->bounds)
 		put_path(cx, an, k, o);
-	put_diagnostics(cx, an, k->diag, o);
+	put_diagnostics(cx, k->diag, o);
 	wb_puts(o, "  </kernel>\n");
 }
 
@@ -180,19 +257,16 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 
 	(void)style;
 	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<wavebound version=\"" WB_VERSION "\"");
+	number(o, "schema", WB_REPORT_SCHEMA);
 	attr(o, "input", an->input);
-	if (an->module->target)
+	if (an->module && an->module->target)
 		attr(o, "target", an->module->target);
-	wb_puts(o, ">\n  <machine");
-	attr(o, "name", an->machine->name);
-	attr(o, "hash", an->machine->hash);
 	wb_puts(o, ">\n");
-	for (uint32_t k = 0; k < an->machine->assumption.n; k++) {
-		wb_puts(o, "    <assumption>");
-		wb_put_xml(o, an->machine->assumption.at[k]);
-		wb_puts(o, "</assumption>\n");
-	}
-	wb_puts(o, "  </machine>\n");
+	if (an->machine)
+		put_machine(an->machine, o);
+	put_audit(cx, an, o);
+	put_diagnostics(cx, wb_general_messages(cx, an), o);
+	wb_arena_reset(cx->tmp, mark);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
 		put_kernel(cx, an, &an->kernel[k], o);
 		wb_arena_reset(cx->tmp, mark);

@@ -96,6 +96,11 @@ debugged:
 ;     b1           1       6   35  abort.s:18
 ;     b3           1       5   29  abort.s:23  .Lfailed_too
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       abort.s
+;          SHA256 machine     tiny.xml
+;          --machine tiny.xml --grid 64 --workgroup 64 --kernel holds
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; abort.s:23:2: warning: holds: the bound is of launches in which no wave aborts, here or at the aborts behind it [abort]
 ;      23 | 	s_trap 2

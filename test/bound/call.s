@@ -86,4 +86,9 @@ k:
 ;     b1           3      78   95  call.s:17  .Lloop
 ;     b2           1       2    2  call.s:24
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       call.s
+;          SHA256 machine     tiny.xml
+;          --machine tiny.xml --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -109,4 +109,9 @@ amdhsa.version:
 ;     b3           3     116   12  dead-not.s:27  .Lfew
 ;     b4           1       4    0  dead-not.s:32  .Ldone
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       dead-not.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --arg n=67
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -108,4 +108,9 @@ amdhsa.version:
 ;     b2           1      12    1  dead.s:24  .Lrest
 ;     b4           1      32    4  dead.s:32  .Ldone
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       dead.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --arg n=64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

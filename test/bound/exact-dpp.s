@@ -72,4 +72,9 @@ amdhsa.kernels:
 ;     block    count  cycles    %  line
 ;     b0           1   1,112  100  exact-dpp.s:7  moved
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact-dpp.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

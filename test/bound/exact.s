@@ -85,10 +85,35 @@ amdhsa.kernels:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "exact.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
 ;   "launch": { "grid": [256], "workgroup": [64], "waves": 4, "workgroups": 4, "waves_per_workgroup": 1 },
+;   "audit": {
+;     "options": [
+;       { "name": "kernel", "value": "table" },
+;       { "name": "grid", "value": "256" },
+;       { "name": "workgroup", "value": "64" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "exact.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "vega", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'vega'", "location": null, "text": "100 cycles from dispatch to first issue (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
+;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" },
+;       { "source": "bound 'work-span' of table", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
+;       { "source": "bound 'work-span' of table", "location": null, "text": "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1" },
+;       { "source": "bound 'work-span' of table", "location": null, "text": "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might" },
+;       { "source": "estimate 'isolated' of table", "location": null, "text": "1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
+;       { "source": "estimate 'isolated' of table", "location": null, "text": "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it" },
+;       { "source": "estimate 'isolated' of table", "location": null, "text": "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "table",
 ;       "status": "bounded",
@@ -105,12 +130,12 @@ amdhsa.kernels:
 ;           "assumptions": ["1 round of d + E_WF = 100 + 1968 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)", "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it", "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might"] }
 ;       ],
 ;       "exact": { "status": "open", "cycles": null, "reversed_ties_cycles": null, "instructions": 21, "simd_busy_cycles": 100, "memory_busy_cycles": 96, "lds_busy_cycles": 0, "shortest_wave_cycles": null, "longest_wave_cycles": null,
-;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30" }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27" }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer" },
+;         "decided_by": "address", "at": { "instruction": "global_load_dword v3, v2, s[0:1]", "line": "exact.s:30", "location": { "file": "exact.s", "line": 30, "column": 2, "address": null } }, "from": { "instruction": "global_load_dword v2, v1, s[0:1]", "line": "exact.s:27", "location": { "file": "exact.s", "line": 27, "column": 2, "address": null } }, "why": "it depends on what memory holds: if that is the same in every run, say so with content=\"given\" on the buffer" },
 ;       "kernel_cycles": 2980,
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 1968, "line": "exact.s:24" }
+;         { "block": 0, "count": 1, "cycles": 1968, "line": "exact.s:24", "location": { "file": "exact.s", "line": 24, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -168,6 +193,11 @@ amdhsa.kernels:
 ;     b1           3   1,520   65  exact.s:14  .Lloop
 ;     b2           1     404   17  exact.s:21
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact.s
+;          SHA256 machine     vega
+;          --kernel plain --grid 256 --workgroup 64 --ties reverse
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k table --grid 256 --workgroup 64
 ; want:
@@ -214,6 +244,11 @@ amdhsa.kernels:
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1   1,968  100  exact.s:24  table
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact.s
+;          SHA256 machine     vega
+;          --kernel table --grid 256 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact 10
@@ -264,11 +299,16 @@ amdhsa.kernels:
 ;     b1           3   1,520   65  exact.s:14  .Lloop
 ;     b2           1     404   17  exact.s:21
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact.s
+;          SHA256 machine     vega
+;          --kernel plain --grid 256 --workgroup 64 --exact 10
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k plain --grid 256 --workgroup 64 --exact off --format xml
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
-; <wavebound version="0.1.0" input="exact.s" target="gfx900">
+; <wavebound version="0.1.0" schema="1" input="exact.s" target="gfx900">
 ;   <machine name="vega" hash="1c49cff89d1a94ba">
 ;     <assumption>100 cycles from dispatch to first issue (no source)</assumption>
 ;     <assumption>GDS instructions issue like the slowest of LDS (no source)</assumption>
@@ -276,6 +316,25 @@ amdhsa.kernels:
 ;     <assumption>memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumption>
 ;     <assumption>accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumption>
 ;   </machine>
+;   <audit>
+;     <option name="kernel" value="plain"/>
+;     <option name="grid" value="256"/>
+;     <option name="workgroup" value="64"/>
+;     <option name="exact" value="off"/>
+;     <file role="input" name="exact.s" sha256="SHA256"/>
+;     <file role="machine" name="vega" sha256="SHA256"/>
+;     <assumed source="machine &#39;vega&#39;" line="">100 cycles from dispatch to first issue (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">GDS instructions issue like the slowest of LDS (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">cache control issues like a vector load (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumed>
+;     <assumed source="bound &#39;work-span&#39; of plain" line="">SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumed>
+;     <assumed source="bound &#39;work-span&#39; of plain" line="">all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1</assumed>
+;     <assumed source="bound &#39;work-span&#39; of plain" line="">no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of plain" line="">1 round of d + E_WF = 100 + 2356 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of plain" line="">not safe: 4 waves contend for issue slots and memory, and the equations do not charge it</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of plain" line="">no store reaches kernel arguments or dispatch packet, which are read-only (M13); 1 store in the code might</assumed>
+;   </audit>
 ;   <kernel name="plain" status="bounded" blocks="3" edges="5" instructions="14" cycles="2840">
 ;     <launch workgroups="4" waves-per-workgroup="1">
 ;       <grid x="256"/>

@@ -67,6 +67,11 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed-not.s
+;          SHA256 machine     vega
+;          --grid 192 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; executed-not.s:15:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      15 | 	s_lshr_b32 s7, s6, 2

@@ -94,6 +94,11 @@ k:						; s2 is the workgroup, 0 to 2
 ;     b5         111   6,632   84  executed.s:24  .Lcollatz
 ;     b6           1       4    0  executed.s:31
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed.s
+;          SHA256 machine     vega
+;          --grid 192 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s --grid 192 --workgroup 64 --exact off
 ; exit: 3
@@ -119,6 +124,11 @@ k:						; s2 is the workgroup, 0 to 2
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed.s
+;          SHA256 machine     vega
+;          --grid 192 --workgroup 64 --exact off
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
@@ -156,6 +166,10 @@ k:						; s2 is the workgroup, 0 to 2
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed.s
+;          SHA256 machine     vega
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; executed.s:11:2: refused: k: loop at block 1 has no bound [loop-unbounded]
@@ -228,6 +242,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;     b5         121   7,232   82  executed.s:24  .Lcollatz
 ;     b6           1       4    0  executed.s:31
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed.s
+;          SHA256 machine     vega
+;          SHA256 facts       executed.ffx
+;          --grid 192 --workgroup 64 --facts executed.ffx
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; executed.ffx:2:22: warning: k: 120 repetitions for the loop at .Lcollatz (executed.s:24:2); the code allows only 110 [fact-wider]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
@@ -273,6 +293,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       executed.s
+;          SHA256 machine     vega
+;          SHA256 facts       executed-low.ffx
+;          --grid 192 --workgroup 64 --facts executed-low.ffx
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; executed-low.ffx:2:22: error: k: 109 repetitions, but the code of the loop at .Lcollatz (executed.s:24:2) repeats it at least 110 times [fact-below-code]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="109"/></function>
@@ -317,7 +343,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; run:  analyze %s --grid 192 --workgroup 64 --format xml
 ; want:
 ; <?xml version="1.0" encoding="UTF-8"?>
-; <wavebound version="0.1.0" input="executed.s" target="gfx900">
+; <wavebound version="0.1.0" schema="1" input="executed.s" target="gfx900">
 ;   <machine name="vega" hash="1c49cff89d1a94ba">
 ;     <assumption>100 cycles from dispatch to first issue (no source)</assumption>
 ;     <assumption>GDS instructions issue like the slowest of LDS (no source)</assumption>
@@ -325,6 +351,25 @@ k:						; s2 is the workgroup, 0 to 2
 ;     <assumption>memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumption>
 ;     <assumption>accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumption>
 ;   </machine>
+;   <audit>
+;     <option name="grid" value="192"/>
+;     <option name="workgroup" value="64"/>
+;     <file role="input" name="executed.s" sha256="SHA256"/>
+;     <file role="machine" name="vega" sha256="SHA256"/>
+;     <assumed source="machine &#39;vega&#39;" line="">100 cycles from dispatch to first issue (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">GDS instructions issue like the slowest of LDS (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">cache control issues like a vector load (no source)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)</assumed>
+;     <assumed source="machine &#39;vega&#39;" line="">accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others</assumed>
+;     <assumed source="bound &#39;exact&#39; of k" line="">no data decides the time: every run of this launch takes exactly these cycles (1302 wave instructions)</assumed>
+;     <assumed source="bound &#39;exact&#39; of k" line="">what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap</assumed>
+;     <assumed source="bound &#39;work-span&#39; of k" line="">SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue</assumed>
+;     <assumed source="bound &#39;work-span&#39; of k" line="">all 3 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1</assumed>
+;     <assumed source="bound &#39;work-span&#39; of k" line="">2 loops are counted in the execution of this launch: it is ordered as rule M12 says, and buffers do not overlap</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of k" line="">1 round of d + E_WF = 100 + 7884 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of k" line="">not safe: 3 waves contend for issue slots and memory, and the equations do not charge it</assumed>
+;     <assumed source="estimate &#39;isolated&#39; of k" line="">2 loops are counted in the execution of this launch: it is ordered as rule M12 says, and buffers do not overlap</assumed>
+;   </audit>
 ;   <kernel name="k" status="bounded" blocks="7" edges="11" instructions="20" cycles="7984">
 ;     <launch workgroups="3" waves-per-workgroup="1">
 ;       <grid x="192"/>

@@ -58,4 +58,10 @@ far:
 ;     b0           1      44   92  far.s:7  far
 ;     b1           1       4    8  far.s:14  .Lend
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       far.s
+;          SHA256 machine     vega
+;          SHA256 observe     far.xml
+;          --grid 64 --workgroup 64 --observe far.xml
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -67,6 +67,11 @@ amdhsa.version:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       kernel-called.s
+;          SHA256 machine     vega
+;          --kernel outer --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; kernel-called.s:12:2: refused: outer: 'outer' calls 'inner', which is a kernel [kernel-called]
 ;      12 | 	s_setpc_b64 s[4:5]
@@ -89,10 +94,27 @@ amdhsa.version:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "kernel-called.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
 ;   "launch": null,
+;   "audit": {
+;     "options": [
+;       { "name": "kernel", "value": "inner" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "kernel-called.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "vega", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'vega'", "location": null, "text": "100 cycles from dispatch to first issue (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
+;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "inner",
 ;       "status": "bounded",
@@ -105,13 +127,13 @@ amdhsa.version:
 ;       "exact": null,
 ;       "kernel_cycles": null,
 ;       "loops": [
-;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:17", "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)" }
+;         { "id": 0, "function": "inner", "header": 1, "line": "kernel-called.s:17", "location": { "file": "kernel-called.s", "line": 17, "column": 2, "address": null }, "depth": 1, "bound": 62, "origin": "inferred", "why": "v1 of each lane counts 1, 2, ... until v1 >= v0 (kernel-called.s:18:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:15" },
-;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:17" },
-;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:21" }
+;         { "block": 0, "count": 1, "cycles": 4, "line": "kernel-called.s:15", "location": { "file": "kernel-called.s", "line": 15, "column": 2, "address": null } },
+;         { "block": 1, "count": 63, "cycles": 2996, "line": "kernel-called.s:17", "location": { "file": "kernel-called.s", "line": 17, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "kernel-called.s:21", "location": { "file": "kernel-called.s", "line": 21, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -24,10 +24,37 @@ k:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "lds-added.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "pws4", "hash": "225be4145f73346e", "assumptions": ["GDS instructions issue like those of LDS (gem5 does not model GDS)", "DRAM serves a line per cycle and answers in 40 (no source)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others", "one cycle each to split and to merge (parameters of the paper)"] },
 ;   "launch": { "grid": [64], "workgroup": [64], "waves": 1, "workgroups": 1, "waves_per_workgroup": 1 },
+;   "audit": {
+;     "options": [
+;       { "name": "machine", "value": "pws4" },
+;       { "name": "observe", "value": "lds-added.xml" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "lds-added.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "pws4", "sha256": "SHA256" },
+;       { "role": "launch", "name": "lds-added.xml", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'pws4'", "location": null, "text": "GDS instructions issue like those of LDS (gem5 does not model GDS)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "DRAM serves a line per cycle and answers in 40 (no source)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" },
+;       { "source": "machine 'pws4'", "location": null, "text": "one cycle each to split and to merge (parameters of the paper)" },
+;       { "source": "bound 'exact' of k", "location": null, "text": "no data decides the time: every run of this launch takes exactly these cycles (507 wave instructions)" },
+;       { "source": "bound 'exact' of k", "location": null, "text": "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap" },
+;       { "source": "bound 'isolated' of k", "location": null, "text": "1 round of d + E_WF = 1 + 49954 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
+;       { "source": "bound 'isolated' of k", "location": null, "text": "safe: a single wave, nothing contends" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "a wait on memory is behind 0 other waves with at most 64 transactions each" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "1 round of dispatch, each d = 1 cycles and one workgroup" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "all 1 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "k",
 ;       "status": "bounded",
@@ -50,13 +77,13 @@ k:
 ;         "decided_by": "none", "at": null, "from": null, "why": "" },
 ;       "kernel_cycles": 11251,
 ;       "loops": [
-;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }
+;         { "id": 0, "function": "k", "header": 1, "line": "lds-added.s:14", "location": { "file": "lds-added.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s4 counts 99, 98, ... until s4 == 0 (lds-added.s:16:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:7" },
-;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:14" },
-;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:19" }
+;         { "block": 0, "count": 1, "cycles": 58, "line": "lds-added.s:7", "location": { "file": "lds-added.s", "line": 7, "column": 2, "address": null } },
+;         { "block": 1, "count": 100, "cycles": 49892, "line": "lds-added.s:14", "location": { "file": "lds-added.s", "line": 14, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 4, "line": "lds-added.s:19", "location": { "file": "lds-added.s", "line": 19, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -157,6 +157,11 @@ amdhsa.kernels:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-both.s
+;          SHA256 machine     pws4
+;          --machine pws4 --grid 4096 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; lds-both.s:8:1: refused: both: the kernel declares an array in LDS whose size the launch says, and it does not, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       8 | both:

@@ -36,6 +36,11 @@ k:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-extern.s
+;          SHA256 machine     pws4
+;          --machine pws4 --grid 4096 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; lds-extern.s:9:2: refused: k: LDS is accessed, but the kernel declares none and the launch adds none, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       9 | 	ds_write_b32 v1, v0
@@ -108,6 +113,11 @@ k:
 ;     b1         100   1,992   98  lds-extern.s:12  .Lloop
 ;     b2           1      36    2  lds-extern.s:15
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-extern.s
+;          SHA256 machine     pws4
+;          --machine pws4 --grid 4096 --workgroup 64 --lds 60000
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -m pws4 --lds 60000
 ; exit: 2
@@ -124,6 +134,11 @@ k:
 ;   code      7 instructions, 3 blocks, 5 edges
 ;
 ;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-extern.s
+;          SHA256 machine     pws4
+;          --machine pws4 --lds 60000
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: --lds is about a launch: give --grid and --workgroup, or --launch [usage]

@@ -65,6 +65,11 @@ amdhsa.version:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-pointer.s
+;          SHA256 machine     pws4
+;          --machine pws4 --grid 4096 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; lds-pointer.s:7:1: refused: k: the launch gives the LDS pointer 'tile' no size, so it is not known how many workgroups fit on a compute unit [lds-size]
 ;       7 | k:
@@ -74,10 +79,38 @@ amdhsa.version:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "lds-pointer.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "pws4", "hash": "225be4145f73346e", "assumptions": ["GDS instructions issue like those of LDS (gem5 does not model GDS)", "DRAM serves a line per cycle and answers in 40 (no source)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others", "one cycle each to split and to merge (parameters of the paper)"] },
 ;   "launch": { "grid": [4096], "workgroup": [64], "waves": 64, "workgroups": 64, "waves_per_workgroup": 1 },
+;   "audit": {
+;     "options": [
+;       { "name": "machine", "value": "pws4" },
+;       { "name": "grid", "value": "4096" },
+;       { "name": "workgroup", "value": "64" },
+;       { "name": "arg", "value": "tile=60000" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "lds-pointer.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "pws4", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'pws4'", "location": null, "text": "GDS instructions issue like those of LDS (gem5 does not model GDS)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "DRAM serves a line per cycle and answers in 40 (no source)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" },
+;       { "source": "machine 'pws4'", "location": null, "text": "one cycle each to split and to merge (parameters of the paper)" },
+;       { "source": "bound 'exact' of k", "location": null, "text": "no data decides the time: every run of this launch takes exactly these cycles (19584 wave instructions)" },
+;       { "source": "bound 'exact' of k", "location": null, "text": "what happens in one cycle is ordered as rule M12 says; buffers begin at multiples of a line (64 bytes) and do not overlap" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "a wait on memory is behind 3 other waves with at most 2 transactions each" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "16 rounds of dispatch, each d = 1 cycles and one workgroup" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "units stay full (1 workgroups each) until the last dispatch; then at most 1 waves hold up the last one" },
+;       { "source": "estimate 'isolated' of k", "location": null, "text": "16 rounds of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
+;       { "source": "estimate 'isolated' of k", "location": null, "text": "not safe: 64 waves contend for issue slots and memory, and the equations do not charge it" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "k",
 ;       "status": "bounded",
@@ -101,13 +134,13 @@ amdhsa.version:
 ;         "decided_by": "none", "at": null, "from": null, "why": "" },
 ;       "kernel_cycles": 37222,
 ;       "loops": [
-;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }
+;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8" },
-;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14" },
-;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17" }
+;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8", "location": { "file": "lds-pointer.s", "line": 8, "column": 2, "address": null } },
+;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17", "location": { "file": "lds-pointer.s", "line": 17, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -116,10 +149,35 @@ amdhsa.version:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "lds-pointer.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "pws4", "hash": "225be4145f73346e", "assumptions": ["GDS instructions issue like those of LDS (gem5 does not model GDS)", "DRAM serves a line per cycle and answers in 40 (no source)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others", "one cycle each to split and to merge (parameters of the paper)"] },
 ;   "launch": { "grid": [256], "workgroup": [64], "waves": 4, "workgroups": 4, "waves_per_workgroup": 1 },
+;   "audit": {
+;     "options": [
+;       { "name": "machine", "value": "pws4" },
+;       { "name": "grid", "value": "256" },
+;       { "name": "workgroup", "value": "64" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "lds-pointer.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "pws4", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'pws4'", "location": null, "text": "GDS instructions issue like those of LDS (gem5 does not model GDS)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "DRAM serves a line per cycle and answers in 40 (no source)" },
+;       { "source": "machine 'pws4'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" },
+;       { "source": "machine 'pws4'", "location": null, "text": "one cycle each to split and to merge (parameters of the paper)" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "SIMDs issue in loose round robin; waves on one SIMD: at most 1; longest issue: 4 cycles" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "a wait on memory is behind 3 other waves with at most 2 transactions each" },
+;       { "source": "bound 'round-robin' of k", "location": null, "text": "1 round of dispatch, each d = 1 cycles and one workgroup" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "SIMDs, the memory interface and the LDS units are never idle while work for them waits; holds for any order of issue" },
+;       { "source": "bound 'work-span' of k", "location": null, "text": "all 4 workgroups are resident from the start; waves on one SIMD: at most 1, on one compute unit: 1" },
+;       { "source": "estimate 'isolated' of k", "location": null, "text": "1 round of d + E_WF = 1 + 2363 cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)" },
+;       { "source": "estimate 'isolated' of k", "location": null, "text": "not safe: 4 waves contend for issue slots and memory, and the equations do not charge it" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "k",
 ;       "status": "bounded",
@@ -141,13 +199,13 @@ amdhsa.version:
 ;         "decided_by": "none", "at": null, "from": null, "why": "an LDS pointer has no size" },
 ;       "kernel_cycles": 2370,
 ;       "loops": [
-;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }
+;         { "id": 0, "function": "k", "header": 1, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null }, "depth": 1, "bound": 99, "origin": "inferred", "why": "s1 counts 99, 98, ... until s1 == 0 (lds-pointer.s:15:2)" }
 ;       ],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8" },
-;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14" },
-;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17" }
+;         { "block": 0, "count": 1, "cycles": 335, "line": "lds-pointer.s:8", "location": { "file": "lds-pointer.s", "line": 8, "column": 2, "address": null } },
+;         { "block": 1, "count": 100, "cycles": 1992, "line": "lds-pointer.s:14", "location": { "file": "lds-pointer.s", "line": 14, "column": 2, "address": null } },
+;         { "block": 2, "count": 1, "cycles": 36, "line": "lds-pointer.s:17", "location": { "file": "lds-pointer.s", "line": 17, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -167,6 +225,11 @@ amdhsa.version:
 ;   code      9 instructions, 3 blocks, 5 edges
 ;
 ;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       lds-pointer.s
+;          SHA256 machine     pws4
+;          --machine pws4 --grid 4096 --workgroup 64 --arg tile=-1
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; error: k: argument 'tile' is an LDS pointer and needs a number of bytes [launch-argument]

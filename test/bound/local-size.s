@@ -99,4 +99,9 @@ amdhsa.kernels:
 ;     b1          18     836   50  local-size.s:16  .Lloop
 ;     b2           1       4    0  local-size.s:20
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       local-size.s
+;          SHA256 machine     vega
+;          --grid 250 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

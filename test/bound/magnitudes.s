@@ -146,6 +146,12 @@ beyond:
 ;     b8                  999,999,938             61,999,996,156    0  magnitudes.s:38
 ;     b9                            1                          2    0  magnitudes.s:42
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       magnitudes.s
+;          SHA256 machine     tiny.xml
+;          SHA256 facts       magnitudes.ffx
+;          --machine tiny.xml --facts magnitudes.ffx --kernel large --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run: analyze %s -m %d/tiny.xml --facts %d/magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
 ; exit: 3
@@ -166,6 +172,12 @@ beyond:
 ;      4  b4          5  1,000,000,000  fact        magnitudes.s:58  flow fact at magnitudes.ffx:14:5; at most 1,000,000,000,000,000,000 in all
 ;
 ;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       magnitudes.s
+;          SHA256 machine     tiny.xml
+;          SHA256 facts       magnitudes.ffx
+;          --machine tiny.xml --facts magnitudes.ffx --kernel beyond --grid 64 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; magnitudes.s:44:1: refused: beyond: the bound, or how often its worst path runs an edge, does not fit in 64 bits [cycles-overflow]

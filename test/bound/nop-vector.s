@@ -33,4 +33,9 @@ k:
 ;     block    count  cycles    %  line
 ;     b0           1      14  100  nop-vector.s:9  k
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       nop-vector.s
+;          SHA256 machine     tiny.xml
+;          --machine tiny.xml
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -39,7 +39,7 @@ nothing:
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
 ; want:
-;       3 "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 2 stores in the code might"
+;       6 "no store reaches kernel arguments or dispatch packet, which are read-only (M13); 2 stores in the code might"
 ; run: analyze %s -k loads -m pws4 --grid 64 --workgroup 64 --format json | grep -c 'no store'; true
 ; want:
 ; 0

@@ -121,4 +121,9 @@ entry:
 ;     b1          10   4,692  100  total.s:24  .LBB1_1
 ;     b2           1       4    0  total.s:28
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       total.s
+;          SHA256 machine     vega
+;          --grid 1024 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -70,4 +70,9 @@ k:
 ;     b1       65,535  2,883,512  100  type-range-not.s:14  .Lloop
 ;     b2            1          4    0  type-range-not.s:17
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       type-range-not.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -48,6 +48,11 @@ k:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       type-range-without.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --without type-range
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; type-range-without.s:15:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      15 | 	s_add_i32 s5, s5, 1

@@ -70,6 +70,11 @@ k:
 ;     b1       2,147,483,647  94,489,280,440  100  type-range.s:14  .Lloop
 ;     b2                   1               4    0  type-range.s:17
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       type-range.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; type-range.s:14:2: warning: k: the bound of 2147483646 repetitions for the loop at .Lloop (type-range.s:14:2) is no more than the range of a type [loop-type-range]
 ;      14 | 	s_add_i32 s5, s5, 1

@@ -89,4 +89,9 @@ k:
 ;     b3           1      80   35  sides-barrier.s:23
 ;     b4           1       8    4  sides-barrier.s:27  .Ljoin
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides-barrier.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

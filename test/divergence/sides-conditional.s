@@ -90,4 +90,9 @@ k:
 ;     b5           1      80   25  sides-conditional.s:28
 ;     b6           1       8    3  sides-conditional.s:32  .Ljoin
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides-conditional.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

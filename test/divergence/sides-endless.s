@@ -71,6 +71,11 @@ k:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides-endless.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; sides-endless.s:31:2: refused: k: loop at block 6 has no bound [loop-unbounded]
 ;      31 | 	s_load_dword s9, s[0:1], 0x0

@@ -80,4 +80,9 @@ k:
 ;     b3           1      74   34  sides-outside.s:22
 ;     b4           1       8    4  sides-outside.s:25  .Ljoin
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides-outside.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -91,4 +91,9 @@ k:
 ;     b5          10     520   28  sides-rounds.s:24  .Ljoin
 ;     b6           1       4    0  sides-rounds.s:29
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides-rounds.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -80,6 +80,11 @@ k:
 ;     b2           1      12    8  sides.s:17  .Lflow
 ;     b4           1      36   22  sides.s:23  .Ljoin
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s --grid 256 --workgroup 128 --without transactions,sides
 ; want:
@@ -124,5 +129,10 @@ k:
 ;     b2           1      12    6  sides.s:17  .Lflow
 ;     b3           1      80   38  sides.s:19
 ;     b4           1       8    4  sides.s:23  .Ljoin
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       sides.s
+;          SHA256 machine     vega
+;          --grid 256 --workgroup 128 --without transactions,sides
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -57,6 +57,10 @@ k:
 ;
 ;   no bound: the messages say why
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       shared-line.s
+;          SHA256 machine     vega
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; shared-line.s:13:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      13 | 	s_mov_b32 s2, 5

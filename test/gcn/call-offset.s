@@ -45,10 +45,27 @@ unmarked:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "call-offset.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
 ;   "launch": null,
+;   "audit": {
+;     "options": [
+;       { "name": "kernel", "value": "k" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "call-offset.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "vega", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'vega'", "location": null, "text": "100 cycles from dispatch to first issue (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
+;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "k",
 ;       "status": "bounded",
@@ -63,7 +80,7 @@ unmarked:
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:15" }
+;         { "block": 0, "count": 1, "cycles": 112, "line": "call-offset.s:15", "location": { "file": "call-offset.s", "line": 15, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }

@@ -66,10 +66,27 @@ recurs:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "refused-other.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
 ;   "launch": null,
+;   "audit": {
+;     "options": [
+;       { "name": "kernel", "value": "good" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "refused-other.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "vega", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'vega'", "location": null, "text": "100 cycles from dispatch to first issue (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
+;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "good",
 ;       "status": "bounded",
@@ -84,7 +101,7 @@ recurs:
 ;       "loops": [],
 ;       "sides": [],
 ;       "worst_path": [
-;         { "block": 0, "count": 1, "cycles": 4, "line": "refused-other.s:21" }
+;         { "block": 0, "count": 1, "cycles": 4, "line": "refused-other.s:21", "location": { "file": "refused-other.s", "line": 21, "column": 2, "address": null } }
 ;       ],
 ;       "diagnostics": []
 ;     }
@@ -94,10 +111,27 @@ recurs:
 ; want:
 ; { "tool": "wavebound",
 ;   "version": "0.1.0",
+;   "schema_version": 1,
 ;   "input": "refused-other.s",
 ;   "target": "gfx900",
 ;   "machine": { "name": "vega", "hash": "1c49cff89d1a94ba", "assumptions": ["100 cycles from dispatch to first issue (no source)", "GDS instructions issue like the slowest of LDS (no source)", "cache control issues like a vector load (no source)", "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)", "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others"] },
 ;   "launch": null,
+;   "audit": {
+;     "options": [
+;       { "name": "kernel", "value": "jumps" }
+;     ],
+;     "files": [
+;       { "role": "input", "name": "refused-other.s", "sha256": "SHA256" },
+;       { "role": "machine", "name": "vega", "sha256": "SHA256" }
+;     ],
+;     "assumptions": [
+;       { "source": "machine 'vega'", "location": null, "text": "100 cycles from dispatch to first issue (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "GDS instructions issue like the slowest of LDS (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "cache control issues like a vector load (no source)" },
+;       { "source": "machine 'vega'", "location": null, "text": "memory serves a line in 4 cycles, as if all were of one channel with open rows, and answers after 400 more (no source bounds the worst case)" },
+;       { "source": "machine 'vega'", "location": null, "text": "accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL and HIP compilers have it; the machine faults on others" }
+;     ] },
+;   "diagnostics": [],
 ;   "kernels": [
 ;     { "name": "jumps",
 ;       "status": "refused",
@@ -113,7 +147,10 @@ recurs:
 ;       "sides": [],
 ;       "worst_path": [],
 ;       "diagnostics": [
-;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "message": "a jump to an address that is not known" }
+;         { "name": "indirect-call", "severity": "refusal", "line": "refused-other.s:24:2", "location": { "file": "refused-other.s", "line": 24, "column": 2, "address": null },
+;           "message": "a jump to an address that is not known",
+;           "notes": [],
+;           "remedy": "have the callee inlined, or call it directly" }
 ;       ]
 ;     }
 ;   ] }

@@ -65,4 +65,9 @@ k:
 ;     block    count  cycles    %  line
 ;     b0           1       8  100  place-edge.s:12  k
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       place-edge.s
+;          SHA256 machine     order.xml
+;          --machine order.xml --grid 64,4 --workgroup 128,1
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

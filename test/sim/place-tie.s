@@ -77,4 +77,9 @@ k:
 ;     b1           1      10   29  place-tie.s:15
 ;     b2           1       2    6  place-tie.s:21  .Lend
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       place-tie.s
+;          SHA256 machine     order.xml
+;          --machine order.xml --grid 128 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

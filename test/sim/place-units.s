@@ -63,4 +63,9 @@ k:
 ;     block    count  cycles    %  line
 ;     b0           1       8  100  place-units.s:10  k
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       place-units.s
+;          SHA256 machine     units.xml
+;          --machine units.xml --grid 256 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.

@@ -129,7 +129,7 @@ json_has_the_promised_keys(void **state)
 	(void)state;
 	if (!root)
 		fail_msg("line %d: %s", e.line, e.text);
-	has_keys(root, "tool version input target machine launch kernels");
+	has_keys(root, "tool version schema_version input target machine launch audit diagnostics kernels");
 	assert_string_equal(json_string_value(json_object_get(root, "tool")), "wavebound");
 	assert_string_equal(json_string_value(json_object_get(root, "input")), "x\"<y>&.wir");
 	has_keys(json_object_get(root, "machine"), "name hash assumptions");
@@ -142,13 +142,13 @@ json_has_the_promised_keys(void **state)
 	assert_string_equal(json_string_value(json_object_get(k, "name")), "</svg><script>\"]};");
 	has_keys(json_object_get(k, "wave"), "isolated_cycles certified gap_cycles");
 	has_keys(json_array_get(json_object_get(k, "bounds"), 0), "name cycles safe observed assumptions");
-	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id function header line depth bound origin why");
-	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line");
+	has_keys(json_array_get(json_object_get(k, "loops"), 0), "id function header line location depth bound origin why");
+	has_keys(json_array_get(json_object_get(k, "worst_path"), 0), "block count cycles line location");
 	k = json_array_get(kernels, 1);
 	assert_string_equal(json_string_value(json_object_get(k, "status")), "refused");
 	assert_true(json_is_null(json_object_get(k, "kernel_cycles")) && json_is_null(json_object_get(k, "wave")));
 	assert_true(json_is_null(json_object_get(json_array_get(json_object_get(k, "loops"), 0), "bound")));
-	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0), "name severity line message");
+	has_keys(json_array_get(json_object_get(k, "diagnostics"), 0), "name severity line location message notes remedy");
 	json_decref(root);
 	wb_session_free(s);
 }
@@ -190,6 +190,13 @@ reports_do_not_depend_on_threads(void **state)
 	wb_session_free(many);
 }
 
+/* What follows the options: those of the sessions differ. */
+static const char *
+findings(const char *report)
+{
+	return strstr(report, "\"diagnostics\"");
+}
+
 static void *
 work_alone(void *want)
 {
@@ -199,7 +206,7 @@ work_alone(void *want)
 		&& wb_session_analyze(s) == WB_UNBOUNDED && strlen(wb_session_report(s, "html")) > 1000;
 
 	for (int k = 0; same && k < 3; k++)
-		same = strcmp(wb_session_report(s, "json"), want) == 0;
+		same = strcmp(findings(wb_session_report(s, "json")), findings(want)) == 0;
 	wb_session_free(s);
 	return same ? want : NULL;
 }

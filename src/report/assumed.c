@@ -1,0 +1,71 @@
+/* src/report/assumed.c -- everything that a report takes as true, each with who says it. */
+#include "private.h"
+
+struct list {
+	struct wb_ctx *cx;
+	WB_VEC(struct wb_assumed) row;
+};
+
+static void
+add(struct list *l, const char *text, const char *source, struct wb_loc loc)
+{
+	WB_PUSH(l->cx->tmp, &l->row, ((struct wb_assumed){ text, source, loc }));
+}
+
+static const char *
+times(struct wb_ctx *cx, uint64_t n, const char *unit)
+{
+	return wb_format(cx->tmp, "at most %llu time%s %s", (unsigned long long)n, n == 1 ? "" : "s", unit);
+}
+
+/* Bounds of loops that a person gave; those that were inferred are proved. */
+static void
+add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
+{
+	struct wb_loop_row *row;
+	uint32_t n = wb_loop_rows(l->cx, an->module, fn, &row);
+
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_loop_bound *b = &row[k].fn->bounds->loop[row[k].loop];
+
+		if (b->origin != WB_BOUND_FACT && b->origin != WB_BOUND_ANNOTATION)
+			continue;
+		add(l, wb_format(l->cx->tmp, "loop %u of %s repeats %s", row[k].loop, row[k].fn->name,
+		                 b->max != WB_UNKNOWN ? times(l->cx, b->max, "per entry") : times(l->cx, b->total, "in all")),
+		    b->origin == WB_BOUND_FACT ? "flow fact" : "annotation", b->loc);
+	}
+}
+
+static void
+add_rows(struct list *l, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
+		if (wb_loc_known(fn->rows->row[k].loc))
+			add(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
+}
+
+static void
+add_bounds(struct list *l, const struct wb_kernel_report *k)
+{
+	for (uint32_t b = 0; b < k->bounds->nbound; b++)
+		for (uint32_t a = 0; a < k->bounds->bound[b].nassumption; a++)
+			add(l, k->bounds->bound[b].assumption[a], wb_format(l->cx->tmp, "%s '%s' of %s", k->bounds->bound[b].safe ? "bound" : "estimate", k->bounds->bound[b].name, k->fn->name),
+			    WB_NO_LOC);
+}
+
+uint32_t
+wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assumed **out)
+{
+	struct list l = { .cx = cx };
+
+	for (uint32_t k = 0; an->machine && k < an->machine->assumption.n; k++)
+		add(&l, an->machine->assumption.at[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		add_loops(&l, an, an->kernel[k].fn);
+		add_rows(&l, an->kernel[k].fn);
+		if (an->kernel[k].bounds)
+			add_bounds(&l, &an->kernel[k]);
+	}
+	*out = l.row.at;
+	return l.row.n;
+}

@@ -1,0 +1,126 @@
+/* src/report/json_audit.c -- in the JSON report: places, messages with notes and remedy, and what the report rests on. */
+#include "json.h"
+
+void
+wb_json_place(const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+{
+	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
+
+	if (!f) {
+		wb_puts(o, "null");
+		return;
+	}
+	wb_puts(o, "{ \"file\": ");
+	wb_put_json(o, f->name);
+	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
+		wb_printf(o, ", \"line\": null, \"column\": null, \"address\": %llu }", (unsigned long long)f->address[l.line - 1]);
+		return;
+	}
+	wb_printf(o, ", \"line\": %u, \"column\": ", l.line);
+	if (l.col)
+		wb_printf(o, "%u, \"address\": null }", l.col);
+	else
+		wb_puts(o, "null, \"address\": null }");
+}
+
+/* "file:line:col" as a person reads it, and its parts. */
+static void
+put_line(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+{
+	wb_puts(o, ", \"line\": ");
+	wb_put_json(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
+	wb_puts(o, ", \"location\": ");
+	wb_json_place(files, l, o);
+}
+
+static void
+put_message(struct wb_ctx *cx, const struct wb_diag *d, const struct wb_message *m, struct wb_out *o)
+{
+	wb_puts(o, "\n        { \"name\": ");
+	wb_put_json(o, wb_diag_info[m->code].name);
+	wb_printf(o, ", \"severity\": \"%s\"", wb_severity_name(m->severity));
+	put_line(cx, d->files, m->loc, o);
+	wb_puts(o, ",\n          \"message\": ");
+	wb_put_json(o, m->text);
+	wb_puts(o, ",\n          \"notes\": [");
+	for (uint32_t k = 0; k < m->nnote; k++) {
+		const struct wb_note *note = &d->note.at[m->note + k];
+
+		wb_puts(o, k ? ",\n            { \"message\": " : "\n            { \"message\": ");
+		wb_put_json(o, note->text);
+		put_line(cx, d->files, note->loc, o);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, "],\n          \"remedy\": ");
+	wb_put_json(o, wb_diag_info[m->code].fix);
+	wb_puts(o, " }");
+}
+
+void
+wb_json_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
+{
+	wb_puts(o, "[");
+	for (uint32_t k = 0; d && k < d->message.n; k++) {
+		wb_puts(o, k ? "," : "");
+		put_message(cx, d, &d->message.at[k], o);
+	}
+	wb_puts(o, d && d->message.n ? "\n      ]" : "]");
+}
+
+static void
+put_options(const struct wb_provenance *p, struct wb_out *o)
+{
+	wb_puts(o, "    \"options\": [");
+	for (uint32_t k = 0; k < p->option.n; k++) {
+		wb_puts(o, k ? ",\n      { \"name\": " : "\n      { \"name\": ");
+		wb_put_json(o, p->option.at[k].name);
+		wb_puts(o, ", \"value\": ");
+		wb_put_json(o, p->option.at[k].value);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, p->option.n ? "\n    ],\n" : "],\n");
+}
+
+static void
+put_files(const struct wb_provenance *p, struct wb_out *o)
+{
+	char digest[WB_DIGEST_TEXT];
+
+	wb_puts(o, "    \"files\": [");
+	for (uint32_t k = 0; k < p->file.n; k++) {
+		const struct wb_used_file *f = &p->file.at[k];
+
+		wb_printf(o, "%s\n      { \"role\": \"%s\", \"name\": ", k ? "," : "", f->role);
+		wb_put_json(o, f->name);
+		wb_printf(o, ", \"sha256\": \"%s\" }", wb_digest(f->text, f->bytes, digest));
+	}
+	wb_puts(o, p->file.n ? "\n    ],\n" : "],\n");
+}
+
+static void
+put_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	struct wb_assumed *row;
+	uint32_t n = wb_assumptions(cx, an, &row);
+
+	wb_puts(o, "    \"assumptions\": [");
+	for (uint32_t k = 0; k < n; k++) {
+		wb_puts(o, k ? ",\n      { \"source\": " : "\n      { \"source\": ");
+		wb_put_json(o, row[k].source);
+		wb_puts(o, ", \"location\": ");
+		wb_json_place(an->files, row[k].loc, o);
+		wb_puts(o, ", \"text\": ");
+		wb_put_json(o, row[k].text);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, n ? "\n    ] }" : "] }");
+}
+
+void
+wb_json_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+{
+	wb_puts(o, "{\n");
+	put_options(&an->from, o);
+	put_files(&an->from, o);
+	put_assumptions(cx, an, o);
+}

@@ -137,6 +137,11 @@ variable:
 ;     b1           3     500   54  exact-table.s:13  .Lloop
 ;     b2           1       4    0  exact-table.s:17
 ;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact-table.s
+;          SHA256 machine     vega
+;          --kernel scalar --grid 64 --workgroup 64
+;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k lanes --grid 64 --workgroup 64 --constant-time
 ; want:
@@ -174,6 +179,11 @@ variable:
 ;   worst path of a wave
 ;     block    count  cycles    %  line
 ;     b0           1   1,360  100  exact-table.s:20  lanes
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       exact-table.s
+;          SHA256 machine     vega
+;          --kernel lanes --grid 64 --workgroup 64 --constant-time
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
 ; run:  analyze %s -k halves --grid 64 --workgroup 64 --constant-time -q

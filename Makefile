@@ -396,6 +396,7 @@ SRC_REPORT = \
 	src/report/html.c \
 	src/report/json.c \
 	src/report/json_audit.c \
+	src/report/json_read.c \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \
@@ -462,10 +463,12 @@ SRC_CLI = \
 	src/cli/explain.c \
 	src/cli/facts.c \
 	src/cli/formula.c \
+	src/cli/inner.c \
 	src/cli/launch.c \
 	src/cli/load.c \
 	src/cli/machine.c \
 	src/cli/main.c \
+	src/cli/many.c \
 	src/cli/opt.c \
 	src/cli/options.c \
 	src/cli/parametric.c \
@@ -477,6 +480,7 @@ SRC_CLI = \
 	src/cli/split.c \
 	src/cli/suggest.c \
 	src/cli/suppress.c \
+	src/cli/walk.c \
 	src/cli/warp.c
 
 # ---- tests: one name per file test/unit/NAME.c, test/prop/NAME.c, test/fuzz/NAME.c; sorted ----

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "inner.h"
 #include "observe.h"
 
 #define PATIENCE_SECONDS 1	/* before a progress line appears */
@@ -184,9 +185,13 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 	struct cli_options o;
 	struct wb_world w = { .cx = c->cx, .req = &r };
 	struct wb_analysis an;
-	bool go;
-	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+	bool go = s == WB_OK;
 
+	if (go && cli_is_many(&o))
+		return cli_analyze_many(c, &r, &o);
+	if (go)
+		s = cli_load_operand(c, &r, &o, &w, &go);
 	if (!go)
 		return report_failure(c, &w, &o, s);
 	if (w.module->isa == WB_ISA_SIMD)

@@ -64,6 +64,8 @@ struct cli_options {
 	const char **operand;
 	uint32_t noperand;
 };
+/** cli_command - the command called @name; NULL: there is none. */
+const struct command *cli_command(const char *name);
 struct wb_request;
 /** cli_parse - options in any place, "--" ends them, "-" is an operand. Values go to @r or @o. WB_BAD_INPUT, reported, for what the command does not take. */
 enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o);
@@ -71,6 +73,7 @@ enum wb_status cli_parse(struct cli *c, int argc, char **argv, struct wb_request
 void cli_help(struct cli *c, const struct command *cmd);
 /** cli_load - reads the command line and its one input, and chooses kernels. *go: whether there is more to do (not after an error or --list-kernels). */
 struct wb_world;
+enum wb_status cli_load_operand(struct cli *c, struct wb_request *r, const struct cli_options *o, struct wb_world *w, bool *go);	/* the same, of a command line that is read */
 enum wb_status cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_options *o, struct wb_world *w, bool *go);
 
 /** cli_read_file - loads @path ("-": standard input) and registers it; reported when it cannot be read. */

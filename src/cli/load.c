@@ -38,10 +38,18 @@ cli_load(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli_
 	enum wb_status s = cli_parse(c, argc, argv, r, o);
 
 	*go = false;
-	if (s == WB_OK && o->noperand != 1)
+	return s == WB_OK ? cli_load_operand(c, r, o, w, go) : s;
+}
+
+enum wb_status
+cli_load_operand(struct cli *c, struct wb_request *r, const struct cli_options *o, struct wb_world *w, bool *go)
+{
+	enum wb_status s;
+
+	*go = false;
+	if (o->noperand != 1)
 		return cli_usage(c->cx, "%s takes one input, not %u", c->command->name, o->noperand);
-	if (s == WB_OK)
-		s = cli_read_file(c->cx, o->operand[0], &r->input);
+	s = cli_read_file(c->cx, o->operand[0], &r->input);
 	if (s == WB_OK && o->list && list_objects(c, r))
 		return WB_OK;
 	if (s == WB_OK)

@@ -21,8 +21,8 @@ const struct command commands[] = {
 };
 const size_t ncommands = WB_COUNT(commands);
 
-static const struct command *
-find(const char *name)
+const struct command *
+cli_command(const char *name)
 {
 	for (size_t k = 0; k < ncommands; k++)
 		if (strcmp(commands[k].name, name) == 0)
@@ -45,7 +45,7 @@ no_command(struct cli *c, const char *name)
 enum wb_status
 cmd_help(struct cli *c, int argc, char **argv)
 {
-	const struct command *cmd = argc > 1 ? find(argv[1]) : NULL;
+	const struct command *cmd = argc > 1 ? cli_command(argv[1]) : NULL;
 
 	if (argc > 1 && !cmd)
 		return no_command(c, argv[1]);
@@ -101,7 +101,7 @@ dispatch(struct cli *c, int argc, char **argv)
 		return argc > 2 ? cli_usage(c->cx, "--version stands alone: '%s' is too much", argv[2]) : put_version(c);
 	if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
 		word = "help";
-	cmd = find(word);
+	cmd = cli_command(word);
 	if (!cmd)
 		return no_command(c, word);
 	c->command = cmd;

@@ -109,6 +109,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_WARP_CHART: o->timeline = value; return WB_OK;
 	case OPT_WARP_STEPS:
 	case OPT_STEPS:
+		wb_request_note(c->cx, r, options[id].name, value);
 		if (!cli_parse_u64(value, &o->steps))
 			return cli_usage(c->cx, "--steps '%s' is no number of wave instructions", value);
 		return WB_OK;

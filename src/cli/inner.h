@@ -1,0 +1,31 @@
+/* src/cli/inner.h -- analyze, run inside another command: on many files, on what a report was made of, on two versions. */
+#ifndef WB_CLI_INNER_H
+#define WB_CLI_INNER_H
+
+#include "cli.h"
+#include "wavebound/json.h"
+#include "wavebound/report.h"
+
+/* One run on one input, in a context of its own. */
+struct inner {
+	const char *path;
+	enum wb_status status;		/* WB_NOMEM: there is no report */
+	char *report, *messages;	/* JSON; as the terminal would show them */
+	size_t report_bytes, message_bytes;
+};
+/** inner_run - analyzes in->path with @option as JSON. May run in any thread once inner_prepare has run in one. @jobs: threads. */
+void inner_run(struct inner *in, const struct wb_given *option, uint32_t noption, uint32_t jobs);
+/** inner_prepare - what must be done once before threads call inner_run (xml.h). */
+enum wb_status inner_prepare(struct wb_ctx *cx);
+/** inner_free - the texts of @in, a struct inner: as a call that an arena defers. */
+void inner_free(void *in);
+/** inner_tree - the report as a tree; reports that one cannot be read. */
+enum wb_status inner_tree(struct wb_ctx *cx, const struct inner *in, struct wb_json **out);
+
+/** cli_analyze_many - files and folders: a table or one JSON document, failures last. */
+struct wb_request;
+enum wb_status cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_options *o);
+/** cli_is_many - whether the operands are more than one file. */
+bool cli_is_many(const struct cli_options *o);
+
+#endif

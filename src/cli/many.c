@@ -1,0 +1,270 @@
+/* src/cli/many.c -- wavebound analyze on many files: a table or one JSON document, failures last.
+ *
+ * Each file is a run of its own (inner.c), so one that cannot be read, or exhausts its
+ * limits, takes nothing from the others. Runs go on in threads; results are shown
+ * in the order of the files.
+ */
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "inner.h"
+#include "request.h"
+#include "walk.h"
+
+#define MOST_NAME 40		/* characters of a file or kernel in the table, from its end */
+
+struct entry {
+	struct inner in;
+	struct wb_json *tree;	/* of the report; NULL: there is none */
+};
+struct many {
+	struct cli *c;
+	const struct wb_request *r;
+	struct entry *entry;
+	uint32_t n, next, skipped;
+	pthread_mutex_t lock;	/* next */
+	bool progress;
+};
+
+/* ---- running ----------------------------------------------------------------------------- */
+static void *
+work(void *arg)
+{
+	struct many *m = arg;
+	uint32_t k;
+
+	do {
+		pthread_mutex_lock(&m->lock);
+		k = m->next < m->n ? m->next++ : m->n;
+		if (m->progress && k < m->n)
+			fprintf(stderr, "\r%u of %u files", k, m->n);
+		pthread_mutex_unlock(&m->lock);
+		if (k < m->n)
+			inner_run(&m->entry[k].in, m->r->given.at, m->r->given.n, 1);
+	} while (k < m->n);
+	return NULL;
+}
+
+static void
+run_all(struct many *m)
+{
+	uint32_t more = (m->r->jobs < m->n ? m->r->jobs : m->n) - 1, started = 0;
+	pthread_t *thread = WB_NEW(m->c->cx->tmp, pthread_t, more);
+
+	pthread_mutex_init(&m->lock, NULL);
+	while (started < more && pthread_create(&thread[started], NULL, work, m) == 0)
+		started++;
+	work(m);
+	for (uint32_t k = 0; k < started; k++)
+		pthread_join(thread[k], NULL);
+	pthread_mutex_destroy(&m->lock);
+	if (m->progress)
+		fputs("\r\033[K", stderr);
+}
+
+static enum wb_status
+collect(struct many *m)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < m->n; k++) {
+		struct entry *e = &m->entry[k];
+		enum wb_status read;
+
+		if (e->in.status == WB_NOMEM)
+			return WB_NOMEM;
+		read = inner_tree(m->c->cx, &e->in, &e->tree);
+		s = wb_status_worse(s, wb_status_worse(e->in.status, read));
+	}
+	return s;
+}
+
+/* ---- what comes out ------------------------------------------------------------------------ */
+struct counts {
+	uint32_t files, skipped, failed, kernels, bounded;
+};
+
+static struct counts
+count(const struct many *m)
+{
+	struct counts n = { .files = m->n, .skipped = m->skipped };
+
+	for (uint32_t k = 0; k < m->n; k++) {
+		const struct wb_json *kernel = wb_json_list(m->entry[k].tree, "kernels");
+
+		n.failed += !kernel;
+		for (; kernel; kernel = kernel->next) {
+			n.kernels++;
+			n.bounded += strcmp(wb_json_text(kernel, "status"), "bounded") == 0;
+		}
+	}
+	return n;
+}
+
+/* The end of @s, which tells names apart, in @width columns. */
+static void
+put_name(struct wb_out *o, struct wb_ctx *cx, const char *s, size_t width)
+{
+	size_t n = strlen(s);
+
+	if (n > width)
+		s = wb_format(cx->tmp, "...%s", s + n - (width - 3));
+	wb_put_term(o, s);
+	for (n = strlen(s); n < width; n++)
+		wb_puts(o, " ");
+}
+
+static void
+put_cycles(struct wb_out *o, uint64_t v)
+{
+	if (v == WB_UNKNOWN)
+		wb_printf(o, "  %14s", "-");
+	else
+		wb_printf(o, "  %14llu", (unsigned long long)v);
+}
+
+static size_t
+width_of(const struct many *m, bool kernels)
+{
+	size_t most = kernels ? 6 : 4;
+
+	for (uint32_t k = 0; k < m->n; k++) {
+		if (!kernels && strlen(m->entry[k].in.path) > most)
+			most = strlen(m->entry[k].in.path);
+		for (const struct wb_json *j = wb_json_list(m->entry[k].tree, "kernels"); kernels && j; j = j->next)
+			if (strlen(wb_json_text(j, "name")) > most)
+				most = strlen(wb_json_text(j, "name"));
+	}
+	return most < MOST_NAME ? most : MOST_NAME;
+}
+
+static void
+put_row(struct wb_out *o, const struct wb_json *kernel)
+{
+	const struct wb_json *bound = wb_json_list(kernel, "bounds");
+
+	if (strcmp(wb_json_text(kernel, "status"), "bounded") != 0) {
+		wb_puts(o, "         refused\n");
+		return;
+	}
+	put_cycles(o, wb_json_number(kernel, "kernel_cycles"));
+	put_cycles(o, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
+	wb_printf(o, "  %s\n", wb_json_number(kernel, "kernel_cycles") == WB_UNKNOWN ? "of a wave: no launch is given" : wb_json_text(bound, "name"));
+}
+
+static void
+put_table(struct many *m)
+{
+	size_t file = width_of(m, false), kernel = width_of(m, true);
+	struct wb_out *o = &m->c->out;
+	struct counts n = count(m);
+
+	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles", "wave cycles");
+	for (uint32_t k = 0; k < m->n; k++) {
+		const struct entry *e = &m->entry[k];
+		const struct wb_json *j = wb_json_list(e->tree, "kernels");
+
+		if (!j) {
+			put_name(o, m->c->cx, e->in.path, file);
+			wb_puts(o, "  not read: ");
+			wb_put_term(o, wb_json_text(wb_json_list(e->tree, "diagnostics"), "message"));
+			wb_puts(o, "\n");
+		}
+		for (; j; j = j->next) {
+			put_name(o, m->c->cx, e->in.path, file);
+			wb_puts(o, "  ");
+			put_name(o, m->c->cx, wb_json_text(j, "name"), kernel);
+			put_row(o, j);
+		}
+	}
+	wb_printf(o, "\n%u file%s, %u kernel%s: %u bounded, %u refused", n.files, n.files == 1 ? "" : "s", n.kernels, n.kernels == 1 ? "" : "s", n.bounded, n.kernels - n.bounded);
+	if (n.failed)
+		wb_printf(o, "; %u file%s not read", n.failed, n.failed == 1 ? "" : "s");
+	if (n.skipped)
+		wb_printf(o, "; %u file%s in the folders without code", n.skipped, n.skipped == 1 ? "" : "s");
+	wb_puts(o, "\n");
+}
+
+static void
+put_json(struct many *m)
+{
+	struct counts n = count(m);
+	struct wb_out *o = &m->c->out;
+	bool any = false;
+
+	wb_printf(o, "{ \"tool\": \"wavebound\",\n\"version\": \"" WB_VERSION "\",\n\"schema_version\": %d,\n", WB_REPORT_SCHEMA);
+	wb_printf(o, "\"summary\": { \"files\": %u, \"files_not_read\": %u, \"files_without_code\": %u, \"kernels\": %u, \"bounded\": %u, \"refused\": %u },\n\"reports\": [\n",
+	          n.files, n.failed, n.skipped, n.kernels, n.bounded, n.kernels - n.bounded);
+	for (uint32_t k = 0; k < m->n; k++) {
+		if (!m->entry[k].tree)
+			continue;
+		wb_puts(o, any ? ",\n" : "");
+		wb_putn(o, m->entry[k].in.report, m->entry[k].in.report_bytes - 1);
+		any = true;
+	}
+	wb_puts(o, "\n] }\n");
+}
+
+/* After the results, what is to be said of each file. */
+static void
+put_messages(struct many *m)
+{
+	for (uint32_t k = 0; k < m->n; k++)
+		if (!m->c->quiet || m->entry[k].in.status != WB_OK)
+			wb_putn(&m->c->dump, m->entry[k].in.messages, m->entry[k].in.message_bytes);
+}
+
+/* ---- from the command line ------------------------------------------------------------------- */
+bool
+cli_is_many(const struct cli_options *o)
+{
+	return o->noperand > 1 || (o->noperand == 1 && walk_is_folder(o->operand[0]));
+}
+
+static enum wb_status
+takes_many(struct cli *c, const struct wb_request *r, const struct cli_options *o)
+{
+	if (o->list || o->certificate || o->parametric || r->passes.dump_after != WB_PASS_COUNT || r->passes.stop_after != WB_PASS_COUNT)
+		return cli_usage(c->cx, "--list-kernels, --certificate, --parametric, --dump-after and --stop-after take one input");
+	if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
+		return cli_usage(c->cx, "the report on many files is text or json");
+	for (uint32_t k = 0; k < o->noperand; k++)
+		if (strcmp(o->operand[k], "-") == 0)
+			return cli_usage(c->cx, "standard input is taken alone");
+	return WB_OK;
+}
+
+enum wb_status
+cli_analyze_many(struct cli *c, const struct wb_request *r, const struct cli_options *o)
+{
+	struct many m = { .c = c, .r = r, .progress = !c->quiet && isatty(STDERR_FILENO) };
+	enum wb_status s = takes_many(c, r, o);
+	struct walk walk;
+
+	if (s == WB_OK)
+		s = walk_operands(c->cx, o, &walk);
+	if (s == WB_OK && !walk.file.n)
+		s = cli_usage(c->cx, "there is no code in %s", o->operand[0]);
+	if (s == WB_OK)
+		s = inner_prepare(c->cx);
+	if (s != WB_OK)
+		return s;
+	m.n = walk.file.n;
+	m.skipped = walk.left_out;
+	m.entry = WB_NEW(c->cx->unit, struct entry, m.n);
+	for (uint32_t k = 0; k < m.n; k++) {
+		m.entry[k].in.path = walk.file.at[k];
+		wb_arena_defer(c->cx->unit, inner_free, &m.entry[k].in);
+	}
+	run_all(&m);
+	s = collect(&m);
+	if (s == WB_NOMEM)
+		return s;
+	if (strcmp(o->format, "json") == 0)
+		put_json(&m);
+	else
+		put_table(&m);
+	put_messages(&m);
+	return s;
+}

@@ -86,6 +86,7 @@ static inline uint32_t wb_guard(const struct wb_nums *ns, uint32_t block) { retu
 /** wb_question - @v, or its pair with @high (WB_NO_VALUE: none), at @w. */
 struct wb_question wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w);
 #define WB_NO_VALUE ((struct wb_value){ .kind = 255 })
+#define WB_V_ARGUMENT 254		/* kind of what is asked: term `unit`, an argument */
 /** wb_memo_find - the answer to @q that is remembered and holds, or WB_NONE. */
 uint32_t wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q);
 /** wb_memo_clear - forgets all answers. */
@@ -124,6 +125,9 @@ void wb_guards_find(struct wb_nums *ns);
 /** wb_range_passed - @x, bounds of @v, and what passing edge @e says about it. wb_range_refined - what all comparisons say that were passed to come to @w. */
 struct wb_range wb_range_passed(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t e, struct wb_where w);
 struct wb_range wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struct wb_where w);
+
+/** wb_range_of_argument - term @t, 4 bytes of the arguments, by all comparisons that were passed to come to @w. */
+struct wb_range wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w);
 
 /** wb_condition - the comparison that operand @o of an instruction tells the result of, to the lanes of @w; WB_NONE. */
 uint32_t wb_condition(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w);

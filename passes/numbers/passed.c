@@ -11,6 +11,8 @@
  * What is known of values at a place depends on the place only by its guards. Places with the same guards are one
  * place to whoever remembers answers: there are far less of them than blocks.
  *
+ * Arguments that are loaded several times are one number: what a comparison says of one load holds for all.
+ *
  * Cost: guards O(blocks) once; a question MOST_UP guards, each a few steps unless it compares the value.
  */
 #include "nums.h"
@@ -109,24 +111,42 @@ is_value(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_
 	return wb_form_is_value(ns, &f, v);
 }
 
+/* Comparison @c holds, or does not, and source @k is bounded by @x: what that says about it. */
+static struct wb_range
+by_other(struct wb_nums *ns, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds, struct wb_where w)
+{
+	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
+	struct wb_form f = wb_form_source(ns, c->d.src[!k], 32, w);
+	struct wb_range y = wb_form_range(ns, &f, w);
+
+	if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
+		return x;
+	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
+}
+
 /* Comparison @inst holds, or does not: what that says about @v. */
 static struct wb_range
 restricted(struct wb_nums *ns, struct wb_value v, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
 {
 	const struct wb_compared *c = compared_by(ns, inst);
 
-	for (uint32_t k = 0; c->is && k < 2; k++) {
-		enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
-		struct wb_form f;
-		struct wb_range y;
+	for (uint32_t k = 0; c->is && k < 2; k++)
+		if (is_value(ns, c, k, v, w))
+			x = by_other(ns, c, k, x, holds, w);
+	return x;
+}
 
-		if (!is_value(ns, c, k, v, w))
-			continue;
-		f = wb_form_source(ns, c->d.src[!k], 32, w);
-		y = wb_form_range(ns, &f, w);
-		if (c->sixteen && (x.high > INT16_MAX || y.high > INT16_MAX))	/* there is more above, or a sign */
-			continue;
-		x = restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
+/* The same about term @t, an argument: all loads of it give the same number. */
+static struct wb_range
+restricted_argument(struct wb_nums *ns, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_where w)
+{
+	const struct wb_compared *c = compared_by(ns, inst);
+
+	for (uint32_t k = 0; c->is && k < 2; k++) {
+		struct wb_form f = wb_form_source(ns, c->d.src[k], 32, w);
+
+		if (f.n == 1 && f.term[0] == t && f.k[0] == 1 && !f.add)
+			x = by_other(ns, c, k, x, holds, w);
 	}
 	return x;
 }
@@ -240,4 +260,47 @@ wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struc
 	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && b != from && wb_dominates(ns->fn->dom, from, b) && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++)
 		x = wb_range_passed(ns, v, x, wb_only_edge(ns, b), w);
 	return x;
+}
+
+/* What all comparisons say of argument @t that were passed to come to @w. */
+static struct wb_range
+refined_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
+{
+	struct wb_range x = wb_range_full(32);
+	const struct wb_said *said;
+
+	for (uint32_t k = wb_group_is_any(w.group) ? 0 : wb_group_says(ns->rs, w.group, &said); k-- > 0;)
+		if (said[k].active)
+			x = restricted_argument(ns, t, x, ns->fn->lanes->atom[said[k].atom].inst, said[k].holds, w);
+	for (uint32_t b = wb_guard(ns, w.block), k = 0; b != WB_NONE && k < MOST_UP; b = wb_guard(ns, ns->fn->dom->idom[b]), k++) {
+		uint32_t e = wb_only_edge(ns, b), inst;
+		bool holds = false;
+
+		inst = told_by(ns, e, &holds);
+		w.block = ns->fn->edge[e].src;
+		x = restricted_argument(ns, t, x, inst, holds, w);
+	}
+	return x;
+}
+
+struct wb_range
+wb_range_of_argument(struct wb_nums *ns, uint32_t t, struct wb_where w)
+{
+	struct wb_question q = wb_question(ns, (struct wb_value){ WB_V_ARGUMENT, t, 0 }, WB_NO_VALUE, &w);
+	struct wb_basis outer;
+	struct wb_range r;
+	uint32_t id;
+
+	if (wb_nums_tired(ns))
+		return wb_range_full(32);
+	id = wb_memo_find(ns, &ns->ranges, &q);
+	if (id != WB_NONE)
+		return ns->range.at[id];
+	outer = wb_memo_begin(ns);
+	ns->depth++;
+	r = refined_argument(ns, t, w);
+	ns->depth--;
+	id = wb_memo_end(ns, &ns->ranges, &q, outer);
+	WB_MEMO_STORE(ns, &ns->range, id, r);
+	return r;
 }

@@ -178,10 +178,10 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
 		max = wb_nums_bound(ns, at->offset);
 		return max < TOP(bits) ? unsigned_range(bits, 0, max) : wb_range_full(bits);
 	case WB_TERM_ARGUMENT:
-		r = wb_range_full(32);
+		r = wb_range_of_argument(ns, t, w);
 		if (bits == 64) {
-			r.slow = 0;
-			r.shigh = UINT32_MAX;
+			r.slow = (int64_t)r.low;
+			r.shigh = (int64_t)r.high;
 		}
 		return r;
 	default:

@@ -386,7 +386,7 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 				break;
 		}
 	if (worst == WB_NONE)
-		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^31 values", wb_trips_at(t, s->inst), p->name);
+		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values", wb_trips_at(t, s->inst), p->name);
 	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
 }
 
@@ -483,6 +483,7 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 }
 
 /* ---- one entry, all entries --------------------------------------------------------------------------------------- */
+#define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
 #define MANY ((wb_i128)1 << 20)		/* repetitions: bounds below are taken for what a program says, wherever they come from */
 
 /* Whether some number that decides how often the loop repeats may be one of a great many, and is no id. */
@@ -523,12 +524,11 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	} else {
 		how = p->op == WB_OP_NE ? unequal(t, p, a0, w, &most) : ordered(t, p, a0, w, &most);
 	}
-	if (how == FINITE && most < (wb_i128)1 << 31) {
+	if (how == FINITE && most < MOST_COUNTED) {
 		bool open = most >= MANY && is_open(t, p, a0, w);
 
-		if (!open || !t->no_type_range)
+		if (open ? t->type_range : most < (wb_i128)1 << 31)
 			return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .type_range = open, .why = tell(t, s, p, a0, (uint64_t)most) };
-		how = WRAPS;
 	}
 	if (how == AWAY)
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name, condition(t, p), wb_trips_at(t, s->inst));

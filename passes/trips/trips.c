@@ -21,7 +21,7 @@
  *   - What is known of values (passes/numbers/forms.c, passes/numbers/ranges.c) holds for the launch given: its
  *     arguments and sizes, or for all launches where none is given.
  * Loops are done from outside in, twice: bounds of loops bound the counters that other
- * loops depend on. Where an inner loop has a bound in each round of the loop around, their
+ * loops depend on. What is left then is bounded by the range of a type, if it is (WB_BOUND_TYPE). Where an inner loop has a bound in each round of the loop around, their
  * sum limits it in a run of the function.
  * Before that, edges that no wave takes are found (dead.c): they bring no numbers, lead nowhere, and a loop that
  * nothing leads to has the bound 0. Once bounds are known, they are looked for again.
@@ -265,6 +265,18 @@ infer_all(struct trips *t)
 	}
 }
 
+/* The others by how far numbers of a type go, once no other bound can come of it. */
+static void
+infer_types(struct trips *t)
+{
+	struct wb_loop_bound *r = t->fn->bounds->loop;
+
+	t->type_range = true;
+	for (uint32_t l = 0; l < t->ls->nloop; l++)
+		if (r[l].max == WB_UNKNOWN)
+			r[l] = infer(t, l);
+}
+
 static void
 forget_bounds(struct wb_bounds *r, uint32_t n)
 {
@@ -295,7 +307,7 @@ enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
-	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine), .no_type_range = env->without & WB_WITHOUT_TYPE_RANGE };
+	struct trips t = { .cx = cx, .fn = fn, .ls = fn->loops, .given = env->launch != NULL, .splits = splits(fn, env->machine) };
 
 	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
 	forget_bounds(r, t.ls->nloop);
@@ -313,5 +325,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		forget_bounds(r, t.ls->nloop);
 		infer_all(&t);
 	}
+	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
+		infer_types(&t);
 	return WB_OK;
 }

@@ -36,7 +36,7 @@ struct trips {
 	WB_VEC(struct wb_decided) decided;
 	bool given;			/* a launch: what it says decides, too */
 	bool splits;			/* wavefronts may be split */
-	bool no_type_range;		/* bounds that are no more than that are none */
+	bool type_range;		/* bounds that are no more than that are taken, too */
 	uint32_t least_pre, most_post;	/* of the latches of the loop under study, in the dominator tree */
 };
 

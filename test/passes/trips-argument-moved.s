@@ -94,13 +94,13 @@ amdhsa.kernels:
 ; ;   back @.Largument->@.Largument
 ; ;   entry @k->@.Largument
 ; ;   exit @.Largument->@.Lelsewhere
-; ;   bound max=unknown (the exit at trips-argument-moved.s:15:2 depends on argument n of the kernel, which the launch decides)
+; ;   bound max=4294967294 (s3 counts n - 1, n - 2, ... until s3 <= 1 (trips-argument-moved.s:15:2))
 ; ; loop 1 @.Lelsewhere depth=1
 ; ;   blocks @.Lelsewhere
 ; ;   back @.Lelsewhere->@.Lelsewhere
 ; ;   entry @.Largument->@.Lelsewhere
 ; ;   exit @.Lelsewhere->@b3
-; ;   bound max=unknown (the exit at trips-argument-moved.s:19:2 depends on the load at trips-argument-moved.s:11:2)
+; ;   bound max=4294967294 (s4 counts s4 - 1, s4 - 2, ... until s4 <= 1 (trips-argument-moved.s:19:2))
 ; ; gsa %s0.0 = entry used #0, #2
 ; ; gsa %s1.0 = entry used #0
 ; ; gsa %s1.1 = def #1 used #2

@@ -126,21 +126,21 @@ other_half_of_another_mask:
 ; ;   back @.Lmore->@.Lmore
 ; ;   entry @more->@.Lmore
 ; ;   exit @.Lmore->@b2
-; ;   bound max=unknown (the exit at trips-choice.s:43:2 depends on what is computed at trips-choice.s:39:2 (cndmask))
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-choice.s:43:2))
 ; ; facts of @half_of_another_mask
 ; ; loop 0 @.Lhalf_of_another_mask depth=1
 ; ;   blocks @.Lhalf_of_another_mask
 ; ;   back @.Lhalf_of_another_mask->@.Lhalf_of_another_mask
 ; ;   entry @half_of_another_mask->@.Lhalf_of_another_mask
 ; ;   exit @.Lhalf_of_another_mask->@b2
-; ;   bound max=unknown (the exit at trips-choice.s:58:2 depends on what is computed at trips-choice.s:54:2 (cndmask))
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-choice.s:58:2))
 ; ; facts of @some_compared
 ; ; loop 0 @.Lsome_compared depth=1
 ; ;   blocks @.Lsome_compared
 ; ;   back @.Lsome_compared->@.Lsome_compared
 ; ;   entry @some_compared->@.Lsome_compared
 ; ;   exit @.Lsome_compared->@b2
-; ;   bound max=unknown (the exit at trips-choice.s:75:2 depends on what is computed at trips-choice.s:71:2 (cndmask))
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-choice.s:75:2))
 ; ; facts of @all_compared
 ; ; loop 0 @.Lall_compared depth=1
 ; ;   blocks @.Lall_compared
@@ -154,4 +154,4 @@ other_half_of_another_mask:
 ; ;   back @.Lother_half_of_another_mask->@.Lother_half_of_another_mask
 ; ;   entry @other_half_of_another_mask->@.Lother_half_of_another_mask
 ; ;   exit @.Lother_half_of_another_mask->@b2
-; ;   bound max=unknown (the exit at trips-choice.s:104:2 depends on what is computed at trips-choice.s:100:2 (cndmask))
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-choice.s:104:2))

@@ -78,7 +78,7 @@ k:
 ; ;   back @.Linner->@.Linner
 ; ;   entry @.Louter->@.Linner
 ; ;   exit @.Linner->@b3
-; ;   bound max=unknown (the exit at trips-lanes-come-back.s:18:2 depends on a lane's value, read at trips-lanes-come-back.s:14:2)
+; ;   bound max=4294967294 (s10 counts 1, 2, ... until s10 >= s9 (trips-lanes-come-back.s:18:2))
 ; ; gsa %s4.0 = def #2 used #11
 ; ; gsa %s5.0 = def #2 used #11
 ; ; gsa %s8.0 = mu @.Louter (%s8.1, %s8.2) used #12

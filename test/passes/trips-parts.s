@@ -429,7 +429,7 @@ more_than_a_byte:
 ; ;   back @.Lless_in_its_half->@.Lless_in_its_half
 ; ;   entry @less_in_its_half->@.Lless_in_its_half
 ; ;   exit @.Lless_in_its_half->@b2
-; ;   bound max=unknown (the exit at trips-parts.s:258:2 depends on the load at trips-parts.s:252:2)
+; ;   bound max=4294967294 (v4 of each lane counts 1, 2, ... until v4 >= v5 (trips-parts.s:258:2))
 ; ; facts of @more_by_half
 ; ; loop 0 @.Lmore_by_half depth=1
 ; ;   blocks @.Lmore_by_half
@@ -443,14 +443,14 @@ more_than_a_byte:
 ; ;   back @.Lmore_than_minus_one->@.Lmore_than_minus_one
 ; ;   entry @more_than_minus_one->@.Lmore_than_minus_one
 ; ;   exit @.Lmore_than_minus_one->@b2
-; ;   bound max=unknown (the exit at trips-parts.s:284:2 leaves too late to be a bound: v5 may pass 2^31 values)
+; ;   bound max=unknown (the exit at trips-parts.s:284:2 leaves too late to be a bound: v5 may pass 2^32 values)
 ; ; facts of @more_than_a_half
 ; ; loop 0 @.Lmore_than_a_half depth=1
 ; ;   blocks @.Lmore_than_a_half
 ; ;   back @.Lmore_than_a_half->@.Lmore_than_a_half
 ; ;   entry @more_than_a_half->@.Lmore_than_a_half
 ; ;   exit @.Lmore_than_a_half->@b2
-; ;   bound max=unknown (the exit at trips-parts.s:300:2 leaves too late to be a bound: v5 may pass 2^31 values)
+; ;   bound max=unknown (the exit at trips-parts.s:300:2 leaves too late to be a bound: v5 may pass 2^32 values)
 ; ; facts of @more_than_a_byte
 ; ; loop 0 @.Lmore_than_a_byte depth=1
 ; ;   blocks @.Lmore_than_a_byte

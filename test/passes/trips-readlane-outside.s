@@ -110,7 +110,7 @@ outside:
 ; ;   back @.Lsecond->@.Lsecond
 ; ;   entry @.Lbetween->@.Lsecond
 ; ;   exit @.Lsecond->@b5
-; ;   bound max=unknown (the exit at trips-readlane-outside.s:33:2 depends on one of several values of v5 that meet at trips-readlane-outside.s:22:2)
+; ;   bound max=4294967294 (v6 of each lane counts 1, 2, ... until v6 >= v5 (trips-readlane-outside.s:33:2))
 ; ; gsa %s4.0 = entry used #0
 ; ; gsa %s5.0 = entry used #0
 ; ; gsa %s6.0 = def #0 used #3

@@ -579,13 +579,38 @@ no_lanes_loop(struct gen *g, uint32_t l)
 	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_lt_u32 s%u, %u\n\ts_cbranch_scc1 .LQ%u\n\ts_or_b64 exec, exec, s[%u:%u]\n", c, c, c, last, l, save, save + 1);
 }
 
+/* An argument is the limit, after a comparison with it; of the lanes, or of the wave. It is loaded once more, or is in its register. */
+static void
+guarded_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 30 + g->depth, k = below(g, NARG), arg = 16 + k, save = 88 + 2 * g->depth, near = g->arg[k] + below(g, 4) - below(g, 4);
+	bool of_lanes = chance(g, 30);
+
+	near = chance(g, 20) ? (uint32_t)rng_next(g->r) : near;
+	EMIT(g, "\ts_mov_b32 s28, 0x%x\n\ts_mov_b64 s[%u:%u], exec\n", near, save, save + 1);
+	if (of_lanes)
+		EMIT(g, "\tv_add_u32 v31, s28, v0\n\tv_cmp_%s_%s32 vcc, s%u, v31\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", vector_op[below(g, 6)], chance(g, 50) ? "i" : "u", arg, l);
+	else
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s28\n\ts_cbranch_scc%u .LE%u\n", scalar_op[below(g, 6)], chance(g, 50) ? "i" : "u", arg, below(g, 2), l);
+	if (chance(g, 50)) {
+		EMIT(g, "\ts_load_dword s29, s[0:1], 0x%x\n\ts_waitcnt lgkmcnt(0)\n", 4 * k);
+		arg = 29;
+	}
+	EMIT(g, "\ts_mov_b32 s%u, s%u\n\ts_mov_b32 s%u, 0\n", 34 + g->depth, arg, c);
+	g->lanes[g->depth] = true;
+	header(g, l, false);
+	clutter(g);
+	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_%s_u32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, chance(g, 50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 21)) {
+	switch (below(g, 22)) {
+	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
 	case 0: case 1: case 2: case 3: scalar_loop(g, l, off); break;
 	case 4: wide_loop(g, l, off); break;

@@ -251,7 +251,8 @@ SRC_GCN = \
 	src/gcn/read.c \
 	src/gcn/table.c \
 	src/gcn/target.c \
-	src/gcn/unit.c
+	src/gcn/unit.c \
+	src/gcn/yaml.c
 
 SRC_OBJECT = \
 	src/object/carrier.c \
@@ -545,6 +546,7 @@ PROPS = \
 	llvm_loops \
 	loops \
 	magnitudes \
+	metadata \
 	observed \
 	occupancy \
 	parts \

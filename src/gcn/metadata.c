@@ -1,4 +1,4 @@
-/* src/gcn/metadata.c -- .amdgpu_metadata: exactly the YAML that LLVM prints.
+/* src/gcn/metadata.c -- .amdgpu_metadata: what kernels say of their arguments and sizes.
  *
  *   amdhsa.kernels:
  *     - .args:
@@ -8,18 +8,11 @@
  *       .reqd_workgroup_size:
  *         - 64
  *
- * Nesting is told by indentation; a line is "- " marks, a key, a value. What is
+ * Nesting is told by the columns of keys (yaml.c). What is
  * not known is passed over: metadata adds names and sizes of arguments, it
  * changes no instruction.
  */
-#include "gcn.h"
-
-struct item {
-	const char *key, *value;
-	size_t nkey, nvalue, indent;	/* of the key, or of a bare list value */
-	bool starts;			/* a "- " stands before it */
-	size_t dash;			/* indentation of that "-" */
-};
+#include "yaml.h"
 
 struct reading {
 	struct wb_gcn_unit *u;
@@ -31,65 +24,28 @@ struct reading {
 	uint32_t max_flat, reqd[3], nreqd;
 	bool reading_reqd;
 	size_t reqd_indent;
+	const char *wrong;		/* with the value at hand */
 	struct wb_loc loc;
 };
 
-static bool
-split(const char *p, const char *end, struct item *it)
-{
-	const char *start = p, *c;
-
-	*it = (struct item){ 0 };
-	while (end > p && (gcn_lex_class[(unsigned char)end[-1]] & LEX_SPACE))
-		end--;
-	for (;;) {
-		while (p < end && *p == ' ')
-			p++;
-		if (p + 1 >= end || *p != '-' || p[1] != ' ')
-			break;
-		it->starts = true;
-		it->dash = (size_t)(p - start);
-		p++;
-	}
-	it->indent = (size_t)(p - start);
-	if (p >= end || *p == '#' || (end - p >= 3 && (memcmp(p, "---", 3) == 0 || memcmp(p, "...", 3) == 0)))
-		return false;
-	for (c = p; c < end && *c != ':' && *c != ' ' && *c != '\''; c++)
-		;
-	if (c < end && *c == ':') {
-		it->key = p;
-		it->nkey = (size_t)(c - p);
-		for (c++; c < end && *c == ' '; c++)
-			;
-	} else {
-		c = p;
-	}
-	if (end - c > 5 && memcmp(c, "!str ", 5) == 0)	/* a name like n or y that YAML would take for a truth value */
-		c += 5;
-	if (c < end && *c == '!') {		/* a tag: "!str n", because a bare n could be read as no */
-		while (c < end && *c != ' ')
-			c++;
-		while (c < end && *c == ' ')
-			c++;
-	}
-	if (end - c >= 2 && (*c == '\'' || *c == '"') && end[-1] == *c) {
-		c++;
-		end--;
-	}
-	it->value = c;
-	it->nvalue = (size_t)(end - c);
-	return true;
-}
-
+/* A whole number as LLVM reads it: decimal, 0x, 0o, 0b, or octal behind a 0. */
 static uint32_t
-number(const struct item *it)
+number(struct reading *r, const struct yaml_item *it)
 {
+	const char *at = it->value, *end = at + it->nvalue;
+	uint32_t base = 10;
 	uint64_t v = 0;
 
-	for (size_t k = 0; k < it->nvalue; k++) {
-		if (it->value[k] < '0' || it->value[k] > '9')
-			return 0;
-		v = v * 10 + (uint64_t)(it->value[k] - '0');
+	if (it->nvalue > 1 && *at == '0') {
+		base = at[1] == 'x' || at[1] == 'X' ? 16 : at[1] == 'b' || at[1] == 'B' ? 2 : 8;
+		at += base != 8 || at[1] == 'o' ? 2 : 1;
+	}
+	if (at == end)
+		r->wrong = "no whole number";
+	for (; at < end; at++) {
+		if (wb_digit(*at) >= base)
+			r->wrong = "no whole number";
+		v = v * base + wb_digit(*at);
 		if (v > UINT32_MAX)
 			return UINT32_MAX;
 	}
@@ -97,15 +53,20 @@ number(const struct item *it)
 }
 
 static bool
-is(const struct item *it, const char *key)
+is(const struct yaml_item *it, const char *key)
 {
 	return it->key && word_is(it->key, it->nkey, key);
 }
 
 static bool
-yes(const struct item *it)
+yes(const struct yaml_item *it)
 {
-	return word_is(it->value, it->nvalue, "true") || word_is(it->value, it->nvalue, "1");
+	static const char *const word[] = { "true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON", "1" };
+
+	for (uint32_t k = 0; k < WB_COUNT(word); k++)
+		if (word_is(it->value, it->nvalue, word[k]))
+			return true;
+	return false;
 }
 
 static uint8_t
@@ -121,7 +82,7 @@ kind_of(const char *v)
 }
 
 static void
-arg_field(struct reading *r, const struct item *it)
+arg_field(struct reading *r, const struct yaml_item *it)
 {
 	struct wb_arg *a = &r->arg.at[r->arg.n - 1];
 	const char *text = wb_strndup(r->u->cx->unit, it->value, it->nvalue);
@@ -134,11 +95,11 @@ arg_field(struct reading *r, const struct item *it)
 		a->value_kind = text;
 		a->kind = kind_of(text);
 	} else if (is(it, ".offset"))
-		a->offset = number(it);
+		a->offset = number(r, it);
 	else if (is(it, ".size"))
-		a->bytes = number(it);
+		a->bytes = number(r, it);
 	else if (is(it, ".pointee_align"))
-		a->align = number(it);
+		a->align = number(r, it);
 	else if (is(it, ".is_const"))
 		a->is_const = yes(it);
 	else if (is(it, ".is_restrict"))
@@ -179,7 +140,7 @@ flush(struct reading *r)
 }
 
 static void
-kernel_field(struct reading *r, const struct item *it)
+kernel_field(struct reading *r, const struct yaml_item *it)
 {
 	r->in_args = is(it, ".args");
 	r->reading_reqd = is(it, ".reqd_workgroup_size");
@@ -188,12 +149,12 @@ kernel_field(struct reading *r, const struct item *it)
 		r->name = it->value;
 		r->nname = it->nvalue;
 	} else if (is(it, ".max_flat_workgroup_size")) {
-		r->max_flat = number(it);
+		r->max_flat = number(r, it);
 	}
 }
 
 static void
-line(struct reading *r, const struct item *it)
+line(struct reading *r, const struct yaml_item *it)
 {
 	if (it->key && it->indent == 0 && !it->starts) {
 		flush(r);
@@ -223,7 +184,7 @@ line(struct reading *r, const struct item *it)
 		if (r->arg.n)
 			arg_field(r, it);
 	} else if (r->reading_reqd && it->starts && !it->key && r->nreqd < 3) {
-		r->reqd[r->nreqd++] = number(it);
+		r->reqd[r->nreqd++] = number(r, it);
 	}
 }
 
@@ -231,18 +192,16 @@ void
 gcn_metadata_read(struct wb_gcn_unit *u, const char *text, size_t bytes, uint32_t first_line, uint16_t file)
 {
 	struct reading r = { .u = u, .kernel_dash = SIZE_MAX };
-	const char *end = text + bytes;
-	uint32_t n = first_line;
+	struct yaml y = { .at = text, .end = text + bytes, .start = text, .line = first_line };
+	struct yaml_item it;
 
-	while (text < end) {
-		const char *nl = memchr(text, '\n', (size_t)(end - text));
-		struct item it;
-
-		r.loc = (struct wb_loc){ .line = n, .file = file };
-		if (split(text, nl ? nl : end, &it))
-			line(&r, &it);
-		text = nl ? nl + 1 : end;
-		n++;
+	while (!r.wrong && gcn_yaml_next(&y, &it)) {
+		r.loc = (struct wb_loc){ .line = it.line, .file = file };
+		line(&r, &it);
 	}
+	if (y.wrong)
+		r.loc = (struct wb_loc){ .line = y.line, .col = (uint16_t)wb_min_u64((uint64_t)(y.at - y.start) + 1, UINT16_MAX), .file = file };
+	if (r.wrong || y.wrong)
+		wb_report(u->cx->diag, WB_E_GCN_METADATA, r.loc, "%s", r.wrong ? r.wrong : y.wrong);
 	flush(&r);
 }

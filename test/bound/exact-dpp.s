@@ -64,9 +64,8 @@ amdhsa.kernels:
 ;
 ;   not exact after 7 wave instructions: it is not known where lanes access memory
 ;     decides  global_store_dword v[1:2], v0, off (exact-dpp.s:14)
-;     by       s_load_dwordx2 s[0:1], s[4:5], 0x0 (exact-dpp.s:7)
-;              if an argument is loaded there, give it a value (--arg, or <argument> in the
-;              launch); if a buffer, its contents (content="given")
+;     by       v_add_co_u32_dpp v1, vcc, v1, v0 row_mirror row_mask:0xf bank_mask:0x3 bound_ctrl:0 (exact-dpp.s:12)
+;              it depends on the result of an instruction that is not followed
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -1,0 +1,35 @@
+/* src/gcn/yaml.h -- the YAML of .amdgpu_metadata: block style and flow style, as items of keys and values.
+ */
+#ifndef WB_GCN_YAML_H
+#define WB_GCN_YAML_H
+
+#include "gcn.h"
+
+#define YAML_MOST_DEPTH 16
+
+struct yaml_item {
+	const char *key, *value;	/* key NULL: an element of a list */
+	size_t nkey, nvalue, indent;	/* column of the key, or of an element; in flow style as block style would have it */
+	bool starts;			/* it is the first of an element of a list */
+	size_t dash;			/* column of the "-" of that */
+	uint32_t line;
+};
+struct yaml_level {			/* of flow style */
+	char close;
+	size_t indent;
+	bool starts;			/* its first key begins an element of a list */
+	size_t dash;
+};
+struct yaml {
+	const char *at, *end, *start;	/* start: of the line */
+	uint32_t line;
+	struct yaml_level level[YAML_MOST_DEPTH];
+	uint32_t depth;
+	bool starts;			/* a "-" that stands alone on its line */
+	size_t dash;
+	const char *wrong;		/* at y->at: a form that is not read, which ends it */
+};
+/** gcn_yaml_next - the next item; false: there is none, or ->wrong. */
+bool gcn_yaml_next(struct yaml *y, struct yaml_item *it);
+
+#endif

@@ -1,7 +1,7 @@
 /* test/prop/simd.c -- random Sim-D programs: no run takes longer than its bound, under both policies; and programs for which
  * the published procedure is wrong, each of one kind.
  *
- * No branch is called uniform at which lanes disagreed. Each bound's certificate, written and read back, is proved; with one number made smaller it is rejected, or what is left is still no less than the run.
+ * No branch is called uniform at which lanes disagreed. Each second bound's certificate, written and read back, is proved; with one number made smaller it is rejected, or what is left is still no less than the run.
  *
  * usage: simd [COUNT [FIRST]]	default 5000, from 1 on
  */
@@ -306,15 +306,16 @@ alter(struct wb_ctx *cx, struct wb_simd_schedule *s)
 	return true;
 }
 
-/* A list is not of the longest way alone: loops that may end early count in full. Without any, each number that is made smaller must be missed. */
+/* A list may have more than the longest way: loops that may end early count in full, and scalars decide what the bound does not know. Without
+ * either, each number that is made smaller must be missed. */
 static bool
-has_break(const struct wb_simd *p)
+is_tight(const struct wb_simd *p)
 {
 	bool found = false;
 
 	for (uint32_t k = 0; k < p->ninst; k++)
-		found = found || p->inst[k].op == WB_SIMD_BRK;
-	return found;
+		found = found || p->inst[k].op == WB_SIMD_BRK || p->inst[k].op == WB_SIMD_SICJ;
+	return !found;
 }
 
 static bool
@@ -322,7 +323,7 @@ check_proof(struct wb_ctx *cx, const struct wb_module *m, const struct wb_machin
 {
 	struct wb_simd_certificate c = { m->fn[0]->name, machine->hash, *l, wb_simd_digest(m->simd), *b, WB_NO_LOC };
 	uint32_t p = below(WB_SIMD_POLICIES);
-	bool strict = b->naccess && !b->policy[p].in_turn && !b->ncount && !has_break(m->simd);
+	bool strict = b->naccess && !b->policy[p].in_turn && is_tight(m->simd);
 	enum wb_status s = prove(cx, m, machine, l, &c);
 
 	if (s == WB_REFUSED) {
@@ -360,7 +361,7 @@ check(uint64_t number)
 		refused++;
 		if (getenv("SHOW"))
 			show(cx, "");
-	} else if (!check_proof(cx, m, machine, &l, &b)) {
+	} else if (number % 2 && !check_proof(cx, m, machine, &l, &b)) {
 		printf("program %llu: a certificate is rejected, or an altered one is not\n", (unsigned long long)number);
 		show(cx, t.at);
 		ok = false;

@@ -120,6 +120,7 @@ SRC_PASSES = \
 	passes/deadlock/order.c \
 	passes/deadlock/prune.c \
 	passes/deadlock/reach.c \
+	passes/deadlock/roles.c \
 	passes/deadlock/safe.c \
 	passes/deadlock/simt.c \
 	passes/deadlock/simt_switch.c \

@@ -426,12 +426,33 @@ add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, 
 		add_term(s, item, k);
 	if (item != WB_NONE)
 		return true;
-	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n) || !factors(h, i, x, n, f))
+	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
+		return false;
+	if (i->op == WB_OP_NOT && n == 1) {	/* -x - 1 */
+		add_source(h, s, x[0], 0u - k, use, depth);
+		s->c -= k;
+		return true;
+	}
+	if (!factors(h, i, x, n, f))
 		return false;
 	for (uint32_t j = 0; j < n; j++)
 		if (f[j])
 			add_source(h, s, x[j], k * f[j], use, depth);
 	return true;
+}
+
+/* Whether the pair of units that @i shifts right by @by bits has an upper half that is 0 for the lanes that execute it. */
+static bool
+shifts_word(struct wb_hunt *h, const struct wb_inst *i, uint32_t *by)
+{
+	struct source x[3];
+	uint32_t n, number, o = 2;
+
+	if (i->op != WB_OP_LSHRREV || (i->type != WB_T_B64 && i->type != WB_T_U64) || !wb_plain(h, i) || !sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
+		return false;
+	*by = x[0].k & 63u;
+	return wb_opnd(h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(h->fn, i, o)->nunit == 2
+		&& wb_constant(h, wb_gsa_use(h->g, i, o, 1), (uint32_t)(i - h->fn->inst), &number) && number == 0;
 }
 
 /* Adds @k * @v as the lanes see it that execute @use. */
@@ -460,6 +481,8 @@ add_value(struct wb_hunt *h, struct sum *s, uint32_t v, uint32_t k, uint32_t use
 	for (uint32_t o = 0; o < h->fn->inst[x->at].nopnd && at == WB_NONE; o++)
 		if (wb_opnd(h->fn, &h->fn->inst[x->at], o)->kind == WB_OPND_UNIT && (wb_opnd(h->fn, &h->fn->inst[x->at], o)->flags & WB_DEF))
 			at = wb_opnd(h->fn, &h->fn->inst[x->at], o)->id;
+	if (at != WB_NONE && x->unit == at + 1 && shifts_word(h, &h->fn->inst[x->at], &at))
+		return;		/* nothing is left in the upper half */
 	if (at != x->unit || !add_inst(h, s, &h->fn->inst[x->at], k, use, depth + 1))
 		add_term(s, v, k);
 }
@@ -748,6 +771,47 @@ static bool
 item_number(const struct wb_hunt *h, uint32_t v)
 {
 	return item_dimension(h, v) == 0 && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
+}
+
+bool
+wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use)
+{
+	struct sum s = { .use = use };
+
+	add_value(h, &s, v, 1, use, 0);
+	for (uint32_t n = 0; n < s.n && !s.opaque; n++)
+		if (!one_for_all(h, s.v[n]))
+			return false;
+	return !s.opaque;
+}
+
+bool
+wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift)
+{
+	const struct wb_inst *i;
+	struct sum s;
+	struct source x[3];
+	uint32_t n;
+
+	if (!h->fn->desc || h->fn->desc->wave_lanes != MOST_LANES || h->rows != WB_ROWS_OF_WAVES)
+		return false;
+	for (*shift = 0;; use = (uint32_t)(i - h->fn->inst)) {
+		s = (struct sum){ .use = use };
+		add_value(h, &s, v, 1, use, 0);
+		if (s.opaque || s.n != 1 || s.c || s.k[0] != 1)
+			return false;
+		if (item_number(h, s.v[0]))
+			return true;
+		use = s.use;
+		v = wb_lane_source(h, v, &use);
+		i = maker(h, v, use);
+		if (*shift || !i || i->op != WB_OP_LSHRREV || i->type == WB_T_I32 || !sources(h, i, x, &n) || n != 2 || !x[0].imm || x[1].imm)
+			return false;
+		*shift = x[0].k & 31;
+		if (*shift == 0 || (!wb_type_word(i->type) && (!shifts_word(h, i, &n) || n != *shift)))
+			return false;
+		v = x[1].v;
+	}
 }
 
 /* Whether operand @o of @i is a mask that has every lane which executes it: all ones, or EXEC. @half: 0 low, 1 high. */

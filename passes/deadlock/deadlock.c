@@ -60,7 +60,7 @@ wb_hunt_report(struct wb_hunt *h, struct wb_finding f)
 /* ---- one loop ------------------------------------------------------------------------------ */
 /* Whether lanes that execute @write were in the loop with all others until they left together. */
 static bool
-by_lanes_of(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
+by_lanes_of(struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at, *w;
@@ -72,6 +72,24 @@ by_lanes_of(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t write)
 	return !((at->flags | w->flags) & WB_SPAN_TOP) && wb_lanes_within(l, w->care, w->exec, at->exec);
 }
 
+/* Whether @k is a load from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS that does not show. */
+static bool
+plain_load(const struct wb_hunt *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
+}
+
+/* How @write may change what @read finds. Nobody waits by plain loads for a write to another buffer of which these are to be a part. */
+static enum wb_alias
+changes(struct wb_hunt *h, uint32_t read, uint32_t write)
+{
+	enum wb_alias a = wb_alias(h, read, write);
+
+	return a == WB_ALIAS_MAY && (h->buffers_apart || plain_load(h, read)) && !wb_one_object(h, read, write) ? WB_ALIAS_NO : a;
+}
+
 /* The strongest way in which @write may change what the loop reads. */
 static enum wb_alias
 affects(struct wb_hunt *h, const struct wb_slice *s, uint32_t write)
@@ -79,7 +97,7 @@ affects(struct wb_hunt *h, const struct wb_slice *s, uint32_t write)
 	enum wb_alias worst = WB_ALIAS_NO;
 
 	for (uint32_t k = 0; k < s->nread && worst != WB_ALIAS_MUST; k++) {
-		enum wb_alias a = wb_alias(h, s->read[k], write);
+		enum wb_alias a = changes(h, s->read[k], write);
 
 		worst = a > worst ? a : worst;
 	}
@@ -95,7 +113,7 @@ list_reads(struct wb_hunt *h, const struct wb_slice *s, const uint32_t *write, u
 		bool any = nwrite == 0;
 
 		for (uint32_t w = 0; w < nwrite && !any; w++)
-			any = wb_alias(h, s->read[k], write[w]) >= WB_ALIAS_MAY;
+			any = changes(h, s->read[k], write[w]) >= WB_ALIAS_MAY;
 		if (any)
 			wb_hunt_list(h, &s->read[k], 1);
 	}
@@ -193,18 +211,32 @@ usual_rows(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s
 	return usual;
 }
 
-/* Whether all reads of @f are loads from memory that the compiler was free to make once, or never: not atomic, not volatile. Of LDS that does not show. */
+/* Whether all reads of @f are plain loads. */
 static bool
 plain_loads(const struct wb_hunt *h, const struct wb_finding *f)
 {
 	bool plain = f->nread;
 
-	for (uint32_t k = 0; k < f->nread && plain; k++) {
-		const struct wb_inst *i = &h->fn->inst[h->list.at[f->read + k]];
-
-		plain = i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS && !wb_mod(h->fn, i, WB_MOD_GLC);
-	}
+	for (uint32_t k = 0; k < f->nread && plain; k++)
+		plain = plain_load(h, h->list.at[f->read + k]);
 	return plain;
+}
+
+/* Whether lanes surely wait where the loop reads @f: not if one lane alone takes what it waits for, and has no one of its own wave to wait for
+ * before others have been there; nor if the loop writes there itself, besides what it reads by. */
+static bool
+surely_waits(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_finding *f)
+{
+	bool one = wb_single_lane(h, c).n, takes = true, sure = true;
+
+	for (uint32_t k = 0; k < f->nread; k++) {
+		uint32_t read = h->list.at[f->read + k];
+
+		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
+		for (uint32_t n = 0; n < h->nwrite && sure; n++)
+			sure = h->write[n] == read || !wb_cycle_has(c, h->g->block_of[h->write[n]]) || wb_alias(h, read, h->write[n]) != WB_ALIAS_MUST;
+	}
+	return sure && !(one && takes);
 }
 
 static const char *
@@ -232,7 +264,7 @@ suspect(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
-	f.confidence = w.must && usual.must && !f.plain ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.confidence = w.must && usual.must && !f.plain && surely_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!said_before(h, &f))
 		wb_hunt_report(h, f);
@@ -249,7 +281,8 @@ judge_cycle(struct wb_hunt *h, const struct wb_cycle *c)
 		return WB_LOOP_UNREAD;
 	if ((fn->bounds && fn->bounds->loop[c->loop].inferred != WB_UNKNOWN) || wb_cycle_ends(h, c) || wb_cycle_bisects(h, c))
 		return WB_LOOP_COUNTED;
-	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst && wb_exec_whole(h, fn->block[c->header].first))
+	if (fn->is_kernel && wb_cycle_together(h, c) && fn->block[c->header].ninst
+	    && (wb_exec_whole(h, fn->block[c->header].first) || wb_role_whole(h, wb_role_in(h, c), c)))
 		return WB_LOOP_TOGETHER;
 	if (wb_cycle_retries(h, c, &s))
 		return WB_LOOP_RETRY;
@@ -349,7 +382,7 @@ enum wb_status
 wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
 	struct wb_deadlock *d = WB_NEW(cx->unit, struct wb_deadlock, 1);
-	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes, .skip = env->skip_rules };
+	struct wb_hunt h = { .cx = cx, .m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa), .lanes = fn->lanes, .skip = env->skip_rules, .buffers_apart = env->buffers_apart };
 	uint32_t n = fn->loops->nloop;
 
 	if (lacks_steps(fn, env)) {
@@ -360,6 +393,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	list_writes(&h);
+	wb_find_roles(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)

@@ -40,11 +40,13 @@ struct wb_hunt {
 	uint32_t *write, nwrite;	/* instructions that write what others can reach, ascending */
 	bool barriers;			/* the function has some */
 	uint32_t skip;			/* bit n: rule n is not asked for */
+	bool buffers_apart;		/* different arguments of the kernel are different memory, says the user */
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
 	uint32_t dimensions;		/* bit n: the workgroup may have more than one work-item along dimension n */
 	bool rows_assumed;		/* what is not known of them is taken to be the usual: for confidence, never for a verdict */
 	struct wb_gate *gate;		/* [loop]; NULL: not asked for */
+	uint8_t *of_wave;		/* [atom] set: the compare comes out alike for all lanes of a wave, whenever it is made (roles.c); NULL: none does */
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no way to abort */
 	uint64_t slicing;		/* branches that slices have come to so far */
 	/* of the slice being made (slice.c) */
@@ -183,6 +185,11 @@ bool wb_lane_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 uint32_t wb_item_dimensions(struct wb_hunt *h, uint32_t v, uint32_t use, bool is_zero);
 /** wb_wave_value - whether @v is the same for all lanes of the wave, being no vector. */
 bool wb_wave_value(const struct wb_hunt *h, uint32_t v);
+/** wb_whole_waves - whether @v, read at @use, is the number of the work-item along x, shifted right by *shift, in workgroups of which each wave has 64
+ * consecutive numbers, the first of them a multiple of 64; *shift is 0 for the number itself. */
+bool wb_whole_waves(struct wb_hunt *h, uint32_t v, uint32_t use, uint32_t *shift);
+/** wb_lasting_number - whether @v, read at @use, is the same number at all times for all lanes: computed from scalars that are written once. */
+bool wb_lasting_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 /** wb_wave_number - whether all lanes that read the word @v at @use find the same number: it was computed from wave values, by all of them. */
 bool wb_wave_number(struct wb_hunt *h, uint32_t v, uint32_t use);
 
@@ -197,7 +204,7 @@ bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
 /** wb_cycle_together - the lanes that enter @c stay in it until all leave it at once. */
-bool wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c);
+bool wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_cycle_keeps - every lane of the header goes into the next round that a back edge of @c begins: none is left in other parts of the loop. */
 bool wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_exec_whole - EXEC at @inst is all lanes that were active at the start of the function. */
@@ -208,6 +215,8 @@ struct wb_single {
 	uint32_t atom[3];
 	bool on[3];
 };
+/** wb_chosen_by - whether all lanes in @c, whose header's EXEC is known, have outcome @on of compare (atom) @a, which is not made in it. */
+bool wb_chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - what leaves at most one lane active in @c. */
 struct wb_single wb_single_lane(struct wb_hunt *h, const struct wb_cycle *c);
 /** wb_returned_by - whether @v is what instruction @k returned, through copies. */
@@ -232,6 +241,16 @@ bool wb_cycle_retries(struct wb_hunt *h, const struct wb_cycle *c, const struct 
 uint32_t wb_swap_data(const struct wb_hunt *h, uint32_t k);
 /** wb_swaps_alone - nothing else in @c writes where @k swaps. */
 bool wb_swaps_alone(struct wb_hunt *h, const struct wb_cycle *c, uint32_t k);
+
+/* ---- what a wave is there for (roles.c) --------------------------------------------------------- */
+/** wb_find_roles - finds the compares that come out alike for all lanes of a wave. Before it, no role is known. */
+void wb_find_roles(struct wb_hunt *h);
+/** wb_role_in - [atom] enum wb_outcome: what those compares come out as in every wave that is in @c; NULL: nothing is known. */
+const uint8_t *wb_role_in(struct wb_hunt *h, const struct wb_cycle *c);
+/** wb_role_never - no lane of a wave with this @role executes @inst. */
+bool wb_role_never(struct wb_hunt *h, const uint8_t *role, uint32_t inst);
+/** wb_role_whole - such a wave enters @c with all lanes that were active at the start of the function. @role may be NULL: of any wave. */
+bool wb_role_whole(struct wb_hunt *h, const uint8_t *role, const struct wb_cycle *c);
 
 /* ---- loops that nobody else passes (gate.c) ---------------------------------------------------- */
 /* Whether a loop is one: lanes leave it only after compare-and-swap @swap has found @number, at one place of all lanes. */

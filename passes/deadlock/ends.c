@@ -16,6 +16,12 @@
  * The counter must not wrap around before it reaches its limit: it moves by one, or the limit is a number
  * that leaves room.
  *
+ * Counters may be scalars, too, with a compare that leaves its result in SCC: it is passed by whoever is in the loop. They may have 64
+ * bits: an addition, and one of its carry.
+ *
+ * Where every round reads memory further on by a step of one sign, the lane does not wait: it would read past the end of
+ * whatever it searches, which no correct program does; less than 4 GB lie behind one another without a gap that large.
+ *
  * Cost: O(compares * values followed), at most MOST_VALUES for each.
  */
 #include "deadlock.h"
@@ -315,6 +321,193 @@ counts_out(const struct ender *e, uint32_t mu, enum rel r, const struct parts *l
 	return !next.unknown && next.n && r != REL_NONE && moves_out(r, &limit->at[0], &next, is_signed);
 }
 
+/* ---- counters of 64 bits ------------------------------------------------------------------ */
+/* The instruction that leaves @v in the lanes of interest; NULL: none, or more than one. */
+static const struct wb_inst *
+last_made(const struct ender *e, uint32_t v, uint32_t *value)
+{
+	const struct wb_hunt *h = e->h;
+
+	for (uint32_t n = 0; n < MOST_PARTS && v != WB_NONE; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
+		const struct wb_block *b = &h->fn->block[x->kind == WB_GSA_GAMMA ? x->at : 0];
+		uint32_t only = WB_NONE, live = 0;
+
+		*value = v;
+		if (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && within(e, wb_lanes_exec(h->lanes, x->at))))
+			return x->clobber || x->unit >= h->fn->nunit ? NULL : &h->fn->inst[x->at];
+		if (x->kind == WB_GSA_MASKED && wb_lanes_disjoint(h->lanes, e->last->care, e->last->exec, wb_lanes_exec(h->lanes, x->at)))
+			only = h->g->arg[x->arg];
+		for (uint32_t k = 0; x->kind == WB_GSA_GAMMA && k < b->nin && k < x->narg; k++)
+			if (!never_taken(e, h->fn->in[b->in + k])) {
+				only = h->g->arg[x->arg + k];
+				live++;
+			}
+		if (live > 1)
+			return NULL;
+		v = only;
+	}
+	return NULL;
+}
+
+/* Whether @i adds a number, *n, to @mu, which it reads in unit @part of an operand or as a whole. */
+static bool
+adds_to(const struct ender *e, const struct wb_inst *i, uint32_t mu, uint32_t *n)
+{
+	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED));
+	uint32_t a = source(e->h->fn, i, 0, &plain), b = source(e->h->fn, i, 1, &plain), of;
+
+	if (!plain || b == WB_NONE || !wb_type_word(i->type))
+		return false;
+	of = number(e->h, i, b, n) ? a : number(e->h, i, a, n) ? b : WB_NONE;
+	return of != WB_NONE && wb_opnd(e->h->fn, i, of)->kind == WB_OPND_UNIT && wb_gsa_source(e->h->g, wb_gsa_use(e->h->g, i, of, 0), 0) == mu;
+}
+
+/* Whether ADDC @i takes the carry that @from leaves. */
+static bool
+takes_carry(const struct ender *e, const struct wb_inst *i, const struct wb_inst *from)
+{
+	uint32_t at = (uint32_t)(from - e->h->fn->inst), n = 0;
+	bool all = true;
+
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(e->h->fn, i, o);
+		bool carry = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && e->h->fn->unit[op->id].cls == WB_UNIT_SCALAR && op->id != e->h->g->exec_lo
+			&& (op->nunit == 2 || (op->flags & WB_IMPLICIT));
+
+		for (uint32_t u = 0; carry && u < op->nunit; u++, n++) {
+			uint32_t v = wb_gsa_use(e->h->g, i, o, u);
+
+			all &= v != WB_NONE && wb_gsa_at(e->h->g, v)->kind == WB_GSA_DEF && wb_gsa_at(e->h->g, v)->at == at;
+		}
+	}
+	return all && n;
+}
+
+/* What the pair of merges @lo and @hi grows by in each round, for the lanes of interest. False: not by one number. */
+static bool
+wide_step(const struct ender *e, uint32_t lo, uint32_t hi, uint64_t *step)
+{
+	uint32_t n[2], v;
+	const struct wb_inst *l = last_made(e, wb_gsa_from(e->h->g, lo, e->back), &v), *h = last_made(e, wb_gsa_from(e->h->g, hi, e->back), &v);
+
+	if (!l || !h || l->op != WB_OP_ADD || h->op != WB_OP_ADDC || !adds_to(e, l, lo, &n[0]) || !adds_to(e, h, hi, &n[1]) || !takes_carry(e, h, l))
+		return false;
+	*step = (uint64_t)n[1] << 32 | n[0];
+	return true;
+}
+
+/* The merge that operand @o of @i reads in unit @u. */
+static uint32_t
+merge_read(const struct ender *e, const struct wb_inst *i, uint32_t o, uint32_t u)
+{
+	struct parts p = { .unknown = true };
+
+	if (wb_opnd(e->h->fn, i, o)->kind == WB_OPND_UNIT && wb_opnd(e->h->fn, i, o)->nunit == 2)
+		p = parts_of(e, wb_gsa_use(e->h->g, i, o, u));
+	return !p.unknown && p.n == 1 && p.at[0].k == 0 ? counter(e, &p) : WB_NONE;
+}
+
+static bool
+wide_stays(const struct ender *e, const struct wb_inst *i, uint32_t o)
+{
+	bool same = true;
+
+	if (wb_opnd(e->h->fn, i, o)->kind == WB_OPND_IMM)
+		return true;
+	for (uint32_t u = 0; u < 2 && same; u++) {
+		struct parts p = parts_of(e, u < wb_opnd(e->h->fn, i, o)->nunit ? wb_gsa_use(e->h->g, i, o, u) : WB_NONE);
+
+		same = stays(e, &p);
+	}
+	return same;
+}
+
+/* The number that merge @mu begins as, on every way into the loop. */
+static bool
+begins_as(const struct ender *e, uint32_t mu, uint32_t *number)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(e->h->g, mu);
+	const struct wb_block *head = &e->h->fn->block[e->c->header];
+	bool any = false;
+
+	for (uint32_t k = 0; k < head->nin && k < x->narg; k++) {
+		uint32_t n;
+
+		if (e->h->fn->in[head->in + k] == e->back)
+			continue;
+		if (!wb_scalar_number(e->h, e->h->g->arg[x->arg + k], &n) || (any && n != *number))
+			return false;
+		*number = n;
+		any = true;
+	}
+	return any;
+}
+
+/* A counter of 64 bits. */
+struct wide {
+	uint32_t lo, hi;		/* the merges */
+	uint64_t step;
+};
+
+/* Whether the counter meets the number that operand @o of @i is, for both are the same modulo the greatest power of two in its step. */
+static bool
+meets(const struct ender *e, const struct wide *w, const struct wb_inst *i, uint32_t o)
+{
+	const struct wb_opnd *op = wb_opnd(e->h->fn, i, o);
+	uint64_t below = (w->step & (0u - w->step)) - 1;
+	uint32_t lo, hi;
+
+	return (w->step & 1) || (w->step && op->kind == WB_OPND_IMM && begins_as(e, w->lo, &lo) && begins_as(e, w->hi, &hi)
+		&& ((((uint64_t)hi << 32 | lo) - op->imm) & below) == 0);
+}
+
+/* The pair that operand @o of @i reads is what an addition of this round leaves: of the merges behind it. */
+static bool
+wide_counter(const struct ender *e, const struct wb_inst *i, uint32_t o, struct wide *w)
+{
+	uint32_t lo = merge_read(e, i, o, 0), hi = merge_read(e, i, o, 1), v[2];
+	const struct wb_opnd *op = wb_opnd(e->h->fn, i, o);
+
+	if (lo != WB_NONE && hi != WB_NONE)
+		return wide_step(e, w->lo = lo, w->hi = hi, &w->step);
+	if (op->kind != WB_OPND_UNIT || op->nunit != 2)
+		return false;
+	/* or what goes into the next round */
+	for (uint32_t u = 0; u < 2; u++)
+		if (!last_made(e, wb_gsa_use(e->h->g, i, o, u), &v[u]))
+			return false;
+	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[0])->unit, &end); mu < end && k < MOST_VALUES; mu++, k++)
+		lo = wb_gsa_at(e->h->g, mu)->kind == WB_GSA_MU && wb_gsa_at(e->h->g, mu)->at == e->c->header ? mu : lo;
+	for (uint32_t k = 0, end, mu = wb_gsa_values(e->h->g, wb_gsa_at(e->h->g, v[1])->unit, &end); mu < end && k < MOST_VALUES; mu++, k++)
+		hi = wb_gsa_at(e->h->g, mu)->kind == WB_GSA_MU && wb_gsa_at(e->h->g, mu)->at == e->c->header ? mu : hi;
+	w->lo = lo;
+	w->hi = hi;
+	if (lo == WB_NONE || hi == WB_NONE || !wide_step(e, lo, hi, &w->step))
+		return false;
+	return last_made(e, wb_gsa_from(e->h->g, lo, e->back), &lo) && lo == v[0] && last_made(e, wb_gsa_from(e->h->g, hi, e->back), &hi) && hi == v[1];
+}
+
+/* The same of a compare of 64 bits: the counter moves by one, or by an odd number until it meets the limit. */
+static bool
+wide_limits(const struct ender *e, const struct wb_inst *i, enum rel r)
+{
+	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED));
+	uint32_t o[2] = { source(e->h->fn, i, 0, &plain), source(e->h->fn, i, 1, &plain) };
+
+	for (uint32_t s = 0; plain && o[1] != WB_NONE && s < 2; s++) {
+		enum rel now = s ? mirrored(r) : r;
+		struct wide w;
+
+		if (!wide_stays(e, i, o[!s]) || !wide_counter(e, i, o[s], &w))
+			continue;
+		if (now == REL_NE ? meets(e, &w, i, o[!s]) : now == REL_EQ ? w.step != 0 : w.step == (now == REL_LT || now == REL_LE ? 1 : UINT64_MAX) && (now == REL_LT || now == REL_GT))
+			return true;
+	}
+	return false;
+}
+
+/* ---- what limits a loop ---------------------------------------------------------------------- */
 /* Whether every lane of interest has passed the compare @k in this round, which held (@on) or not, and that cannot be so for ever. */
 static bool
 limits(const struct ender *e, uint32_t k, bool on)
@@ -326,6 +519,8 @@ limits(const struct ender *e, uint32_t k, bool on)
 	uint32_t o[2] = { source(fn, i, 0, &plain), source(fn, i, 1, &plain) };
 	struct parts p[2];
 
+	if (r != REL_NONE && (i->type == WB_T_I64 || i->type == WB_T_U64))
+		return wide_limits(e, i, r);
 	if (r == REL_NONE || !plain || o[1] == WB_NONE || (i->type != WB_T_I32 && i->type != WB_T_U32))
 		return false;
 	for (uint32_t s = 0; s < 2; s++)
@@ -342,25 +537,88 @@ limits(const struct ender *e, uint32_t k, bool on)
 	return false;
 }
 
+/* Whether atom @a is a compare that every lane of interest has passed in this round, with outcome *on for all of them. */
+static bool
+passed(const struct ender *e, uint32_t a, bool *on)
+{
+	const struct wb_lanes *l = e->h->lanes;
+	const struct wb_atom *at = &l->atom[a];
+	bool scalar = at->kind == WB_ATOM_SCC && at->inst != WB_NONE && e->h->fn->unit[at->unit].role == WB_ROLE_SCC;
+
+	if ((at->kind != WB_ATOM_CMP && !scalar) || !wb_cycle_has(e->c, at->block))
+		return false;
+	*on = wb_set_implies(l, e->h->cx->tmp, e->last->exec, a, true);
+	return (*on || wb_set_implies(l, e->h->cx->tmp, e->last->exec, a, false)) && (scalar || within(e, wb_lanes_exec(l, at->inst)))
+		&& always_passed(e, at->block);
+}
+
+#define MOST_STRIDE (INT64_C(1) << 16)
+
+/* Whether @read is executed in every round by the lanes of interest, each time further on. */
+static bool
+moves_on(const struct ender *e, uint32_t read)
+{
+	const struct wb_hunt *h = e->h;
+	struct wb_place p;
+	uint32_t mu = WB_NONE, factor = 0;
+	struct parts next;
+	int sign = 0;
+
+	if (!within(e, wb_lanes_exec(h->lanes, read)) || !always_passed(e, h->g->block_of[read]) || !wb_place_of(e->h, read, &p))
+		return false;
+	for (uint32_t n = 0; n < p.n; n++) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, p.v[n]);
+
+		if (!wb_cycle_has(e->c, wb_gsa_block(h->g, p.v[n])))
+			continue;
+		if (mu != WB_NONE || x->kind != WB_GSA_MU || x->at != e->c->header)
+			return false;
+		mu = p.v[n];
+		factor = p.k[n];
+	}
+	if (mu == WB_NONE)
+		return false;
+	next = parts_of(e, wb_gsa_from(h->g, mu, e->back));
+	for (uint32_t n = 0; n < next.n && !next.unknown; n++) {
+		int64_t step = (int64_t)(int32_t)factor * (int32_t)next.at[n].k;
+
+		if (next.at[n].base != mu || step == 0 || step > MOST_STRIDE || step < -MOST_STRIDE || (sign && (step > 0) != (sign > 0)))
+			return false;
+		sign = step > 0 ? 1 : -1;
+	}
+	return !next.unknown && next.n;
+}
+
+static bool
+searches(const struct ender *e)
+{
+	const struct wb_fn *fn = e->h->fn;
+
+	for (uint32_t n = 0; n < e->c->nblock; n++) {
+		const struct wb_block *b = &fn->block[e->c->block[n]];
+
+		for (uint32_t k = b->first; k < b->first + b->ninst; k++)
+			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR && wb_shared_read(e->h, k) && moves_on(e, k))
+				return true;
+	}
+	return false;
+}
+
 bool
 wb_cycle_ends(struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
+	struct ender e = { .h = h, .c = c };
+	bool on;
 
 	if (!l || c->part || h->fn->loops->loop[c->loop].irreducible || l->loop[c->loop].kind != WB_LANE_LOOP_SHRINKS || !l->loop[c->loop].busy_back || c->nback != 1)
 		return false;
-	for (uint32_t a = 0; a < l->natom; a++) {
-		struct ender e = { .h = h, .c = c, .back = c->back[0] };
-		uint32_t src = h->fn->edge[c->back[0]].src;
-		bool on;
-
-		e.last = &l->span[l->block_span[src + 1] - 1];
-		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || (e.last->flags & WB_SPAN_TOP))
-			continue;
-		on = wb_set_implies(l, h->cx->tmp, e.last->exec, a, true);
-		if ((on || wb_set_implies(l, h->cx->tmp, e.last->exec, a, false)) && within(&e, wb_lanes_exec(l, l->atom[a].inst))
-		    && always_passed(&e, l->atom[a].block) && limits(&e, l->atom[a].inst, on))
+	e.back = c->back[0];
+	e.last = &l->span[l->block_span[h->fn->edge[e.back].src + 1] - 1];
+	if (e.last->flags & WB_SPAN_TOP)
+		return false;
+	for (uint32_t a = 0; a < l->natom; a++)
+		if (passed(&e, a, &on) && limits(&e, l->atom[a].inst, on))
 			return true;
-	}
-	return false;
+	return searches(&e);
 }

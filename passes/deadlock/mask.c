@@ -46,14 +46,6 @@ exec_untouched(const struct wb_hunt *h, const struct wb_cycle *c)
 }
 
 bool
-wb_cycle_together(const struct wb_hunt *h, const struct wb_cycle *c)
-{
-	if (h->fn->loops->loop[c->loop].irreducible || h->g->exec_lo == WB_NONE)
-		return false;
-	return (h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c);
-}
-
-bool
 wb_cycle_keeps(const struct wb_hunt *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
@@ -140,6 +132,46 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 	return true;
 }
 
+/* Whether a back edge of @c is taken with all lanes of the header, or with none: what decides it is the same for the whole wave. */
+static bool
+all_or_none(struct wb_hunt *h, const struct wb_cycle *c, uint32_t back)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t src = h->fn->edge[back].src;
+	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
+	uint8_t *decided = NULL;
+
+	if ((head->flags | last->flags) & WB_SPAN_TOP)
+		return false;
+	for (uint32_t a = 0; a < l->natom; a++) {
+		bool on;
+
+		if (!l->atom[a].uniform || !wb_cycle_has(c, l->atom[a].block))
+			continue;
+		on = wb_set_implies(l, h->cx->tmp, last->exec, a, true);
+		if (!on && !wb_set_implies(l, h->cx->tmp, last->exec, a, false))
+			continue;
+		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
+		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	}
+	return decided && wb_sets_within(l, h->cx->tmp, decided, (const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
+}
+
+bool
+wb_cycle_together(struct wb_hunt *h, const struct wb_cycle *c)
+{
+	bool together;
+
+	if (h->fn->loops->loop[c->loop].irreducible || h->g->exec_lo == WB_NONE)
+		return false;
+	if ((h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c))
+		return true;
+	together = h->lanes && !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS;
+	for (uint32_t k = 0; k < c->nback && together; k++)
+		together = all_or_none(h, c, c->back[k]);
+	return together;
+}
+
 bool
 wb_every_round(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t inst)
 {
@@ -209,9 +241,20 @@ static bool
 chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
+	uint32_t entry = l->loop[c->loop].entry;
 
-	return !wb_loop_has(h->fn->loops, c->loop, l->atom[a].block)
-		&& (all_have(h, s, a, on) || (on && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, l->loop[c->loop].entry, a, true)));
+	if (wb_loop_has(h->fn->loops, c->loop, l->atom[a].block))
+		return false;
+	if (all_have(h, s, a, on))
+		return true;
+	return l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_set_implies(l, h->cx->tmp, entry, a, on)
+		&& (on || wb_lanes_within(l, WB_LANES_ALL, entry, wb_lanes_exec(l, l->atom[a].inst)));
+}
+
+bool
+wb_chosen_by(const struct wb_hunt *h, const struct wb_cycle *c, uint32_t a, bool on)
+{
+	return chosen_by(h, c, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
 }
 
 struct wb_single

@@ -18,6 +18,7 @@ struct reach {
 	struct wb_hunt *h;
 	const struct wb_cycle *c;
 	const struct wb_single *single;
+	const uint8_t *role;		/* of the waves that are in the loop */
 	struct wb_bits closed;		/* headers where ways end */
 	WB_VEC(uint32_t) queue;
 	struct wb_bits seen, cleared;	/* blocks; cleared: entered by a way that executed `single` again */
@@ -75,7 +76,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
 		*cleared |= picks_again(r, k);
-		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)))
+		if (wb_bit(r->taken, k) || !wb_shared_write(r->h, k) || (!*cleared && same_lane(r, k)) || wb_role_never(r->h, r->role, k))
 			continue;
 		wb_bit_set(r->taken, k);
 		WB_PUSH(r->h->cx->tmp, &r->inst, k);
@@ -113,7 +114,7 @@ wb_blocked_by(struct wb_hunt *h, const struct wb_cycle *c, const struct wb_singl
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
 	struct wb_blocked out = { .parent = WB_NEW(a, uint32_t, fn->nblock) };
-	struct reach r = { .h = h, .c = c, .single = single, .closed = closed, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
+	struct reach r = { .h = h, .c = c, .single = single, .role = wb_role_in(h, c), .closed = closed, .seen = wb_bits_new(a, fn->nblock), .cleared = wb_bits_new(a, fn->nblock),
 	                   .taken = wb_bits_new(a, fn->ninst), .out = &out };
 	bool back = false;
 

@@ -173,7 +173,7 @@ static enum wb_status
 hunt(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	uint32_t skip = as_written ? 2 : 0;
-	struct wb_pass_env env = { .module = m, .asks = asks(g), .skip_rules = g->skip };
+	struct wb_pass_env env = { .module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_apart = g->o->buffers_apart };
 	struct wb_pass_options opt = g->passes;
 	enum wb_status s;
 

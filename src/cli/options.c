@@ -82,6 +82,9 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_BASELINE: o->baseline = value; return WB_OK;
 	case OPT_WRITE_BASELINE: o->write_baseline = value; return WB_OK;
 	case OPT_FINDINGS_ONLY: o->findings_only = true; return WB_OK;
+	case OPT_BUFFERS:
+		o->buffers_apart = strcmp(value, "apart") == 0;
+		return o->buffers_apart || strcmp(value, "overlap") == 0 ? WB_OK : cli_usage(c->cx, "--buffers '%s' is neither apart nor overlap", value);
 	case OPT_PLAIN_LOADS:
 		o->plain_off = strcmp(value, "off") == 0;
 		return o->plain_off || strcmp(value, "on") == 0 ? WB_OK : cli_usage(c->cx, "--plain-loads '%s' is neither on nor off", value);

@@ -271,8 +271,8 @@ other_number:
 	.end_amdhsa_kernel
 ; want:
 ; gate.s: kernel own_turn: clean
-; gate.s: kernel released_before_turn: deadlock
-;   gate.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; gate.s: kernel released_before_turn: possible
+;   gate.s:54:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate.s:54:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     blocked      gate.s:48:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn

@@ -2,13 +2,14 @@
  *
  *	deadlock            every kernel of test/deadlock/s
  *	deadlock -v         and a line for each
+ *	deadlock -a         the same with --buffers apart
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
  * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
- * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, fewer than 4 % of the loops
- * of optimised code may be suspected, none with high confidence; of unoptimised code, fewer than one in ten,
- * and of those with high confidence at most three (a lane chosen in its turn by a counter that is no scalar; a number along the whole grid).
+ * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, fewer than one loop in ten
+ * of optimised code may be suspected (half of these only because buffers may overlap: -a), one of them with high confidence; of unoptimised
+ * code fewer than one in five, and five with high confidence. The kernels are those that are hard to tell apart, not the usual ones.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -26,12 +27,12 @@
 struct tally {
 	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
 };
-static struct tally sums[8], all, optimised;
-static const char *const group_name[] = { "O1", "O2", "gfx803", "O0", "examples" };
-#define O0 3
-#define EXAMPLES 4		/* all of them end: test/sh/observed.sh runs them */
+static struct tally sums[6], all, optimised;
+static const char *const group_name[] = { "O1", "O2", "O3", "gfx803", "O0", "examples" };
+#define O0 4
+#define EXAMPLES 5		/* all of them end: test/sh/observed.sh runs them */
 static unsigned passed, failed;
-static bool verbose;
+static bool verbose, apart;
 
 static bool
 load(struct wb_ctx *cx, const char *path, uint16_t *file)
@@ -150,7 +151,7 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 		WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
 	};
 	struct wb_launch as_run = { .dims = 3 };
-	struct wb_pass_env env = { .module = m, .launch = &as_run };
+	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = apart };
 
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		workgroup_of(m->fn[f], as_run.workgroup);
@@ -167,7 +168,7 @@ plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 		WB_PASS_UNFOLD, WB_PASS_UNSPILL, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_PRUNE, WB_PASS_TRIPS, WB_PASS_DEADLOCK,
 	};
 	struct wb_launch as_run = { .dims = 3 };
-	struct wb_pass_env env = { .module = m, .launch = &as_run };
+	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_apart = apart };
 	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
 
 	*copy = *fn;
@@ -216,7 +217,7 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	if (wave == HANGS && !suspect)
 		printf("%s %s: hangs, and was not found\n", path, fn->name);
 	if (verbose)
-		printf("%-36s %-22s %s  %u of %u loops suspect%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, nloop,
+		printf("%-36s %-22s %s  %u of %u loops suspect, %u high%s\n", path, fn->name, wave == HANGS ? "hangs" : "ends ", suspect, nloop, high,
 		       (wave == HANGS) == (suspect != 0) ? "" : "   <--");
 }
 
@@ -361,9 +362,12 @@ take_examples(struct tally *t)
 int
 main(int argc, char **argv)
 {
-	static const char *const stem[] = { "flag", "lane", "plain", "spin", "table", "through" };
+	static const char *const stem[] = { "flag", "lane", "plain", "role", "spin", "table", "through", "walk" };
 
-	verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
+	for (int k = 1; k < argc; k++) {
+		verbose |= strcmp(argv[k], "-v") == 0;
+		apart |= strcmp(argv[k], "-a") == 0;
+	}
 	take_examples(&sums[EXAMPLES]);
 	for (unsigned g = 0; g < EXAMPLES; g++)
 		for (unsigned k = 0; k < WB_COUNT(stem); k++) {
@@ -383,13 +387,13 @@ main(int argc, char **argv)
 	if (all.refused)
 		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n", all.refused, all.refused == 1 ? "" : "s");
 	expect(all.missed == 0, "every kernel that hangs is found");
-	expect(optimised.wrong * 25 < optimised.loops, "of optimised code, fewer than 4 % of loops are suspected in kernels that end");
-	expect(optimised.wrong_high == 0, "of optimised code, no loop is suspected with high confidence in kernels that end");
-	expect(sums[O0].wrong * 10 < sums[O0].loops, "of unoptimised code, fewer than one loop in ten is suspected in kernels that end");
-	expect(sums[O0].wrong_high <= 3, "of unoptimised code, at most three loops are suspected with high confidence in kernels that end");
+	expect(optimised.wrong * (apart ? 20 : 10) < optimised.loops, "of optimised code, fewer than one loop in ten (in 20 with -a) is suspected in kernels that end");
+	expect(optimised.wrong_high <= 1, "of optimised code, at most one loop is suspected with high confidence in kernels that end");
+	expect(sums[O0].wrong * (apart ? 10 : 5) < sums[O0].loops, "of unoptimised code, fewer than one loop in five (in ten with -a) is suspected in kernels that end");
+	expect(sums[O0].wrong_high <= 5, "of unoptimised code, at most five loops are suspected with high confidence in kernels that end");
 	expect(all.unlabelled == 0, "every kernel ends as threads, and its wave ends or is proved to hang");
 	printf("--fix: %u kernels rewritten, all end as a wave; memory compared with threads where that is the same in any order: %u; %u refused\n", rewritten, compared, refusals);
-	expect(rewritten >= 44 && compared >= 41, "most loops can be rewritten");
+	expect(rewritten >= (apart ? 100 : 125) && compared >= (apart ? 95 : 117), "most loops can be rewritten");
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

@@ -558,6 +558,7 @@ PROPS = \
 	share \
 	simd \
 	simt \
+	swf \
 	texts \
 	trips \
 	waits \

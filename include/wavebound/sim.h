@@ -131,7 +131,16 @@ struct wb_sim_mimd_result {
  * with a timed run of the same launch. Operations between lanes see one lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
 enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
 
-/* Split wavefronts (pws-2023): splits and merges of the code are executed on pwshw.h; the contexts of a wave run in random order, waves one after
+/* What the instructions split and merge do (pws-2023). */
+enum wb_splitting {
+	WB_SPLITTING_PWS,	/* predictably: each split makes an SWF, which issues on a split SIMD; that none is free is an error */
+	WB_SPLITTING_DWS,	/* dynamically: a split makes an SWF where both sides have lanes and a context is free; all issue on the SIMD of the wave */
+	WB_SPLITTING_NONE,	/* nothing: they only take their time */
+};
+/** wb_sim_splitting - which of them, from now on; PWS when it is not called. */
+void wb_sim_splitting(struct wb_sim *s, enum wb_splitting how);
+
+/* Split wavefronts: splits and merges of the code are executed on pwshw.h; the contexts of a wave run in random order, waves one after
  * the other up to the next barrier. Functional: no times, but the longest chain of instructions. */
 struct wb_sim_swfs {
 	uint32_t S;			/* split SIMDs per SIMD, at most 63 */

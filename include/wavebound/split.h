@@ -69,6 +69,8 @@ struct wb_split_table {
 	const char **assumption; uint32_t nassumption;
 	struct wb_split_row *row; uint32_t nrow;
 };
+/** wb_split_simds - Eq. 2: SIMDs of a compute unit of @m with @S split SIMDs each, of which kernels use @used. */
+uint64_t wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used);
 /** wb_split_bound - the table. Errors, reported: those of wb_wave_solve; WB_REFUSED for irreducible flow, a workgroup that does not fit; WB_OVERFLOW. */
 enum wb_status wb_split_bound(struct wb_ctx *cx, const struct wb_split_input *in, struct wb_split_table *out);
 

@@ -12,11 +12,12 @@
 #include "wavebound/machine.h"
 #include "wavebound/sim.h"
 
-/* One issue: instruction @inst of @fn by wave number @wave (in order of dispatch) on SIMD @simd (of the device). */
+/* One issue: instruction @inst of @fn by split wavefront @swf (0: the wave itself) of wave number @wave (in order of dispatch), which is on SIMD @simd
+ * (of the device); an SWF issues on split SIMD @swf of it, or under dynamic splitting on the SIMD itself. */
 struct wb_timed_issue {
 	const struct wb_fn *fn;
 	uint32_t inst;
-	uint32_t wave, simd;
+	uint32_t wave, simd, swf;
 	uint64_t start, end;		/* cycles: SIMD busy from start to end */
 	const struct wb_sim_effect *effect;	/* while the hook runs; then NULL */
 };
@@ -50,13 +51,16 @@ struct wb_timed {
 	uint64_t waves, instructions;
 	struct wb_timed_block **block;	/* [function of the module][block]; NULL: never entered */
 	uint64_t simd_busy_cycles;	/* summed over all SIMDs */
+	uint64_t split_busy_cycles;	/* summed over all split SIMDs */
+	uint64_t splits;		/* SWFs that were made */
 	uint64_t mem_busy_cycles;	/* of the memory interface */
 	uint64_t lds_busy_cycles;	/* summed over all LDS units */
 	uint64_t transactions, rounds;
 	struct wb_sim_place *place;	/* STEP_LIMIT, HANG: where each resident wave stands; in cx->unit */
 	uint32_t nplace;
 };
-/** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. @limit: wave-instructions, 0: none.
+/** wb_timed_run - runs the launch prepared in @s (wb_sim_launch done) on @m. Programs with splits or merges run by M11 (wb_sim_splitting); then
+ * no hang is proved before all SWFs wait for each other. @limit: wave-instructions, 0: none.
  * WB_OK also when the run did not finish: look at out->status. WB_REFUSED, reported, when a workgroup does not fit or @m is no GCN machine; WB_OVERFLOW. */
 enum wb_status wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m,
                             uint64_t dynamic_lds_bytes, uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out);

@@ -7,12 +7,15 @@
  * the lanes of the wave in both SWFs and their split masks tell them apart. So no scalar
  * unit may be live where the sides meet that
  *   - the else writes, or
- *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in, or
- *     from such a unit.
+ *   - BSB(u) makes from a vector instruction, which only the parent's lanes have a part in.
  * For example the mask of lanes that leave a loop, of which each SWF knows only its own.
  * Compilers let BSB(u) copy a scalar that only the then makes, for all lanes: those of the else
  * read what happens to be there and write over it in the else. Such a copy is no use of the
  * scalar on the way that skips the then, where no lane of the then is active (find_copies).
+ * The other way round, the SWF of the else never sees what the then writes: no scalar unit that the then writes may be
+ * read in BSB(u) or the else before it is written there, but for such copies, and none that BSB(u) makes from a vector
+ * instruction may be read in the else (check_reads). Both SWFs have the same vector
+ * registers, and v_writelane writes lanes that are not its SWF's: none may be in a side or BSB(u).
  * Barriers and calls in a side: the paper does not say which SWF a barrier counts, and a
  * callee may write any scalar unit.
  * Cost:   O(blocks * scalar units / 64 * loop depth) for liveness, O(instructions * depth).
@@ -195,26 +198,36 @@ find_live(struct work *w)
 /* ---- one branch ------------------------------------------------------------------------------------ */
 enum part { THEN, BSB, ELSE };
 
-/* Marks what @i writes and the parent would miss; false: a barrier or call. */
-static bool
-taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd, struct wb_loc *at)
+/* Why a branch with @i in one of its sides or its BSB is not split; NULL: it may be. */
+static const char *
+never(const struct wb_inst *i)
 {
-	bool alike = part != ELSE;
-
-	*at = i->loc;
-	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL)
-		return false;
-	for (uint32_t p = 0; p < i->nopnd; p++) {
-		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
-
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++) {
-			uint32_t n = scalar(w, o, k);
-
-			alike = alike && (part == THEN || w->fn->unit[o->id + k].cls == WB_UNIT_SCALAR) && (n == WB_NONE || !wb_bit(odd, n));
-		}
+	switch (i->op) {
+	case WB_OP_CALL: return "a call in one of its sides";
+	case WB_OP_BARRIER: return "a barrier in one of its sides";
+	case WB_OP_WRITELANE: return "a lane of a vector register is written in one of its sides, whatever EXEC is, and split wavefronts share vector registers";
+	default: return NULL;
 	}
-	if (part == BSB && (i->flags & (WB_I_MASKED | WB_I_CROSSLANE)))
-		alike = false;
+}
+
+/* Does the same whatever lanes there are: no vector instruction, which writes into scalars what its lanes say. */
+static bool
+is_scalar(const struct wb_inst *i)
+{
+	switch (i->tclass) {
+	case WB_TC_SALU: case WB_TC_SAVEEXEC: case WB_TC_SMEM: case WB_TC_SMEM_X8: case WB_TC_SMEM_X16: case WB_TC_BRANCH: case WB_TC_CBRANCH:
+		return !(i->flags & (WB_I_MASKED | WB_I_CROSSLANE));
+	default:
+		return false;
+	}
+}
+
+/* Marks what @i writes and the parent would miss. What it reads is no matter: that BSB(u) reads such a unit check_reads forbids. */
+static void
+taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_bits odd)
+{
+	bool alike = part == THEN || (part == BSB && is_scalar(i));
+
 	for (uint32_t p = 0; p < i->nopnd; p++) {
 		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
 
@@ -227,7 +240,6 @@ taint(const struct work *w, const struct wb_inst *i, enum part part, struct wb_b
 				wb_bit_set(odd, n);
 		}
 	}
-	return true;
 }
 
 static bool
@@ -235,12 +247,96 @@ taint_block(const struct work *w, uint32_t block, enum part part, struct wb_bits
 {
 	const struct wb_block *b = &w->fn->block[block];
 
-	for (uint32_t k = 0; k < b->ninst; k++)
-		if (!taint(w, &w->fn->inst[b->first + k], part, odd, &u->unsplittable_loc)) {
-			u->unsplittable = w->fn->inst[b->first + k].op == WB_OP_CALL ? "a call in one of its sides" : "a barrier in one of its sides";
-			return false;
+	for (uint32_t k = 0; k < b->ninst && !u->unsplittable; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+
+		u->unsplittable = never(i);
+		u->unsplittable_loc = i->loc;
+		taint(w, i, part, odd);
+	}
+	return !u->unsplittable;
+}
+
+/* ---- what the else reads of the then ---------------------------------------------------------------- */
+static void
+mark_writes(const struct work *w, const struct wb_inst *i, bool on, struct wb_bits set)
+{
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_DEF) && k < o->nunit; k++) {
+			uint32_t n = scalar(w, o, k);
+
+			if (n != WB_NONE && on)
+				wb_bit_set(set, n);
+			else if (n != WB_NONE)
+				wb_bit_clear(set, n);
 		}
-	return true;
+	}
+}
+
+/* The first unit of @set that @i reads; WB_NONE: none. */
+static uint32_t
+reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
+{
+	for (uint32_t p = 0; p < i->nopnd; p++) {
+		const struct wb_opnd *o = wb_opnd(w->fn, i, p);
+
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++)
+			if (scalar(w, o, k) != WB_NONE && wb_bit(set, scalar(w, o, k)))
+				return o->id + k;
+	}
+	return WB_NONE;
+}
+
+/* Goes through @block with the units in @set that do not hold for the SWF of the else what they hold for the whole wave: takes out what is written, puts in
+ * what BSB(u) makes of EXEC's lanes (@odd is as taint leaves it). */
+static void
+read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits odd, struct wb_pws_branch *u)
+{
+	const struct wb_block *b = &w->fn->block[block];
+
+	for (uint32_t k = 0; k < b->ninst && !u->unsplittable; k++) {
+		const struct wb_inst *i = &w->fn->inst[b->first + k];
+		uint32_t unit = w->copy[b->first + k] ? WB_NONE : reads(w, i, set);
+
+		mark_writes(w, i, false, set);
+		if (block == u->bsb) {
+			taint(w, i, BSB, odd);
+			wb_bits_or(set, odd);
+		}
+		if (unit == WB_NONE)
+			continue;
+		u->unsplittable = wb_format(w->cx->unit, "%s is read before its sides meet, and would hold something else for the lanes of the second side than for the whole wave", w->fn->unit[unit].name);
+		u->unsplittable_loc = i->loc;
+	}
+}
+
+/* Sets only shrink along the else, so one walk in topological order is enough: a back edge brings nothing new. */
+static void
+check_reads(const struct work *w, struct wb_pws_branch *u)
+{
+	struct wb_bits *out = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
+	struct wb_bits from = wb_bits_new(w->cx->tmp, w->nscalar), odd = wb_bits_new(w->cx->tmp, w->nscalar);
+
+	for (uint32_t b = u->succ; b < u->bsb; b++)
+		for (uint32_t k = 0; wb_dominates(w->fn->dom, u->succ, b) && k < w->fn->block[b].ninst; k++)
+			mark_writes(w, &w->fn->inst[w->fn->block[b].first + k], true, from);
+	read_block(w, u->bsb, from, odd, u);
+	for (uint32_t b = u->bsb_succ; b < u->reconv && !u->unsplittable; b++) {
+		if (!wb_dominates(w->fn->dom, u->bsb_succ, b))
+			continue;
+		out[b] = wb_bits_new(w->cx->tmp, w->nscalar);
+		if (b == u->bsb_succ)
+			wb_bits_or(out[b], from);
+		for (uint32_t k = 0; b != u->bsb_succ && k < w->fn->block[b].nin; k++) {
+			uint32_t p = w->fn->edge[w->fn->in[w->fn->block[b].in + k]].src;
+
+			if (p < b && p >= u->bsb_succ && wb_dominates(w->fn->dom, u->bsb_succ, p))
+				wb_bits_or(out[b], out[p]);
+		}
+		read_block(w, b, out[b], odd, u);
+	}
 }
 
 /* The first write in BSB(u) or the else of @unit, for the message. */
@@ -281,6 +377,8 @@ check(const struct work *w, struct wb_pws_branch *u)
 		u->unsplittable_loc = find_write(w, u, n);
 		break;
 	}
+	if (!u->unsplittable)
+		check_reads(w, u);
 	wb_arena_reset(w->cx->tmp, m);
 }
 

@@ -153,9 +153,8 @@ fill_costs(const struct table *t, struct setting *s)
 	return WB_OK;
 }
 
-/* Eq. 2; @used contexts of S. */
-static uint64_t
-total_simds(const struct wb_machine *m, uint32_t S, uint32_t used)
+uint64_t
+wb_split_simds(const struct wb_machine *m, uint32_t S, uint32_t used)
 {
 	return m->simds + (used < S ? (uint64_t)(S - used) * m->simds / ((uint64_t)used + 1) : 0);
 }
@@ -166,7 +165,7 @@ make_setting(const struct table *t, uint32_t S, uint32_t alive, struct setting *
 	enum wb_status status = WB_OK;
 
 	*s = (struct setting){ .alive = alive, .machine = *t->in->machine };
-	s->machine.simds = (uint32_t)total_simds(t->in->machine, S, alive);
+	s->machine.simds = (uint32_t)wb_split_simds(t->in->machine, S, alive);
 	s->input = (struct wb_bound_input){ .module = t->in->module, .fn = t->fn, .machine = &s->machine, .launch = t->in->launch, .how = t->in->how };
 	s->k = (struct work){ .cx = t->cx, .in = &s->input, .out = &s->scratch };
 	status = wb_wave_order(t->cx, t->in->module, t->fn, &s->k.fn, &s->k.nfn);
@@ -472,7 +471,7 @@ make_row(struct table *t, const struct setting *base, uint32_t S)
 	if (status == WB_OK && !kernel_cycles(t, &s, 1, &row->pws))
 		status = overflow(t);
 	t->out->split_cycles = s.costs.split;
-	row->simds_printed = total_simds(t->in->machine, S, row->nsplit);
+	row->simds_printed = wb_split_simds(t->in->machine, S, row->nsplit);
 	row->parallel_printed = t->in->launch ? eq4(t->in->machine, row->pws.simds, t->in->launch) : 0;
 	return status;
 }

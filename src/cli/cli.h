@@ -47,7 +47,8 @@ extern const size_t ncommands;
 struct cli_options {
 	const char *format, *certificate, *observe, *parametric;
 	bool list, svg, path, lanes;
-	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned */
+	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
+	const char *splits, *reuse;	/* simulate */
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
 	bool mimd;			/* simulate */
 	uint64_t seed;

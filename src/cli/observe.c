@@ -175,6 +175,7 @@ cli_observe(struct wb_ctx *cx, const struct wb_world *w, const struct cli_observ
 	if (s != WB_OK)
 		return s;
 	count_loops(&count, w->module);
+	wb_sim_splitting(sim, how->splitting);
 	s = wb_timed_run(cx, sim, w->module, ob->fn, w->machine, wb_launch_dynamic_lds(ob->launch, ob->fn), how->steps, &hooks, &ob->run);
 	if (count.shown)
 		fputs("\r\033[K", stderr);

@@ -9,6 +9,7 @@ struct cli_observing {
 	uint64_t steps;				/* most wave instructions; 0: no limit */
 	bool progress;				/* a line on the terminal */
 	const struct wb_timed_hooks *also;	/* told of everything too; NULL: nobody */
+	enum wb_splitting splitting;
 };
 /** cli_observe - runs ob->launch of ob->fn on w->machine. Loops are counted in functions that know theirs.
  * WB_REFUSED, reported, when it did not finish; then ob->run is what was seen (block NULL: nothing). */

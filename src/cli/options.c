@@ -32,11 +32,11 @@ find_long(uint32_t groups, const char *name, size_t len)
 }
 
 static enum option_id
-find_letter(char letter)
+find_letter(uint32_t groups, char letter)
 {
 	int k = 0;
 
-	while (k < OPT_COUNT && options[k].letter != letter)
+	while (k < OPT_COUNT && (!(options[k].group & groups) || options[k].letter != letter))
 		k++;
 	return (enum option_id)k;
 }
@@ -52,7 +52,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_PRUNED: o->pruned = value; return WB_OK;
 	case OPT_CHOOSE:
 	case OPT_DRAW_CHOOSE: o->choose = value; return WB_OK;
-	case OPT_CONTEXTS: o->contexts = value; return WB_OK;
+	case OPT_CONTEXTS:
+	case OPT_RUN_CONTEXTS: o->contexts = value; return WB_OK;
+	case OPT_SPLITS: o->splits = value; return WB_OK;
+	case OPT_REUSE: o->reuse = value; return WB_OK;
 	case OPT_EMIT: o->emit = value; return WB_OK;
 	case OPT_SPLIT_FORMAT: o->format = value; return WB_OK;
 	case OPT_HELP: return WB_OK;	/* main.c has answered it */
@@ -162,7 +165,7 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 		id = find_long(c->command->groups | OPT_GROUP_ANY, word + 2, n);
 		value = word[2 + n] ? word + 3 + n : NULL;
 	} else {
-		id = find_letter(word[1]);
+		id = find_letter(c->command->groups | OPT_GROUP_ANY, word[1]);
 		value = word[2] ? word + 2 : NULL;
 	}
 	if (id == OPT_COUNT || !((c->command->groups | OPT_GROUP_ANY) & options[id].group))

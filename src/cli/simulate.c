@@ -3,6 +3,7 @@
 
 #include "cli.h"
 #include "observe.h"
+#include "split.h"
 
 /* --dump NAME=FILE */
 static enum wb_status
@@ -45,9 +46,9 @@ write_recording(struct wb_ctx *cx, const struct cli_options *o, const struct wb_
 
 /* ---- the command --------------------------------------------------------------------------------- */
 static enum wb_status
-simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, struct wb_observed *ob)
+simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_splitting splitting, struct wb_observed *ob)
 {
-	struct cli_observing how = { .steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet };
+	struct cli_observing how = { .steps = o->steps, .progress = isatty(STDERR_FILENO) && !c->quiet, .splitting = splitting };
 	enum wb_status s = wb_world_launch(c->cx, w, ob->fn, &ob->launch);
 	struct wb_recording *r = NULL;
 
@@ -87,7 +88,7 @@ find_loops(struct cli *c, struct wb_module *m)
 }
 
 static enum wb_status
-simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o)
+simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o, enum wb_splitting splitting)
 {
 	struct wb_observed *ob = WB_NEW(c->cx->unit, struct wb_observed, w->nchosen);
 	enum wb_status s = find_loops(c, w->module);
@@ -99,12 +100,51 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o)
 			continue;
 		}
 		ob[n] = (struct wb_observed){ .fn = w->chosen[k], .machine = w->machine };
-		s = wb_status_worse(s, simulate(c, w, o, &ob[n]));
+		s = wb_status_worse(s, simulate(c, w, o, splitting, &ob[n]));
 		n += ob[n].run.block || ob[n].mimd;
 	}
 	if (!wb_report_simulation(c->cx, w->module, ob, n, o->format, &c->out))
 		return cli_usage(c->cx, "simulate writes text, json or xml (block times), not '%s'", o->format);
 	return s;
+}
+
+/* --splits */
+static enum wb_status
+read_splitting(struct cli *c, const char *text, enum wb_splitting *out)
+{
+	static const char *const name[] = { [WB_SPLITTING_PWS] = "pws", [WB_SPLITTING_DWS] = "dws", [WB_SPLITTING_NONE] = "none" };
+
+	*out = WB_SPLITTING_PWS;
+	for (size_t k = 0; text && k < WB_COUNT(name); k++)
+		if (strcmp(name[k], text) == 0) {
+			*out = (enum wb_splitting)k;
+			return WB_OK;
+		}
+	return text ? cli_usage(c->cx, "--splits '%s' is not pws, dws or none", text) : WB_OK;
+}
+
+/* -S, --reuse: the machine with that many split SIMDs, of which some became SIMDs. */
+static enum wb_status
+provision(struct cli *c, struct wb_world *w, const struct cli_options *o)
+{
+	struct wb_machine *m = WB_NEW(c->cx->unit, struct wb_machine, 1);
+	uint32_t S;
+	uint64_t used, simds;
+	enum wb_status s = cli_split_contexts(c, w, "-S", o->contexts, &S);
+
+	if (s != WB_OK)
+		return s;
+	used = S;
+	if (o->reuse && (!cli_parse_u64(o->reuse, &used) || used > S))
+		return cli_usage(c->cx, "--reuse '%s' is no number of split SIMDs that are used: 0 to %u", o->reuse, S);
+	*m = *w->machine;
+	simds = wb_split_simds(m, S, (uint32_t)used);
+	if (simds > UINT32_MAX / m->cus / ((uint64_t)m->waves * (used + 1)))
+		return cli_usage(c->cx, "%llu SIMDs on each of %u compute units are too many", (unsigned long long)simds, m->cus);
+	m->simds = (uint32_t)simds;
+	m->split_simds = (uint32_t)used;
+	w->machine = m;
+	return WB_OK;
 }
 
 enum wb_status
@@ -113,6 +153,7 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 	struct wb_request r = wb_request_new();
 	struct cli_options o;
 	struct wb_world w;
+	enum wb_splitting splitting;
 	bool go;
 	enum wb_status s = cli_load(c, argc, argv, &r, &o, &w, &go);
 
@@ -126,6 +167,10 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if (o.mimd && (o.trace || o.timeline || strcmp(o.format, "xml") == 0))
 		return cli_usage(c->cx, "--mimd observes no times: it has no --trace, no --timeline and no block times");
-	s = wb_world_equip(&w);
-	return s == WB_OK ? simulate_all(c, &w, &o) : s;
+	s = read_splitting(c, o.splits, &splitting);
+	if (s == WB_OK)
+		s = wb_world_equip(&w);
+	if (s == WB_OK && (o.contexts || o.reuse))
+		s = provision(c, &w, &o);
+	return s == WB_OK ? simulate_all(c, &w, &o, splitting) : s;
 }

@@ -3,6 +3,7 @@
  * Trace:    the JSON array format of Chrome's trace viewer; a process per
  *           compute unit, a thread per SIMD, a slice per issued instruction,
  *           an asynchronous slice per wave. One microsecond is one cycle.
+ * SWFs:     each is a row of its own, below those of its SIMD: on split SIMD k it is SWF k.
  * Chart:    time to the right, SIMDs downwards, a bar per wave; the height of
  *           a colour in a bar is its share of that time. The time between two
  *           issues of a wave belongs to what the first of them made it do.
@@ -59,31 +60,57 @@ mnemonic(const struct wb_inst *i)
 	return i->isa_op == WB_NO_ISA ? wb_op_name[i->op] : wb_gcn_opcode_name(i->isa_op);
 }
 
+/* Rows of a SIMD: the waves, and each SWF that was seen. */
+static uint32_t
+width_of(const struct wb_recording *r)
+{
+	uint32_t most = 0;
+
+	for (uint32_t k = 0; k < r->issue.n; k++)
+		most = most > r->issue.at[k].swf ? most : r->issue.at[k].swf;
+	return most + 1;
+}
+
+/* "SIMD 2", "SIMD 2, SWF 1" */
+static void
+put_row_name(uint32_t simd, uint32_t swf, struct wb_out *o)
+{
+	wb_printf(o, "SIMD %u", simd);
+	if (swf)
+		wb_printf(o, ", SWF %u", swf);
+}
+
 /* Names of the SIMDs that issued something. */
 static void
 trace_names(struct wb_ctx *cx, const struct wb_recording *r, uint32_t simds, uint32_t nsimd, struct wb_out *o)
 {
-	bool *seen = WB_NEW(cx->tmp, bool, nsimd);
+	uint32_t width = width_of(r);
+	bool *seen = WB_NEW(cx->tmp, bool, (size_t)nsimd * width);
 
 	for (uint32_t k = 0; k < r->issue.n; k++)
-		seen[r->issue.at[k].simd] = true;
-	for (uint32_t s = 0; s < nsimd; s++)
-		if (seen[s])
+		seen[r->issue.at[k].simd * width + r->issue.at[k].swf] = true;
+	for (uint32_t q = 0; q < nsimd * width; q++)
+		if (seen[q]) {
+			uint32_t s = q / width;
+
 			wb_printf(o, "{\"ph\":\"M\",\"pid\":%u,\"name\":\"process_name\",\"args\":{\"name\":\"compute unit %u\"}},\n"
-			          "{\"ph\":\"M\",\"pid\":%u,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":\"SIMD %u\"}},\n", s / simds, s / simds, s / simds, s, s % simds);
+			          "{\"ph\":\"M\",\"pid\":%u,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":\"", s / simds, s / simds, s / simds, q);
+			put_row_name(s % simds, q % width, o);
+			wb_puts(o, "\"}},\n");
+		}
 }
 
 static void
-trace_waves(const struct wb_recording *r, struct wb_out *o)
+trace_waves(const struct wb_recording *r, uint32_t width, struct wb_out *o)
 {
 	for (uint32_t k = 0; k < r->wave.n; k++) {
 		const struct wb_timed_wave *w = &r->wave.at[k];
 
 		if (!w->ended)
 			continue;
-		wb_printf(o, "{\"ph\":\"b\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd,
+		wb_printf(o, "{\"ph\":\"b\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd * width,
 		          (unsigned long long)w->dispatched, w->in_group, (unsigned long long)w->group);
-		wb_printf(o, "{\"ph\":\"e\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd,
+		wb_printf(o, "{\"ph\":\"e\",\"cat\":\"wave\",\"id\":%u,\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"name\":\"wave %u of workgroup %llu\"},\n", k, w->cu, w->simd * width,
 		          (unsigned long long)w->ended, w->in_group, (unsigned long long)w->group);
 	}
 }
@@ -91,17 +118,17 @@ trace_waves(const struct wb_recording *r, struct wb_out *o)
 void
 wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_recording *r, struct wb_out *o)
 {
-	uint32_t simds = ob->machine->simds;
+	uint32_t simds = ob->machine->simds, width = width_of(r);
 
 	wb_puts(o, "{\"traceEvents\":[\n");
 	trace_names(cx, r, simds, ob->machine->cus * simds, o);
-	trace_waves(r, o);
+	trace_waves(r, width, o);
 	for (uint32_t k = 0; k < r->issue.n; k++) {
 		const struct wb_timed_issue *i = &r->issue.at[k];
 		const struct wb_inst *inst = &i->fn->inst[i->inst];
 		struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 
-		wb_printf(o, "{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"dur\":%llu,\"name\":", i->simd / simds, i->simd, (unsigned long long)i->start,
+		wb_printf(o, "{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":%llu,\"dur\":%llu,\"name\":", i->simd / simds, i->simd * width + i->swf, (unsigned long long)i->start,
 		          (unsigned long long)(i->end - i->start));
 		wb_put_json(o, mnemonic(inst));
 		wb_printf(o, ",\"args\":{\"wave\":%u,\"line\":", i->wave);
@@ -118,9 +145,10 @@ wb_report_trace(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb
 }
 
 /* ---- chart -------------------------------------------------------------------------------- */
-enum state { ISSUE, WAIT, BARRIER, OTHER, STATES };
+enum state { ISSUE, WAIT, BARRIER, MERGE, OTHER, STATES, GONE };	/* GONE: not there, not drawn */
 static const struct { const char *colour, *what; } legend[STATES] = {
 	[ISSUE] = { "#1d6fb8", "issues" }, [WAIT] = { "#e8a33d", "waits for memory" }, [BARRIER] = { "#b5446e", "waits at a barrier" },
+	[MERGE] = { "#7a5ba8", "waits at a merge" },
 	[OTHER] = { "#cfd8e0", "delay, or ready and not chosen" },
 };
 
@@ -131,7 +159,7 @@ struct bar {
 	uint64_t start, end;		/* cycles */
 	uint64_t last;			/* accounted for until then */
 	enum state state;		/* since then */
-	uint32_t simd, lane;		/* lane: of the chart, WB_NONE: not drawn */
+	uint32_t row, lane;		/* row: SIMD * width + SWF; lane: of the chart, WB_NONE: not drawn */
 	struct share *share;		/* [bin] */
 };
 struct chart {
@@ -140,8 +168,9 @@ struct chart {
 	const struct wb_recording *r;
 	struct wb_out *o;
 	uint64_t cycles;		/* of the axis, at least 1 */
-	struct bar *bar; uint32_t nbar;	/* [wave] */
-	uint32_t *simd_of; uint32_t nlane;	/* [lane] */
+	uint32_t width;			/* rows of a SIMD */
+	struct bar *bar; uint32_t nbar;	/* [wave * width + SWF] */
+	uint32_t *row_of; uint32_t nlane;	/* [lane] */
 	uint32_t hidden;		/* waves that are not drawn */
 };
 
@@ -152,6 +181,7 @@ state_after(const struct wb_timed_issue *i)
 	case WB_OP_WAITCNT:
 	case WB_OP_END: return WAIT;
 	case WB_OP_BARRIER: return BARRIER;
+	case WB_OP_MERGE: return i->swf ? GONE : MERGE;
 	default: return OTHER;
 	}
 }
@@ -168,7 +198,7 @@ spend(struct chart *c, struct bar *b, uint64_t t, enum state s)
 {
 	double from = bin_of(c, b->last), to = bin_of(c, t < c->cycles ? t : c->cycles);
 
-	for (uint32_t k = (uint32_t)from; b->share && k < BINS && from < to; k++) {
+	for (uint32_t k = (uint32_t)from; b->share && s != GONE && k < BINS && from < to; k++) {
 		double end = to < k + 1 ? to : k + 1;
 
 		b->share[k].of[s] += end - from;
@@ -182,42 +212,48 @@ static void
 find_bars(struct chart *c)
 {
 	const struct wb_recording *r = c->r;
+	uint32_t waves = r->wave.n;
 
-	c->nbar = r->wave.n;
+	c->width = width_of(r);
 	for (uint32_t k = 0; k < r->issue.n; k++)
-		c->nbar = c->nbar > r->issue.at[k].wave ? c->nbar : r->issue.at[k].wave + 1;
+		waves = waves > r->issue.at[k].wave ? waves : r->issue.at[k].wave + 1;
+	c->nbar = waves * c->width;
 	c->bar = WB_NEW(c->cx->tmp, struct bar, c->nbar);
 	for (uint32_t k = 0; k < c->nbar; k++)
 		c->bar[k] = (struct bar){ .start = UINT64_MAX, .end = c->cycles, .lane = WB_NONE };
 	for (uint32_t k = 0; k < r->issue.n; k++) {
-		struct bar *b = &c->bar[r->issue.at[k].wave];
+		const struct wb_timed_issue *i = &r->issue.at[k];
+		struct bar *b = &c->bar[i->wave * c->width + i->swf];
 
-		b->simd = r->issue.at[k].simd;
-		b->start = b->start < r->issue.at[k].start ? b->start : r->issue.at[k].start;
+		b->row = i->simd * c->width + i->swf;
+		b->start = b->start < i->start ? b->start : i->start;
 	}
-	for (uint32_t k = 0; k < r->wave.n; k++)
-		if (r->wave.at[k].ended && c->bar[k].start != UINT64_MAX) {
-			c->bar[k].start = r->wave.at[k].dispatched;
-			c->bar[k].end = r->wave.at[k].ended;
-		}
+	for (uint32_t k = 0; k < c->nbar; k++) {
+		const struct wb_timed_wave *w = k / c->width < r->wave.n ? &r->wave.at[k / c->width] : NULL;
+
+		if (!w || !w->ended || c->bar[k].start == UINT64_MAX)
+			continue;
+		c->bar[k].start = k % c->width ? c->bar[k].start : w->dispatched;
+		c->bar[k].end = w->ended;
+	}
 }
 
 /* A lane is a row that one wave after the other can have; lanes go by SIMD. */
 static void
 find_lanes(struct chart *c)
 {
-	uint32_t nsimd = c->ob->machine->cus * c->ob->machine->simds;
-	uint32_t *first_of = WB_NEW(c->cx->tmp, uint32_t, nsimd), *next = WB_NEW(c->cx->tmp, uint32_t, c->nbar);
+	uint32_t nrow = c->ob->machine->cus * c->ob->machine->simds * c->width;
+	uint32_t *first_of = WB_NEW(c->cx->tmp, uint32_t, nrow), *next = WB_NEW(c->cx->tmp, uint32_t, c->nbar);
 	uint64_t free_at[LANES];
 
-	c->simd_of = WB_NEW(c->cx->tmp, uint32_t, LANES);
-	memset(first_of, 0xff, nsimd * sizeof(*first_of));
+	c->row_of = WB_NEW(c->cx->tmp, uint32_t, LANES);
+	memset(first_of, 0xff, nrow * sizeof(*first_of));
 	for (uint32_t k = c->nbar; k-- > 0;)
 		if (c->bar[k].start != UINT64_MAX) {
-			next[k] = first_of[c->bar[k].simd];
-			first_of[c->bar[k].simd] = k;
+			next[k] = first_of[c->bar[k].row];
+			first_of[c->bar[k].row] = k;
 		}
-	for (uint32_t s = 0; s < nsimd; s++) {
+	for (uint32_t s = 0; s < nrow; s++) {
 		uint32_t first = c->nlane;
 
 		for (uint32_t k = first_of[s]; k != WB_NONE; k = next[k]) {
@@ -230,7 +266,7 @@ find_lanes(struct chart *c)
 			if (lane == LANES)
 				continue;
 			c->nlane = lane == c->nlane ? lane + 1 : c->nlane;
-			c->simd_of[lane] = s;
+			c->row_of[lane] = s;
 			free_at[lane] = b->end;
 			b->lane = lane;
 			b->last = b->start;
@@ -245,7 +281,7 @@ fill_bars(struct chart *c)
 {
 	for (uint32_t k = 0; k < c->r->issue.n; k++) {
 		const struct wb_timed_issue *i = &c->r->issue.at[k];
-		struct bar *b = &c->bar[i->wave];
+		struct bar *b = &c->bar[i->wave * c->width + i->swf];
 
 		spend(c, b, i->start, b->state);
 		spend(c, b, i->end, ISSUE);
@@ -340,13 +376,18 @@ put_labels(struct chart *c)
 	uint32_t h = lane_height(c), n = c->ob->machine->simds, last = 0;
 
 	for (uint32_t l = 0; l < c->nlane; l++) {
-		uint32_t s = c->simd_of[l], y = TOP + l * h;
+		uint32_t s = c->row_of[l], y = TOP + l * h;
 
-		if (l && c->simd_of[l - 1] == s)
+		if (l && c->row_of[l - 1] == s)
 			continue;
 		wb_printf(c->o, "<path d=\"M%u %uH%u\" stroke=\"#b9c3cc\"/>\n", LEFT - 10, y - 1, LEFT + BINS * STEP);
 		if (!l || y - last >= 12) {
-			wb_printf(c->o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\" class=\"s\">CU %u, SIMD %u</text>\n", LEFT - 16, y + 10, s / n, s % n);
+			wb_printf(c->o, "<text x=\"%u\" y=\"%u\" text-anchor=\"end\" class=\"s\">", LEFT - 16, y + 10);
+			if (s % c->width)
+				wb_printf(c->o, "SWF %u", s % c->width);
+			else
+				wb_printf(c->o, "CU %u, SIMD %u", s / c->width / n, s / c->width % n);
+			wb_puts(c->o, "</text>\n");
 			last = y;
 		}
 	}
@@ -367,6 +408,8 @@ put_head(struct chart *c)
 	put_grouped(c->o, c->ob->run.waves);
 	wb_puts(c->o, " waves</text>\n");
 	for (int s = 0; s < STATES; s++) {
+		if (s == MERGE && c->width == 1)
+			continue;
 		wb_printf(c->o, "<path d=\"M%u 42h12v12h-12z\" fill=\"%s\"/><text x=\"%u\" y=\"53\">%s</text>\n", x, legend[s].colour, x + 18, legend[s].what);
 		x += 44 + 6 * (uint32_t)strlen(legend[s].what);
 	}

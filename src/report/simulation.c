@@ -80,6 +80,9 @@ text(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob,
 	          u(t->rounds));
 	wb_printf(o, "  busy      SIMDs %.1f %%, memory interface %.1f %%, LDS units %.1f %%\n", percent(t->simd_busy_cycles, cycles * ob->machine->cus * ob->machine->simds),
 	          percent(t->mem_busy_cycles, cycles), percent(t->lds_busy_cycles, cycles * ob->machine->cus));
+	if (t->splits)
+		wb_printf(o, "  split     %llu times, split SIMDs busy %.1f %%\n", u(t->splits),
+		          percent(t->split_busy_cycles, cycles * ob->machine->cus * ob->machine->simds * ob->machine->split_simds));
 	text_blocks(cx, m, ob, o);
 	text_loops(cx, ob, o);
 }
@@ -138,8 +141,8 @@ json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 	wb_printf(o, ", \"status\": \"%s\", \"cycles\": %llu, \"waves\": %llu, \"wave_instructions\": %llu,\n", wb_observed_status(ob), u(ob->run.cycles), u(ob->run.waves),
 	          u(ob->run.instructions));
 	wb_printf(o, "      \"slowest_wave_cycles\": %llu, \"transactions\": %llu, \"lds_rounds\": %llu,\n", u(ob->slowest_wave_cycles), u(ob->run.transactions), u(ob->run.rounds));
-	wb_printf(o, "      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu,\n      \"blocks\": [", u(ob->run.simd_busy_cycles),
-	          u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles));
+	wb_printf(o, "      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, \"splits\": %llu, \"split_busy_cycles\": %llu,\n      \"blocks\": [", u(ob->run.simd_busy_cycles),
+	          u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles), u(ob->run.splits), u(ob->run.split_busy_cycles));
 	for (uint32_t b = 0; block && b < ob->fn->nblock; b++)
 		if (block[b].count) {
 			wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, b, u(block[b].count), u(block[b].max_cycles));

@@ -159,6 +159,8 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_ttracedata", run_nothing)
 	LOOSE("s_sendmsg", run_message)
 	LOOSE("v_nop", run_nothing)
+	LOOSE("split", run_nothing)	/* what they do to other wavefronts: swf.c */
+	LOOSE("merge", run_nothing)
 };
 
 struct wb_sim_table wb_sim_control_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

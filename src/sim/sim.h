@@ -191,6 +191,7 @@ struct wb_sim {
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
 
 	bool split;			/* every work-item is a wave of its own */
+	enum wb_splitting splitting;	/* what a split instruction does in timed runs and in swf.c */
 	uint64_t live, waiting;		/* waves of groups that run: not ended; at a barrier */
 	struct watch watch;
 	const struct wb_sim_observer *observer;

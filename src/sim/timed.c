@@ -8,6 +8,9 @@
  * Order:  within a cycle as M12 says: events of waves in the order in which their
  *         instructions were issued, on ties by context (contexts are numbered by
  *         compute unit and SIMD), then dispatch, then SIMDs choose, in order.
+ * Splits: a wave context has S contexts for SWFs, one on each split SIMD of its SIMD (M11). Units that issue are
+ *         numbered SIMD 0, its split SIMDs, SIMD 1, ...; context c of unit q is q * per_simd + c. Where a
+ *         dynamic machine splits, all SWFs of a wave issue on its SIMD, and its split SIMDs have nothing to do.
  * Where the machine leaves a choice: a wave is ready for what follows s_waitcnt
  *         or s_barrier when issue and delay are over and what it waits for has
  *         happened; an instruction without transactions (no active lane)
@@ -17,6 +20,7 @@
  * Source: wavebound-bounds(7), rules M1 to M13; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
+#include "swf.h"
 #include "wavebound/timed.h"
 
 enum event_kind { E_READY, E_ISSUED, E_ENDED };
@@ -43,6 +47,11 @@ struct context {
 	struct wb_sim_wave *wave;	/* NULL: free */
 	struct wb_timed_wave life;
 	uint32_t number;		/* of the wave, in order of dispatch */
+	uint32_t swf;			/* 0: the wave itself */
+	uint32_t main;			/* context of the wave itself */
+	uint32_t unit;			/* that it issues on */
+	struct swfs *swfs;		/* of a wave itself; NULL: nothing is ever split */
+	struct swf_outcome outcome;	/* of the instruction being issued */
 	uint32_t group;			/* index of struct group */
 	bool ready, at_barrier;
 	uint64_t since;			/* when the instruction was issued, or the wave dispatched */
@@ -52,11 +61,13 @@ struct context {
 	WB_VEC(struct frame) frame;
 };
 
+/* A SIMD or split SIMD. */
 struct simd {
 	uint32_t first;			/* its first context */
-	uint32_t resident;
+	uint32_t resident;		/* waves; of SIMDs only */
 	uint32_t next;			/* rr: where the search starts, relative to first */
 	bool busy, dirty;
+	bool split;
 };
 
 struct unit {
@@ -81,6 +92,8 @@ struct run {
 	uint64_t limit;
 
 	uint32_t per_simd;		/* contexts of a SIMD that registers allow */
+	uint32_t width;			/* units of a SIMD: itself and its split SIMDs, 1 if nothing is ever split */
+	uint32_t choices;		/* contexts that a unit issues from */
 	uint64_t group_lds;
 	uint32_t group_waves;
 	uint64_t next_group, ngroup;
@@ -327,7 +340,7 @@ has_room(const struct run *r, uint32_t cu)
 	if (u->groups >= m->max_workgroups || u->lds_bytes + r->group_lds > m->lds_bytes || (r->group_waves > 1 && u->barriers >= m->barrier_slots))
 		return false;
 	for (uint32_t k = 0; k < m->simds; k++)
-		room += r->per_simd - r->simd[cu * m->simds + k].resident;
+		room += r->per_simd - r->simd[(cu * m->simds + k) * r->width].resident;
 	return room >= r->group_waves;
 }
 
@@ -338,7 +351,7 @@ emptiest(const struct run *r, uint32_t cu)
 	uint32_t best = cu * r->m->simds;
 
 	for (uint32_t k = best + 1; k < (cu + 1) * r->m->simds; k++)
-		if (r->simd[k].resident < r->simd[best].resident)
+		if (r->simd[k * r->width].resident < r->simd[best * r->width].resident)
 			best = k;
 	return best;
 }
@@ -346,7 +359,7 @@ emptiest(const struct run *r, uint32_t cu)
 static uint32_t
 free_context(const struct run *r, uint32_t simd)
 {
-	uint32_t k = r->simd[simd].first;
+	uint32_t k = r->simd[simd * r->width].first;
 
 	while (r->context[k].wave)
 		k++;
@@ -364,13 +377,15 @@ place_wave(struct run *r, uint32_t group, uint32_t i)
 
 	c->wave = wb_sim_group_wave(g->g, i);
 	c->life = (struct wb_timed_wave){ .group = r->next_group, .in_group = i, .cu = g->cu, .simd = simd, .dispatched = r->now, .first_issue = UINT64_MAX };
+	if (c->swfs)
+		wb_swfs_start(c->swfs, c->wave);
 	c->number = (uint32_t)r->out->waves++;
 	c->group = group;
 	c->ready = c->at_barrier = false;
 	c->since = r->now;
 	c->vm.n = c->lgkm.n = c->frame.n = 0;
 	c->last_vm = c->last_lds = c->last_any = 0;
-	r->simd[simd].resident++;
+	r->simd[simd * r->width].resident++;
 	g->context[i] = k;
 	first = wb_sim_where(c->wave, &fn);
 	enter_fn(r, c, fn, first ? (uint32_t)(first - fn->inst) : 0, r->now + r->m->dispatch_cycles);
@@ -409,7 +424,7 @@ start_group(struct run *r, uint32_t cu)
 		place_wave(r, k, i);
 	for (uint32_t i = g->nwave; i < r->group_waves; i++) {	/* a group at the edge of the grid takes the room of a full one */
 		g->context[i] = emptiest(r, cu);
-		r->simd[g->context[i]].resident++;
+		r->simd[g->context[i] * r->width].resident++;
 	}
 	r->next_group++;
 }
@@ -437,11 +452,11 @@ release_group(struct run *r, struct group *g)
 	for (uint32_t i = 0; i < g->nwave; i++) {
 		struct context *c = &r->context[g->context[i]];
 
-		r->simd[c->life.simd].resident--;
+		r->simd[c->unit].resident--;
 		c->wave = NULL;
 	}
 	for (uint32_t i = g->nwave; i < r->group_waves; i++)
-		r->simd[g->context[i]].resident--;
+		r->simd[g->context[i] * r->width].resident--;
 	u->groups--;
 	u->barriers -= r->group_waves > 1;
 	u->lds_bytes -= r->group_lds;
@@ -456,15 +471,17 @@ release_barrier(struct run *r, struct group *g)
 	if (!g->waiting || g->waiting + g->ended < g->nwave)
 		return;
 	g->waiting = 0;
-	for (uint32_t i = 0; i < g->nwave; i++) {
-		struct context *c = &r->context[g->context[i]];
+	for (uint32_t i = 0; i < g->nwave * r->width; i++) {
+		struct context *c = &r->context[g->context[i / r->width] + i % r->width * r->per_simd];
 
 		if (!c->at_barrier)
 			continue;
 		c->at_barrier = false;
+		if (r->context[c->main].swfs)
+			wb_swfs_released(r->context[c->main].swfs);
 		move_on(r, c, r->now);
 		c->ready = true;
-		r->simd[c->life.simd].dirty = true;
+		r->simd[c->unit].dirty = true;
 	}
 }
 
@@ -503,6 +520,79 @@ tell_wait(struct run *r, const struct context *c, uint64_t cycles)
 		r->hooks->waited(r->hooks->user, c->number, c->effect.fn, c->effect.inst, cycles);
 }
 
+/* ---- split wavefronts (M11) ------------------------------------------------------------------------------- */
+static uint32_t
+context_of(const struct run *r, const struct context *c, uint32_t swf)
+{
+	return c->main + swf * r->per_simd;
+}
+
+static void
+copy_times(struct run *r, const struct times *from, struct times *to)
+{
+	to->n = 0;
+	for (uint32_t k = 0; k < from->n; k++)
+		WB_PUSH(r->cx->tmp, to, from->at[k]);
+}
+
+/* @c splits: the context of its child has its counters, and stands where it stands. */
+static void
+occupy(struct run *r, const struct context *c)
+{
+	struct context *n = &r->context[context_of(r, c, c->outcome.child)];
+
+	n->wave = wb_swfs_wave(r->context[c->main].swfs, c->outcome.child);
+	n->life = c->life;
+	n->number = c->number;
+	n->group = c->group;
+	n->ready = n->at_barrier = false;
+	n->since = r->now;
+	copy_times(r, &c->vm, &n->vm);
+	copy_times(r, &c->lgkm, &n->lgkm);
+	n->last_vm = c->last_vm;
+	n->last_lds = c->last_lds;
+	n->last_any = c->last_any;
+	n->effect = c->effect;
+	n->outcome.event = SWF_RAN;
+	n->frame.n = 0;
+	for (uint32_t k = 0; k < c->frame.n; k++)
+		WB_PUSH(r->cx->tmp, &n->frame, c->frame.at[k]);
+	r->out->splits++;
+}
+
+/* What the child has outstanding is the parent's from now on. */
+static void
+join(struct run *r, struct context *parent, struct context *child)
+{
+	for (uint32_t k = 0; k < child->vm.n; k++)
+		outstanding_add(r, &parent->vm, child->vm.at[k]);
+	for (uint32_t k = 0; k < child->lgkm.n; k++)
+		outstanding_add(r, &parent->lgkm, child->lgkm.at[k]);
+	parent->last_vm = later(parent->last_vm, child->last_vm);
+	parent->last_lds = later(parent->last_lds, child->last_lds);
+	parent->last_any = later(parent->last_any, child->last_any);
+	child->wave = NULL;
+}
+
+/* @c is at the end of a merge; false: it goes on alone at once. */
+static bool
+merges(struct run *r, struct context *c)
+{
+	struct swf_outcome o;
+	uint32_t parent;
+
+	c->outcome.event = SWF_RAN;
+	if (wb_swfs_merge(r->context[c->main].swfs, c->swf, &o) != WB_OK) {
+		r->out->status = WB_TIMED_FAULT;
+		r->stop = true;
+	} else if (o.event == SWF_MERGED) {
+		parent = context_of(r, c, o.parent);
+		join(r, &r->context[parent], &r->context[context_of(r, c, o.child)]);
+		push(r, r->now + r->m->merge_cycles, E_READY, parent);
+	}
+	return o.event != SWF_RAN || r->stop;
+}
+
 static void
 issued(struct run *r, uint32_t k)
 {
@@ -510,9 +600,13 @@ issued(struct run *r, uint32_t k)
 	const struct wb_sim_effect *e = &c->effect;
 	uint64_t t = r->now + delay(r, e), ready = t;
 
-	r->simd[c->life.simd].busy = false;
-	r->simd[c->life.simd].dirty = true;
+	r->simd[c->unit].busy = false;
+	r->simd[c->unit].dirty = true;
 	queue_memory(r, c);
+	if (c->outcome.event == SWF_SPLIT) {
+		t += r->m->split_cycles;
+		push(r, t, E_READY, context_of(r, c, c->outcome.child));
+	}
 	if (e->end) {
 		t = later(t, c->last_any);
 		tell_wait(r, c, t - ready);
@@ -532,6 +626,8 @@ arrived(struct run *r, uint32_t k)
 {
 	struct context *c = &r->context[k];
 
+	if (c->outcome.event == SWF_ARRIVES && merges(r, c))
+		return;
 	if (c->life.instructions && c->effect.barrier) {
 		struct group *g = &r->group.at[c->group];
 
@@ -544,7 +640,7 @@ arrived(struct run *r, uint32_t k)
 	if (c->life.instructions)
 		move_on(r, c, r->now);
 	c->ready = true;
-	r->simd[c->life.simd].dirty = true;
+	r->simd[c->unit].dirty = true;
 }
 
 static void
@@ -570,8 +666,8 @@ choose(const struct run *r, const struct simd *s)
 {
 	uint32_t best = WB_NONE;
 
-	for (uint32_t n = 0; n < r->per_simd; n++) {
-		uint32_t k = s->first + (r->m->scheduler == WB_SCHED_RR ? (s->next + n) % r->per_simd : n);
+	for (uint32_t n = 0; n < r->choices; n++) {
+		uint32_t k = s->first + (r->m->scheduler == WB_SCHED_RR ? (s->next + n) % r->choices : n);
 
 		if (!r->context[k].wave || !r->context[k].ready)
 			continue;
@@ -586,10 +682,22 @@ choose(const struct run *r, const struct simd *s)
 static void
 tell_issue(struct run *r, const struct context *c, uint64_t cycles)
 {
-	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, r->now, r->now + cycles, &c->effect };
+	struct wb_timed_issue i = { c->effect.fn, c->effect.inst, c->number, c->life.simd, c->swf, r->now, r->now + cycles, &c->effect };
 
 	if (r->hooks && r->hooks->issue)
 		r->hooks->issue(r->hooks->user, &i);
+}
+
+/* Executes the next instruction of @c. */
+static bool
+step(struct run *r, struct context *c)
+{
+	struct swfs *swfs = r->context[c->main].swfs;
+	enum wb_status status = swfs ? wb_swfs_step(swfs, c->swf, &c->effect, &c->outcome) : wb_sim_step(c->wave, &c->effect);
+
+	if (status == WB_OK && c->outcome.event == SWF_SPLIT)
+		occupy(r, c);
+	return status == WB_OK;
 }
 
 static void
@@ -603,7 +711,7 @@ issue(struct run *r, struct simd *s)
 	if (s->busy || k == WB_NONE)
 		return;
 	c = &r->context[k];
-	if (wb_sim_step(c->wave, &c->effect) != WB_OK) {
+	if (!step(r, c)) {
 		r->out->status = WB_TIMED_FAULT;
 		r->stop = true;
 		return;
@@ -613,10 +721,11 @@ issue(struct run *r, struct simd *s)
 	c->since = r->now;
 	c->life.first_issue = c->life.first_issue < r->now ? c->life.first_issue : r->now;
 	c->life.instructions++;
+	r->context[c->main].life.instructions += c->swf != 0;
 	r->out->instructions++;
 	s->busy = true;
-	s->next = (k - s->first + 1) % r->per_simd;
-	r->out->simd_busy_cycles += cycles;
+	s->next = (k - s->first + 1) % r->choices;
+	*(s->split ? &r->out->split_busy_cycles : &r->out->simd_busy_cycles) += cycles;
 	tell_issue(r, c, cycles);
 	push(r, r->now + cycles, E_ISSUED, k);
 }
@@ -628,7 +737,7 @@ issue(struct run *r, struct simd *s)
 static void
 stop(struct run *r, enum wb_timed_status status, enum wb_diag_code code, const char *why)
 {
-	uint32_t n = r->m->cus * r->m->simds * r->per_simd;
+	uint32_t n = r->m->cus * r->m->simds * r->width * r->per_simd;
 	struct wb_timed *out = r->out;
 
 	out->status = status;
@@ -707,7 +816,7 @@ run(struct run *r)
 			return WB_OVERFLOW;
 		}
 		settle(r);
-		for (uint32_t k = 0; k < r->m->cus * r->m->simds && !r->stop && (!r->limit || r->out->instructions < r->limit); k++)
+		for (uint32_t k = 0; k < r->m->cus * r->m->simds * r->width && !r->stop && (!r->limit || r->out->instructions < r->limit); k++)
 			if (r->simd[k].dirty)
 				issue(r, &r->simd[k]);
 	}
@@ -738,13 +847,48 @@ contexts_per_simd(const struct wb_machine *m, const struct wb_kernel_desc *d)
 	return n;
 }
 
+static bool
+splits(const struct wb_module *m)
+{
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t k = 0; k < m->fn[f]->ninst; k++)
+			if (m->fn[f]->inst[k].op == WB_OP_SPLIT || m->fn[f]->inst[k].op == WB_OP_MERGE)
+				return true;
+	return false;
+}
+
+/* SIMDs with their split SIMDs, and the contexts of all. */
+static void
+make_contexts(struct run *r, bool split)
+{
+	uint32_t S = split ? (r->m->split_simds < WB_PWSHW_MOST ? r->m->split_simds : WB_PWSHW_MOST) : 0, n = r->m->cus * r->m->simds * (S + 1);
+	bool shared = r->sim->splitting != WB_SPLITTING_PWS;
+
+	r->width = S + 1;
+	r->choices = shared ? r->per_simd * r->width : r->per_simd;
+	r->simd = WB_NEW(r->cx->tmp, struct simd, n);
+	r->context = WB_NEW(r->cx->tmp, struct context, (size_t)n * r->per_simd);
+	for (uint32_t q = 0; q < n; q++) {
+		r->simd[q].first = q * r->per_simd;
+		r->simd[q].split = q % r->width != 0;
+		for (uint32_t k = 0; k < r->per_simd; k++) {
+			struct context *c = &r->context[q * r->per_simd + k];
+
+			c->swf = q % r->width;
+			c->main = q * r->per_simd + k - c->swf * r->per_simd;
+			c->unit = shared ? q - c->swf : q;
+			c->swfs = split && !c->swf ? wb_swfs_new(r->sim, S) : NULL;
+		}
+	}
+}
+
 enum wb_status
 wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module, const struct wb_fn *fn, const struct wb_machine *m, uint64_t dynamic_lds_bytes,
              uint64_t limit, const struct wb_timed_hooks *hooks, struct wb_timed *out)
 {
 	struct run *r = WB_NEW(cx->tmp, struct run, 1);
 	uint64_t lds = dynamic_lds_bytes + (fn->desc ? fn->desc->lds_bytes : 0);
-	uint32_t nsimd = m->cus * m->simds;
+	bool split = splits(module);
 
 	*r = (struct run){ .cx = cx, .sim = s, .fn = fn, .m = m, .hooks = hooks, .out = out, .limit = limit };
 	*out = (struct wb_timed){ .block = WB_NEW(cx->unit, struct wb_timed_block *, module->nfn) };
@@ -753,17 +897,16 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	r->group_lds = wb_ceil_div(lds, m->lds_granule_bytes) * m->lds_granule_bytes;
 	r->group_waves = wb_sim_group_waves(s);
 	r->ngroup = wb_sim_groups(s);
-	r->simd = WB_NEW(cx->tmp, struct simd, nsimd);
+	r->width = 1;
+	r->simd = WB_NEW(cx->tmp, struct simd, (size_t)m->cus * m->simds);
 	r->unit = WB_NEW(cx->tmp, struct unit, m->cus);
 	if (m->kind != WB_MACHINE_GCN || !r->per_simd || !has_room(r, 0)) {
 		wb_report(cx->diag, WB_E_SIM_FIT, fn->loc, "a workgroup of %u waves and %llu bytes of LDS does not fit on a compute unit of '%s'", r->group_waves,
 		          (unsigned long long)lds, m->name);
 		return WB_REFUSED;
 	}
-	r->context = WB_NEW(cx->tmp, struct context, (size_t)nsimd * r->per_simd);
-	for (uint32_t k = 0; k < nsimd; k++)
-		r->simd[k].first = k * r->per_simd;
-	if (limit)
+	make_contexts(r, split);
+	if (limit && !split)
 		wb_sim_watch(s, limit - limit / 4);
 	return run(r);
 }

@@ -368,6 +368,7 @@ wb_sim_split(struct wb_sim *s)
 	s->split = true;
 }
 
+void wb_sim_splitting(struct wb_sim *s, enum wb_splitting how) { s->splitting = how; }
 void wb_sim_observe(struct wb_sim *s, const struct wb_sim_observer *o) { s->observer = o; }
 uint64_t wb_sim_exec(const struct wb_sim_wave *w) { return exec_mask(w); }
 const struct wb_sim_effect *wb_sim_last(const struct wb_sim_wave *w) { return w->effect; }

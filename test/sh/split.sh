@@ -50,6 +50,17 @@ for f in test/split/*.s; do
 	check "$f: splits are taken out again" "$W" split "$T/$n.s" $launch -S 0 --choose best --emit asm -o "$T/back.s"
 	check "$f: what is left is the input" cmp "$f" "$T/back.s"
 done
+# The timed machine runs both; a split SIMD too few is told. (The kernel races: test/prop/swf.c compares memory.)
+run() { "$W" simulate "$@" -q --grid 256 --workgroup 64 --buffer 0=random:8192:1 --buffer 1=random:8192:3; }
+check "the whole kernel runs" run test/split/nested.s -m pws4 --dump "argument 0=$T/whole.bin"
+"$W" split test/split/nested.s --choose all --emit asm -q -o "$T/nested.s"
+for how in pws dws none; do
+	check "nested runs with $how" run "$T/nested.s" -m pws4 --splits $how --dump "argument 0=$T/$how.bin" --timeline "$T/$how.svg" --trace "$T/$how.json"
+done
+check "memory after splits that do nothing" cmp "$T/whole.bin" "$T/none.bin"
+check "SWFs have rows" sh -c "grep -q 'SWF 3' '$T/pws.svg' && grep -q 'waits at a merge' '$T/pws.svg' && grep -q 'SWF 3' '$T/pws.json' && ! grep -q SWF '$T/none.svg'"
+check "idle split SIMDs become SIMDs" run "$T/nested.s" -m pws4 -S 9 --reuse 3
+check "two split SIMDs are too few" sh -c "! '$W' simulate '$T/nested.s' -m pws4 -S 2 --grid 64 --workgroup 64 --buffer 0=random:8192:1 --buffer 1=random:8192:3 2>&1 | grep -q 'status    finished'"
 # A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.
 f=test/split/nested.s
 n=$(grep -n 's_cbranch_execz .LBB0_6' $f | cut -d: -f1)

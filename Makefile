@@ -388,6 +388,8 @@ TEXT_SHARE = \
 
 SRC_REPORT = \
 	src/report/assumed.c \
+	src/report/changes.c \
+	src/report/changes_write.c \
 	src/report/digest.c \
 	src/report/divergence.c \
 	src/report/dot.c \
@@ -457,9 +459,11 @@ SRC_RUN = \
 
 SRC_CLI = \
 	src/cli/analyze.c \
+	src/cli/audit.c \
 	src/cli/baseline.c \
 	src/cli/cfg.c \
 	src/cli/deadlock.c \
+	src/cli/diff.c \
 	src/cli/emit.c \
 	src/cli/divergence.c \
 	src/cli/explain.c \
@@ -688,7 +692,7 @@ install: all
 	install -m 644 $(B)/wavebound.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig/
 	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
 	install -d $(DESTDIR)$(PREFIX)/share/wavebound
-	install -m 644 src/report/report.schema.json src/report/report.rng $(DESTDIR)$(PREFIX)/share/wavebound/
+	install -m 644 src/report/report.schema.json src/report/changes.schema.json src/report/report.rng $(DESTDIR)$(PREFIX)/share/wavebound/
 	for m in $(MAN); do \
 		d=$(DESTDIR)$(PREFIX)/share/man/man$${m##*.}; \
 		install -d $$d && install -m 644 $$m $$d/ || exit 1; \

@@ -25,7 +25,7 @@ enum opt_group {
 	OPT_GROUP_OUTPUT = 64, OPT_GROUP_DRAW = 128, OPT_GROUP_PASSES = 256, OPT_GROUP_ANY = 512, OPT_GROUP_RUN = 1024,
 	OPT_GROUP_LIST = 2048, OPT_GROUP_STEPS = 4096, OPT_GROUP_WARP = 8192, OPT_GROUP_HAZARD = 16384,
 	OPT_GROUP_PROOF = 32768, OPT_GROUP_SPLIT = 65536, OPT_GROUP_DIVERGENCE = 131072,
-	OPT_GROUP_SHARE = 262144,
+	OPT_GROUP_SHARE = 262144, OPT_GROUP_DIFF = 524288,
 };
 
 struct command {
@@ -61,6 +61,7 @@ struct cli_options {
 	const char *device, *times, *compare;	/* share */
 	bool advise;
 	bool fix;
+	const char *fail_above;		/* diff */
 	bool *given;			/* [option]: it was on the command line */
 	const char **operand;
 	uint32_t noperand;

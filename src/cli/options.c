@@ -110,6 +110,8 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		if (value && !cli_parse_u64(value, &o->seed))
 			return cli_usage(c->cx, "--mimd=%s: the seed is no number", value);
 		return WB_OK;
+	case OPT_DIFF_FORMAT: o->format = value; return WB_OK;
+	case OPT_FAIL_ABOVE: o->fail_above = value; return WB_OK;
 	case OPT_WARP_FORMAT: o->format = value; return WB_OK;
 	case OPT_WARP_SVG: o->svg = true; return WB_OK;
 	case OPT_WARP_CHART: o->timeline = value; return WB_OK;

@@ -184,6 +184,20 @@ is_silent(const char *name)
 	return strcmp(name, "jobs") == 0 || strcmp(name, "dump-after") == 0 || strcmp(name, "stop-after") == 0;
 }
 
+bool
+wb_request_is_noted(const char *name)
+{
+	static const char *const elsewhere[] = { "constant-time", "observe", "steps" };	/* options.c */
+
+	for (size_t k = 0; k < WB_COUNT(elsewhere); k++)
+		if (strcmp(elsewhere[k], name) == 0)
+			return true;
+	for (size_t k = 0; k < WB_COUNT(settable); k++)
+		if (strcmp(settable[k].name, name) == 0)
+			return !is_silent(name);
+	return false;
+}
+
 void
 wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value)
 {

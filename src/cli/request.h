@@ -37,6 +37,8 @@ struct wb_request {
 struct wb_request wb_request_new(void);
 /** wb_request_set - one long option without dashes; WB_BAD_INPUT, reported, if the value is malformed. The string is not copied. */
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
+/** wb_request_is_noted - whether @name is an option that changes a report. */
+bool wb_request_is_noted(const char *name);
 /** wb_request_note - an option that changes the report and is not set here. */
 void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 

@@ -61,6 +61,19 @@ wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_m
 }
 
 /* ---- what a kernel calls ------------------------------------------------------------------ */
+const char *
+wb_digits(struct wb_ctx *cx, uint64_t v)
+{
+	char *p = WB_NEW(cx->tmp, char, 32) + 31;
+
+	for (uint32_t k = 0; k == 0 || v; k++, v /= 10) {
+		if (k && k % 3 == 0)
+			*--p = ',';
+		*--p = (char)('0' + v % 10);
+	}
+	return p;
+}
+
 static int
 by_id(const void *a, const void *b)
 {

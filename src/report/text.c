@@ -14,20 +14,6 @@ struct page {
 };
 
 /* ---- small parts ------------------------------------------------------------------------ */
-/* 1234567 as "1,234,567" */
-static const char *
-digits(struct wb_ctx *cx, uint64_t v)
-{
-	char *p = WB_NEW(cx->tmp, char, 32) + 31;
-
-	for (uint32_t k = 0; k == 0 || v; k++, v /= 10) {
-		if (k && k % 3 == 0)
-			*--p = ',';
-		*--p = (char)('0' + v % 10);
-	}
-	return p;
-}
-
 static const char *
 plural(uint64_t n)
 {
@@ -126,7 +112,7 @@ static void
 put_dims(struct page *p, const uint64_t *v, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++)
-		wb_printf(p->o, "%s%s", k ? " x " : "", digits(p->cx, v[k]));
+		wb_printf(p->o, "%s%s", k ? " x " : "", wb_digits(p->cx, v[k]));
 }
 
 static void
@@ -146,14 +132,14 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 	put_dims(p, l->grid, l->dims);
 	wb_puts(p->o, " work-items in workgroups of ");
 	put_dims(p, group, l->dims);
-	wb_printf(p->o, ": %s workgroup%s", digits(p->cx, l->workgroups), plural(l->workgroups));
+	wb_printf(p->o, ": %s workgroup%s", wb_digits(p->cx, l->workgroups), plural(l->workgroups));
 	if (k->bounds && k->bounds->waves) {
 		const struct wb_kernel_bounds *b = k->bounds;
 
-		wb_printf(p->o, ", %s wave%s\n", digits(p->cx, b->waves), plural(b->waves));
+		wb_printf(p->o, ", %s wave%s\n", wb_digits(p->cx, b->waves), plural(b->waves));
 		wb_printf(p->o, "            %u workgroup%s fit%s on a compute unit (limit: %s), %s on the device", b->occupancy.workgroups_per_cu,
 		          plural(b->occupancy.workgroups_per_cu), b->occupancy.workgroups_per_cu == 1 ? "s" : "", b->occupancy.limit,
-		          digits(p->cx, b->occupancy.workgroups_at_once));
+		          wb_digits(p->cx, b->occupancy.workgroups_at_once));
 	}
 	wb_puts(p->o, "\n");
 }
@@ -161,10 +147,10 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 static void
 put_size(struct page *p, const struct wb_fn *fn)
 {
-	wb_printf(p->o, "%s instruction%s, %s block%s, %s edge%s", digits(p->cx, fn->ninst), plural(fn->ninst), digits(p->cx, fn->nblock),
-	          plural(fn->nblock), digits(p->cx, fn->nedge), plural(fn->nedge));
+	wb_printf(p->o, "%s instruction%s, %s block%s, %s edge%s", wb_digits(p->cx, fn->ninst), plural(fn->ninst), wb_digits(p->cx, fn->nblock),
+	          plural(fn->nblock), wb_digits(p->cx, fn->nedge), plural(fn->nedge));
 	if (fn->loops)
-		wb_printf(p->o, ", %s loop%s", digits(p->cx, fn->loops->nloop), plural(fn->loops->nloop));
+		wb_printf(p->o, ", %s loop%s", wb_digits(p->cx, fn->loops->nloop), plural(fn->loops->nloop));
 	wb_puts(p->o, "\n");
 }
 
@@ -217,8 +203,8 @@ put_wave(struct page *p, const struct wb_kernel_bounds *b)
 	const struct wb_wave *w = &b->isolated;
 
 	wb_puts(p->o, "  wave      ");
-	bold(p, "%s cycles", digits(p->cx, w->cycles));
-	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n", w->certified ? "certified" : "not certified", digits(p->cx, w->gap),
+	bold(p, "%s cycles", wb_digits(p->cx, w->cycles));
+	wb_printf(p->o, " for one wave alone on the device; %s, gap %s (%s)\n", w->certified ? "certified" : "not certified", wb_digits(p->cx, w->gap),
 	          wb_kernel_part(w)->ipet.method);
 	put_shares(p, w);
 }
@@ -233,14 +219,14 @@ put_observed(struct page *p, const struct wb_kernel_report *k)
 
 	if (!k->observed_cycles)
 		return;
-	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n", digits(p->cx, k->observed_cycles));
+	wb_printf(p->o, "\n  observed  %s cycles in one simulated run of this launch\n", wb_digits(p->cx, k->observed_cycles));
 	for (uint32_t n = 0; n < b->nbound; n++) {
-		width = longer(width, digits(p->cx, b->bound[n].cycles));
+		width = longer(width, wb_digits(p->cx, b->bound[n].cycles));
 		name = longer(name, b->bound[n].name);
 	}
 	for (uint32_t n = 0; n < b->nbound; n++)
 		if (wb_observed_ratio(k, b->bound[n].cycles, &ratio))
-			wb_printf(p->o, "    %-*s %*s  %s.%02u times the observed\n", (int)name, b->bound[n].name, (int)width, digits(p->cx, b->bound[n].cycles), digits(p->cx, ratio / 1000),
+			wb_printf(p->o, "    %-*s %*s  %s.%02u times the observed\n", (int)name, b->bound[n].name, (int)width, wb_digits(p->cx, b->bound[n].cycles), wb_digits(p->cx, ratio / 1000),
 			          (unsigned)(ratio % 1000 / 10));
 }
 
@@ -253,11 +239,11 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 		return;
 	if (b->headline != WB_NONE) {
 		wb_puts(p->o, "  kernel    ");
-		bold(p, "%s cycles", digits(p->cx, b->bound[b->headline].cycles));
+		bold(p, "%s cycles", wb_digits(p->cx, b->bound[b->headline].cycles));
 		wb_printf(p->o, " (%s)\n", b->bound[b->headline].name);
 	}
 	for (uint32_t k = 0; k < b->nbound; k++) {
-		width = longer(width, digits(p->cx, b->bound[k].cycles));
+		width = longer(width, wb_digits(p->cx, b->bound[k].cycles));
 		name = longer(name, b->bound[k].name);
 	}
 	wb_puts(p->o, b->headline != WB_NONE ? "\n  bounds (all safe; the smallest counts)\n" : "");
@@ -266,7 +252,7 @@ put_bounds(struct page *p, const struct wb_kernel_bounds *b)
 
 		if (!x->safe && (k == 0 || b->bound[k - 1].safe))
 			wb_puts(p->o, "\n  for comparison: estimates, which a run may exceed\n");
-		wb_printf(p->o, "  %s %-*s %*s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, digits(p->cx, x->cycles));
+		wb_printf(p->o, "  %s %-*s %*s", k == b->headline ? "*" : " ", (int)name, x->name, (int)width, wb_digits(p->cx, x->cycles));
 		for (uint32_t a = 0; a < x->nassumption; a++) {
 			if (a)
 				wb_printf(p->o, "%*s", 5 + (int)(name + width), "");
@@ -296,7 +282,7 @@ put_open(struct page *p, const struct wb_exact *e)
 		[WB_EXACT_COUNT] = "how long this waits", [WB_EXACT_INSTRUCTION] = "what this instruction does", [WB_EXACT_TRAP] = "whether this is reached",
 	};
 
-	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n", digits(p->cx, e->instructions), what[e->kind]);
+	wb_printf(p->o, "  not exact after %s wave instructions: it is not known %s\n", wb_digits(p->cx, e->instructions), what[e->kind]);
 	put_instruction(p, "    decides  ", e->fn, e->inst);
 	if (e->from_fn)
 		put_instruction(p, "    by       ", e->from_fn, e->from_inst);
@@ -313,7 +299,7 @@ put_exact(struct page *p, const struct wb_exact *e)
 	if (e->status == WB_EXACT_OPEN)
 		put_open(p, e);
 	else if (e->status == WB_EXACT_LIMITED)
-		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n", digits(p->cx, e->instructions));
+		wb_printf(p->o, "  not exact: stopped after %s wave instructions; --exact LIMIT goes further\n", wb_digits(p->cx, e->instructions));
 	else
 		wb_puts(p->o, "  not exact: waves wait for each other for ever\n");
 }
@@ -332,14 +318,14 @@ put_loops(struct page *p, const struct wb_fn *fn)
 		uint64_t max = row[r].fn->bounds->loop[row[r].loop].max;
 
 		place = longer(place, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop));
-		bound = longer(bound, max == WB_UNKNOWN ? "none" : digits(p->cx, max));
+		bound = longer(bound, max == WB_UNKNOWN ? "none" : wb_digits(p->cx, max));
 	}
 	wb_printf(p->o, "\n  loops (bound: most repetitions per entry)\n    id  header  depth  %*s  origin      %-*s  why\n", (int)bound, "bound", (int)place, "line");
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
 
-		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : digits(p->cx, b->max),
+		wb_printf(p->o, "    %2u  b%-6u %5u  %*s  %-10s  ", row[r].loop, loop->header, loop->depth, (int)bound, b->max == WB_UNKNOWN ? "none" : wb_digits(p->cx, b->max),
 		          b->origin == WB_BOUND_NONE ? "-" : wb_bound_origin_name[b->origin]);
 		cell(p, wb_loop_place(p->cx, p->an, row[r].fn, row[r].loop), place);
 		wb_puts(p->o, "  ");
@@ -350,7 +336,7 @@ put_loops(struct page *p, const struct wb_fn *fn)
 		}
 		wb_put_term(p->o, b->why);
 		if (b->total != WB_UNKNOWN)
-			wb_printf(p->o, "; at most %s in all", digits(p->cx, b->total));
+			wb_printf(p->o, "; at most %s in all", wb_digits(p->cx, b->total));
 		wb_puts(p->o, loop->irreducible ? " (irreducible)\n" : "\n");
 	}
 }
@@ -385,8 +371,8 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 	size_t count = 5, cycles = 6;
 
 	for (uint32_t r = 0; r < n; r++) {
-		count = longer(count, digits(p->cx, row[r].count));
-		cycles = longer(cycles, digits(p->cx, row[r].cycles));
+		count = longer(count, wb_digits(p->cx, row[r].count));
+		cycles = longer(cycles, wb_digits(p->cx, row[r].cycles));
 	}
 	wb_printf(p->o, "\n  worst path of a wave\n    block    %*s  %*s    %%  line\n", (int)count, "count", (int)cycles, "cycles");
 	for (uint32_t r = 0; r < n && shown < MOST_PATH_ROWS; r++) {
@@ -395,7 +381,7 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		if (row[r].cycles < least)
 			continue;
 		shown++;
-		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count, digits(p->cx, row[r].count), (int)cycles, digits(p->cx, row[r].cycles),
+		wb_printf(p->o, "    b%-6u  %*s  %*s  %3.0Lf  ", row[r].block, (int)count, wb_digits(p->cx, row[r].count), (int)cycles, wb_digits(p->cx, row[r].cycles),
 		          w->cycles ? 100.0L * (long double)row[r].cycles / (long double)w->cycles : 0.0L);
 		wb_put_term(p->o, wb_line_text(p->cx, p->an, wb_block_src(fn, row[r].block)));
 		if (b->label) {
@@ -405,7 +391,7 @@ put_path(struct page *p, const struct wb_fn *fn, const struct wb_wave *w)
 		wb_puts(p->o, "\n");
 	}
 	if (shown < n)
-		wb_printf(p->o, "    ... and %s cheaper blocks\n", digits(p->cx, n - shown));
+		wb_printf(p->o, "    ... and %s cheaper blocks\n", wb_digits(p->cx, n - shown));
 }
 
 /* Of which blocks a wave executes one only; those of the kernel itself. */

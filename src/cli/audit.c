@@ -1,0 +1,197 @@
+/* src/cli/audit.c -- wavebound audit: runs again what a report says it was made of, and compares.
+ *
+ * Every value counts: bounds, hashes of files, version, messages. The report is input like
+ * any other: of its options only those are taken that change a report and write nothing.
+ */
+#include "inner.h"
+#include "request.h"
+
+#define MOST_SHOWN 20		/* differences; the rest are counted */
+
+struct pair {
+	const struct wb_json *old, *now;
+};
+struct audit {
+	struct cli *c;
+	WB_VEC(struct pair) work;	/* still to be compared */
+	uint32_t ndifferent;
+};
+
+/* ---- comparing ---------------------------------------------------------------------------- */
+static void
+put_value(struct wb_out *o, const struct wb_json *j)
+{
+	switch (j ? j->kind : WB_JSON_NULL) {
+	case WB_JSON_STRING: wb_put_json(o, j->text); break;
+	case WB_JSON_NUMBER: wb_printf(o, "%lld", (long long)j->number); break;
+	case WB_JSON_REAL: wb_printf(o, "%g", j->real); break;
+	case WB_JSON_TRUE: wb_puts(o, "true"); break;
+	case WB_JSON_FALSE: wb_puts(o, "false"); break;
+	case WB_JSON_ARRAY: wb_printf(o, "a list of %u", j->n); break;
+	case WB_JSON_OBJECT: wb_printf(o, "%u members", j->n); break;
+	case WB_JSON_NULL: wb_puts(o, j ? "null" : "nothing"); break;
+	}
+}
+
+static void
+differ(struct audit *a, const struct wb_json *old, const struct wb_json *now)
+{
+	struct wb_out *o = &a->c->out;
+
+	if (a->ndifferent++ >= MOST_SHOWN)
+		return;
+	wb_puts(o, "  ");
+	wb_put_term(o, wb_json_path(a->c->cx->tmp, old ? old : now));
+	wb_puts(o, ": ");
+	put_value(o, old);
+	wb_puts(o, ", now ");
+	put_value(o, now);
+	wb_puts(o, "\n");
+}
+
+static bool
+same_leaf(const struct wb_json *a, const struct wb_json *b)
+{
+	if (a->kind != b->kind || a->n != b->n)
+		return false;
+	switch (a->kind) {
+	case WB_JSON_STRING: return strcmp(a->text, b->text) == 0;
+	case WB_JSON_NUMBER: return a->number == b->number;
+	case WB_JSON_REAL: return a->real >= b->real && a->real <= b->real;
+	default: return true;
+	}
+}
+
+/* Members by key, elements by place; what only one side has differs. */
+static void
+compare_children(struct audit *a, struct pair p)
+{
+	const struct wb_json *now = p.now->child;
+	uint32_t first = a->work.n;
+
+	for (const struct wb_json *old = p.old->child; old; old = old->next) {
+		const struct wb_json *other = old->key ? wb_json_get(p.now, old->key) : now;
+
+		if (other)
+			WB_PUSH(a->c->cx->tmp, &a->work, ((struct pair){ old, other }));
+		else
+			differ(a, old, NULL);
+		now = now ? now->next : NULL;
+	}
+	for (const struct wb_json *k = p.now->kind == WB_JSON_OBJECT ? p.now->child : now; k; k = k->next)
+		if (!k->key || !wb_json_get(p.old, k->key))
+			differ(a, NULL, k);
+	for (uint32_t lo = first, hi = a->work.n; lo + 1 < hi; lo++, hi--) {	/* the last in the list is the next to be compared */
+		struct pair swap = a->work.at[lo];
+
+		a->work.at[lo] = a->work.at[hi - 1];
+		a->work.at[hi - 1] = swap;
+	}
+}
+
+static void
+compare(struct audit *a, const struct wb_json *old, const struct wb_json *now)
+{
+	WB_PUSH(a->c->cx->tmp, &a->work, ((struct pair){ old, now }));
+	while (a->work.n) {
+		struct pair p = a->work.at[--a->work.n];
+
+		if (!same_leaf(p.old, p.now) && (p.old->kind != p.now->kind || p.old->kind < WB_JSON_ARRAY))
+			differ(a, p.old, p.now);
+		else if (p.old->kind >= WB_JSON_ARRAY)
+			compare_children(a, p);
+	}
+}
+
+/* ---- running again --------------------------------------------------------------------------- */
+static enum wb_status
+no_report(struct audit *a, const char *why)
+{
+	wb_report(a->c->cx->diag, WB_E_REPORT_JSON, WB_NO_LOC, "%s", why);
+	return WB_BAD_INPUT;
+}
+
+/* The options of @report, in @list; false if one is none that a report can have. */
+static bool
+read_options(struct wb_ctx *cx, const struct wb_json *report, struct wb_provenance *list)
+{
+	const struct wb_json *o = wb_json_list(wb_json_get(report, "audit"), "options");
+
+	for (; o; o = o->next) {
+		if (!wb_request_is_noted(wb_json_text(o, "name")))
+			return false;
+		WB_PUSH(cx->unit, &list->option, ((struct wb_given){ wb_json_text(o, "name"), wb_json_text(o, "value") }));
+	}
+	return true;
+}
+
+static const char *
+input_of(const struct wb_json *report)
+{
+	const struct wb_json *f = wb_json_list(wb_json_get(report, "audit"), "files");
+
+	while (f && strcmp(wb_json_text(f, "role"), "input") != 0)
+		f = f->next;
+	return f ? wb_json_text(f, "name") : NULL;
+}
+
+static enum wb_status
+audit_report(struct audit *a, const struct wb_json *report)
+{
+	struct inner *in = WB_NEW(a->c->cx->unit, struct inner, 1);
+	struct wb_provenance from = { .option = { NULL, 0, 0 } };
+	struct wb_json *now;
+
+	in->path = input_of(report);
+	if (strcmp(wb_json_text(report, "tool"), "wavebound") != 0 || !wb_json_get(report, "audit"))
+		return no_report(a, "this is no report of wavebound, or one of a version that kept no audit trail");
+	if (!in->path || strcmp(in->path, "<stdin>") == 0)
+		return no_report(a, "the report names no input file that could be analysed again");
+	if (!read_options(a->c->cx, report, &from))
+		return no_report(a, "the report has an option that changes no report");
+	wb_arena_defer(a->c->cx->unit, inner_free, in);
+	inner_run(in, from.option.at, from.option.n, 1);
+	if (in->status == WB_NOMEM)
+		return WB_NOMEM;
+	if (inner_tree(a->c->cx, in, &now) != WB_OK || !now)
+		return no_report(a, "running it again gives no report");
+	a->ndifferent = 0;
+	wb_put_term(&a->c->out, in->path);
+	wb_puts(&a->c->out, "\n");
+	compare(a, report, now);
+	if (a->ndifferent > MOST_SHOWN)
+		wb_printf(&a->c->out, "  ... and %u more\n", a->ndifferent - MOST_SHOWN);
+	if (!a->ndifferent) {
+		wb_puts(&a->c->out, "  every value of the report is what the same files and options give now\n");
+		return WB_OK;
+	}
+	wb_report(a->c->cx->diag, WB_E_AUDIT, WB_NO_LOC, "%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", in->path, a->ndifferent,
+	          a->ndifferent == 1 ? "" : "s", a->ndifferent == 1 ? "s" : "");
+	return WB_GATE;
+}
+
+enum wb_status
+cmd_audit(struct cli *c, int argc, char **argv)
+{
+	struct wb_request r = wb_request_new();
+	struct audit a = { .c = c };
+	struct cli_options o;
+	struct wb_json *root;
+	uint16_t file;
+	enum wb_status s = cli_parse(c, argc, argv, &r, &o);
+
+	if (s != WB_OK)
+		return s;
+	if (o.noperand != 1)
+		return cli_usage(c->cx, "audit takes one report, not %u", o.noperand);
+	s = cli_read_file(c->cx, o.operand[0], &file);
+	if (s == WB_OK)
+		s = wb_json_read(c->cx, file, &root);
+	if (s != WB_OK)
+		return s;
+	if (!wb_json_get(root, "reports"))
+		return audit_report(&a, root);
+	for (const struct wb_json *j = wb_json_list(root, "reports"); j && s != WB_NOMEM; j = j->next)
+		s = wb_status_worse(s, audit_report(&a, j));
+	return s;
+}

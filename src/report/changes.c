@@ -1,0 +1,201 @@
+/* src/report/changes.c -- what differs between two reports.
+ *
+ * Kernels are paired by name, bounds by name, loops by function, place and order, lines by
+ * file and number. Blocks are paired by number, if both versions have as many: else only
+ * their number is told, since nothing says which is which.
+ */
+#include "private.h"
+#include "wavebound/changes.h"
+
+const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size", "loop", "block", "line" };
+
+struct finding {
+	struct wb_ctx *cx;
+	struct wb_changes *out;
+	const char *kernel;
+};
+
+static void
+add(struct finding *f, enum wb_change_kind kind, const char *what, uint64_t old, uint64_t now)
+{
+	if (old != now)
+		WB_PUSH(f->cx->unit, &f->out->list, ((struct wb_change){ f->kernel, kind, what, old, now }));
+}
+
+/* ---- numbers under a name ----------------------------------------------------------------- */
+/* A multiset of names with the sum of their numbers, in the order in which they came. */
+struct sums {
+	struct wb_map index;
+	WB_VEC(const char *) name;
+	WB_VEC(uint64_t) value;
+};
+
+static struct sums
+new_sums(struct finding *f)
+{
+	return (struct sums){ .index = wb_map_new(f->cx->tmp) };
+}
+
+static void
+sum_up(struct finding *f, struct sums *s, const char *name, uint64_t v)
+{
+	uint32_t at = wb_map_put(&s->index, name, strlen(name), s->name.n);
+
+	if (at == WB_NONE) {
+		WB_PUSH(f->cx->tmp, &s->name, name);
+		WB_PUSH(f->cx->tmp, &s->value, v);
+	} else if (v == WB_UNKNOWN || s->value.at[at] == WB_UNKNOWN) {
+		s->value.at[at] = WB_UNKNOWN;
+	} else {
+		wb_add_capped(v, 1, &s->value.at[at]);
+	}
+}
+
+static uint64_t
+look_up(const struct sums *s, const char *name)
+{
+	uint32_t at = wb_map_get(&s->index, name, strlen(name));
+
+	return at == WB_NONE ? WB_UNKNOWN : s->value.at[at];
+}
+
+static void
+compare_sums(struct finding *f, enum wb_change_kind kind, const struct sums *old, const struct sums *now)
+{
+	for (uint32_t k = 0; k < old->name.n; k++)
+		add(f, kind, old->name.at[k], old->value.at[k], look_up(now, old->name.at[k]));
+	for (uint32_t k = 0; k < now->name.n; k++)
+		if (wb_map_get(&old->index, now->name.at[k], strlen(now->name.at[k])) == WB_NONE)
+			add(f, kind, now->name.at[k], WB_UNKNOWN, now->value.at[k]);
+}
+
+/* ---- what a kernel has ------------------------------------------------------------------------ */
+static struct sums
+bounds_of(struct finding *f, const struct wb_json *kernel)
+{
+	struct sums s = new_sums(f);
+
+	for (const struct wb_json *b = wb_json_list(kernel, "bounds"); b; b = b->next)
+		sum_up(f, &s, wb_json_text(b, "name"), wb_json_number(b, "cycles"));
+	return s;
+}
+
+/* A loop is known by its function and line; of several there, the second is the second. */
+static struct sums
+loops_of(struct finding *f, const struct wb_json *kernel)
+{
+	struct sums s = new_sums(f), seen = new_sums(f);
+
+	for (const struct wb_json *l = wb_json_list(kernel, "loops"); l; l = l->next) {
+		const char *place = wb_format(f->cx->unit, "of %s at %s", wb_json_text(l, "function"), wb_json_text(l, "line"));
+		uint64_t n;
+
+		sum_up(f, &seen, place, 1);
+		n = look_up(&seen, place);
+		sum_up(f, &s, n == 1 ? place : wb_format(f->cx->unit, "%s, number %llu", place, (unsigned long long)n), wb_json_number(l, "bound"));
+	}
+	return s;
+}
+
+/* Cycles of the worst path by source line, or executions by block. */
+static struct sums
+path_of(struct finding *f, const struct wb_json *kernel, bool by_line)
+{
+	struct sums s = new_sums(f);
+
+	for (const struct wb_json *p = wb_json_list(kernel, "worst_path"); p; p = p->next) {
+		const char *line = wb_json_text(p, "line");
+
+		if (!by_line)
+			sum_up(f, &s, wb_format(f->cx->unit, "b%llu", (unsigned long long)wb_json_number(p, "block")), wb_json_number(p, "cycles"));
+		else if (*line)
+			sum_up(f, &s, line, wb_json_number(p, "cycles"));
+	}
+	return s;
+}
+
+static uint64_t
+status_of(const struct wb_json *kernel)
+{
+	return !kernel ? WB_UNKNOWN : strcmp(wb_json_text(kernel, "status"), "bounded") == 0;
+}
+
+static uint64_t
+wave_of(const struct wb_json *kernel)
+{
+	return wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles");
+}
+
+/* @old or @now is NULL for a kernel that only the other has. */
+static void
+compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_json *now)
+{
+	static const char *const size[] = { "instructions", "blocks", "edges" };
+	struct sums a, b;
+
+	f->out->nkernel++;
+	f->kernel = wb_json_text(old ? old : now, "name");
+	add(f, WB_CHANGE_STATUS, "status", status_of(old), status_of(now));
+	add(f, WB_CHANGE_KERNEL, "kernel", wb_json_number(old, "kernel_cycles"), wb_json_number(now, "kernel_cycles"));
+	add(f, WB_CHANGE_WAVE, "one wave alone", wave_of(old), wave_of(now));
+	a = bounds_of(f, old);
+	b = bounds_of(f, now);
+	compare_sums(f, WB_CHANGE_BOUND, &a, &b);
+	for (size_t k = 0; k < WB_COUNT(size); k++)
+		add(f, WB_CHANGE_SIZE, size[k], wb_json_number(old, size[k]), wb_json_number(now, size[k]));
+	a = loops_of(f, old);
+	b = loops_of(f, now);
+	compare_sums(f, WB_CHANGE_LOOP, &a, &b);
+	if (old && now && wb_json_number(old, "blocks") == wb_json_number(now, "blocks")) {
+		a = path_of(f, old, false);
+		b = path_of(f, now, false);
+		compare_sums(f, WB_CHANGE_BLOCK, &a, &b);
+	}
+	a = path_of(f, old, true);
+	b = path_of(f, now, true);
+	compare_sums(f, WB_CHANGE_LINE, &a, &b);
+}
+
+static const struct wb_json *
+kernel_called(const struct wb_json *report, const char *name)
+{
+	const struct wb_json *k = wb_json_list(report, "kernels");
+
+	while (k && strcmp(wb_json_text(k, "name"), name) != 0)
+		k = k->next;
+	return k;
+}
+
+void
+wb_changes_find(struct wb_ctx *cx, const struct wb_json *old, const struct wb_json *now, struct wb_changes *out)
+{
+	struct finding f = { .cx = cx, .out = out };
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
+	*out = (struct wb_changes){ .old_name = wb_json_text(old, "input"), .now_name = wb_json_text(now, "input") };
+	for (const struct wb_json *k = wb_json_list(old, "kernels"); k; k = k->next) {
+		compare_kernel(&f, k, kernel_called(now, wb_json_text(k, "name")));
+		wb_arena_reset(cx->tmp, mark);
+	}
+	for (const struct wb_json *k = wb_json_list(now, "kernels"); k; k = k->next)
+		if (!kernel_called(old, wb_json_text(k, "name"))) {
+			compare_kernel(&f, NULL, k);
+			wb_arena_reset(cx->tmp, mark);
+		}
+}
+
+bool
+wb_change_grew(const struct wb_change *c, uint64_t percent)
+{
+	if (c->kind == WB_CHANGE_STATUS)
+		return c->old == 1 && c->now != 1;
+	if (c->kind != WB_CHANGE_KERNEL && c->kind != WB_CHANGE_WAVE)
+		return false;
+	if (c->old == WB_UNKNOWN)
+		return false;		/* new */
+	if (c->now == WB_UNKNOWN)
+		return true;
+	if (c->now <= c->old)
+		return false;
+	return (wb_u128)(c->now - c->old) * 100 > (wb_u128)c->old * percent;
+}

@@ -1,0 +1,196 @@
+/* src/report/changes_write.c -- what differs between two reports, as text, JSON and Markdown. */
+#include "private.h"
+#include "wavebound/changes.h"
+
+#define MOST_LINES 20		/* blocks and lines of a kernel that people are shown; JSON has them all */
+
+static const char *
+number(struct wb_ctx *cx, const struct wb_change *c, uint64_t v)
+{
+	if (c->kind == WB_CHANGE_STATUS)
+		return v == WB_UNKNOWN ? "not there" : v ? "bounded" : "refused";
+	return v == WB_UNKNOWN ? "-" : wb_digits(cx, v);
+}
+
+/* "+12.3 %"; "" where there is nothing to compare with. */
+static const char *
+growth(struct wb_ctx *cx, const struct wb_change *c)
+{
+	uint64_t by = c->now > c->old ? c->now - c->old : c->old - c->now;
+	wb_u128 tenths;
+
+	if (c->kind == WB_CHANGE_STATUS || c->old == WB_UNKNOWN || c->now == WB_UNKNOWN || !c->old)
+		return "";
+	tenths = ((wb_u128)by * 1000 + c->old / 2) / c->old;
+	if (tenths > 10000000)
+		return "> 1000000 %";
+	return wb_format(cx->tmp, "%c%llu.%llu %%", c->now > c->old ? '+' : '-', (unsigned long long)(tenths / 10), (unsigned long long)(tenths % 10));
+}
+
+static bool
+is_detail(const struct wb_change *c)
+{
+	return c->kind == WB_CHANGE_BLOCK || c->kind == WB_CHANGE_LINE;
+}
+
+/* Whether change @k is one that people are shown: of blocks and of lines the first ones of each kernel. */
+static bool
+is_shown(const struct wb_changes *c, uint32_t k)
+{
+	const struct wb_change *x = c->list.at;
+
+	return !is_detail(&x[k]) || k < MOST_LINES || x[k - MOST_LINES].kind != x[k].kind || x[k - MOST_LINES].kernel != x[k].kernel;
+}
+
+/* ---- text --------------------------------------------------------------------------------- */
+static void
+put_name(struct wb_out *o, const char *s, size_t width)
+{
+	size_t n = strlen(s);
+
+	wb_put_term(o, s);
+	for (; n < width; n++)
+		wb_puts(o, " ");
+}
+
+static void
+write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
+{
+	uint32_t left_out = 0;
+
+	wb_puts(o, "old  ");
+	wb_put_term(o, c->old_name);
+	wb_puts(o, "\nnew  ");
+	wb_put_term(o, c->now_name);
+	wb_puts(o, "\n");
+	for (uint32_t k = 0; k < c->list.n; k++) {
+		const struct wb_change *x = &c->list.at[k];
+
+		if (!k || x[-1].kernel != x->kernel) {
+			wb_puts(o, "\nkernel ");
+			wb_put_term(o, x->kernel);
+			wb_puts(o, "\n");
+		}
+		if (!is_shown(c, k)) {
+			left_out++;
+			continue;
+		}
+		wb_printf(o, "  %-7s ", wb_change_name[x->kind]);
+		put_name(o, x->what, 28);
+		wb_printf(o, "  %15s", number(cx, x, x->old));
+		wb_printf(o, "  %15s  %s\n", number(cx, x, x->now), growth(cx, x));
+	}
+	if (left_out)
+		wb_printf(o, "\n%u more blocks and lines are in the JSON form\n", left_out);
+	if (!c->list.n)
+		wb_printf(o, "\nno difference in %u kernel%s\n", c->nkernel, c->nkernel == 1 ? "" : "s");
+}
+
+/* ---- Markdown -------------------------------------------------------------------------------- */
+/* Characters that mean something in a table or in HTML are escaped. */
+static void
+put_markdown(struct wb_out *o, const char *s)
+{
+	for (; *s; s++)
+		if ((uint8_t)*s < ' ' || *s == 0x7f)
+			wb_puts(o, " ");
+		else if (strchr("\\`*_{}[]<>()#+!|&", *s))
+			wb_printf(o, "&#%d;", *s);
+		else
+			wb_putn(o, s, 1);
+}
+
+static void
+put_row(struct wb_ctx *cx, const struct wb_change *x, struct wb_out *o)
+{
+	wb_printf(o, "| %s | ", wb_change_name[x->kind]);
+	put_markdown(o, x->what);
+	wb_printf(o, " | %s", number(cx, x, x->old));
+	wb_printf(o, " | %s | %s |\n", number(cx, x, x->now), growth(cx, x));
+}
+
+static void
+write_markdown(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
+{
+	bool folded = false;
+
+	wb_puts(o, "### Worst-case execution time: ");
+	put_markdown(o, c->old_name);
+	wb_puts(o, " to ");
+	put_markdown(o, c->now_name);
+	wb_puts(o, "\n");
+	if (!c->list.n)
+		wb_printf(o, "\nNo difference in %u kernel%s.\n", c->nkernel, c->nkernel == 1 ? "" : "s");
+	for (uint32_t k = 0; k < c->list.n; k++) {
+		const struct wb_change *x = &c->list.at[k];
+		bool first = !k || x[-1].kernel != x->kernel;
+
+		if (folded && (first || !is_detail(x))) {
+			wb_puts(o, "\n</details>\n");
+			folded = false;
+		}
+		if (first) {
+			wb_puts(o, "\n#### ");
+			put_markdown(o, x->kernel);
+			wb_puts(o, "\n");
+		}
+		if (is_detail(x) && !folded)
+			wb_puts(o, "\n<details><summary>Blocks and lines of the worst path</summary>\n");
+		if (first || (is_detail(x) && !folded))
+			wb_puts(o, "\n| | | old | new | |\n|---|---|---:|---:|---:|\n");
+		folded = is_detail(x);
+		if (is_shown(c, k))
+			put_row(cx, x, o);
+	}
+	wb_puts(o, folded ? "\n</details>\n" : "");
+}
+
+/* ---- JSON --------------------------------------------------------------------------------------- */
+static void
+put_json_number(const struct wb_change *c, uint64_t v, struct wb_out *o)
+{
+	if (v == WB_UNKNOWN)
+		wb_puts(o, "null");
+	else if (c->kind == WB_CHANGE_STATUS)
+		wb_puts(o, v ? "\"bounded\"" : "\"refused\"");
+	else
+		wb_printf(o, "%llu", (unsigned long long)v);
+}
+
+static void
+write_json(const struct wb_changes *c, struct wb_out *o)
+{
+	wb_printf(o, "{ \"tool\": \"wavebound\", \"version\": \"" WB_VERSION "\", \"schema_version\": %d,\n  \"old\": ", WB_REPORT_SCHEMA);
+	wb_put_json(o, c->old_name);
+	wb_puts(o, ", \"new\": ");
+	wb_put_json(o, c->now_name);
+	wb_printf(o, ", \"kernels\": %u,\n  \"changes\": [", c->nkernel);
+	for (uint32_t k = 0; k < c->list.n; k++) {
+		const struct wb_change *x = &c->list.at[k];
+
+		wb_puts(o, k ? ",\n    { \"kernel\": " : "\n    { \"kernel\": ");
+		wb_put_json(o, x->kernel);
+		wb_printf(o, ", \"kind\": \"%s\", \"what\": ", wb_change_name[x->kind]);
+		wb_put_json(o, x->what);
+		wb_puts(o, ", \"old\": ");
+		put_json_number(x, x->old, o);
+		wb_puts(o, ", \"new\": ");
+		put_json_number(x, x->now, o);
+		wb_puts(o, " }");
+	}
+	wb_puts(o, c->list.n ? "\n  ] }\n" : "] }\n");
+}
+
+bool
+wb_changes_write(struct wb_ctx *cx, const struct wb_changes *c, const char *format, struct wb_out *o)
+{
+	if (strcmp(format, "text") == 0)
+		write_text(cx, c, o);
+	else if (strcmp(format, "markdown") == 0)
+		write_markdown(cx, c, o);
+	else if (strcmp(format, "json") == 0)
+		write_json(c, o);
+	else
+		return false;
+	return true;
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# test/sh/diff.sh -- audit runs reports again; diff compares reports and inputs; gates fail and pass.
+#
+# Usage: diff.sh [BUILD]
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+W=$(cd "${1:-build}" && pwd)/wavebound R=$PWD
+T=$(mktemp -d) || exit 1
+trap 'rm -rf "$T"' EXIT
+passed=0 failed=0
+check() {	# NAME COMMAND...
+	name=$1
+	shift
+	if "$@" >"$T/log" 2>&1; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED $name"; tail -n 20 "$T/log"; fi
+}
+code() {
+	want=$1
+	shift
+	(cd "$T" && "$W" "$@") >"$T/out" 2>"$T/err"
+	got=$?
+	[ $got -eq "$want" ] || { echo "exit $got, not $want"; cat "$T/err"; return 1; }
+}
+cp examples/spmv/spmv.gfx900.s "$T/k.s"
+cp examples/spmv/launch.xml examples/spmv/facts.ffx examples/spmv/*.bin "$T"
+options="-l launch.xml -f facts.ffx"
+
+# audit: what is not changed is reproduced, whatever the options; what is changed is named
+for more in "" "--solver glpk" "--exact off --without lds,sides" "--observe launch.xml --steps 1000000" "-m gcn3 --budget 100000000"; do
+	check "a report: $more" code 0 analyze k.s $options $more --format json -o r.json
+	check "the report is reproduced: $more" code 0 audit r.json
+done
+code 2 analyze k.s -m nosuch --format json -o failed.json
+check "so is one without kernels" code 0 audit failed.json
+code 0 analyze k.s $options --format json -o r.json
+cp "$T/facts.ffx" "$T/kept"
+sed 's/maxcount="24"/maxcount="25"/' "$T/kept" >"$T/facts.ffx"
+check "another fact: 1" code 1 audit r.json
+check "the file is named by its hash" grep -q 'audit/files/3/sha256: "[0-9a-f]*", now "[0-9a-f]*"' "$T/out"
+check "and so are its numbers" grep -q 'kernels/0/loops/0/bound: 24, now 25' "$T/out"
+cp "$T/kept" "$T/facts.ffx"
+check "the fact is back" code 0 audit r.json
+sed 's/"kernel_cycles": [0-9]*/"kernel_cycles": 1/' "$T/r.json" >"$T/forged.json"
+check "a forged number: 1" code 1 audit forged.json
+check "it is the only difference" sh -c "grep -c now '$T/out' | grep -qx 1 && grep -q 'kernels/0/kernel_cycles: 1, now ' '$T/out'"
+sed 's/"name": "facts", "value": "[^"]*"/"name": "certificate", "value": "written"/' "$T/r.json" >"$T/evil.json"
+check "an option that writes is none of a report: 2" code 2 audit evil.json
+check "and nothing is written" sh -c "! [ -e '$T/written' ]"
+check "no report: 2" code 2 audit k.s
+rm -f "$T/gone.s"
+sed 's/k\.s/gone.s/' "$T/r.json" >"$T/gone.json"
+check "an input that is gone: 1" code 1 audit gone.json
+code 0 analyze k.s k.s $options --format json -o two.json
+check "a report on many files" code 0 audit two.json
+check "each is named" sh -c "grep -c '^k.s' '$T/out' | grep -qx 2"
+
+# diff: of reports and of inputs, the same
+sed 's/maxcount="24"/maxcount="30"/' "$T/kept" >"$T/more.ffx"
+code 0 analyze k.s -l launch.xml -f more.ffx --format json -o new.json
+check "two reports" code 0 diff r.json new.json
+cat >"$T/want" <<'EOF'
+old  k.s
+new  k.s
+
+kernel spmv
+  kernel  kernel                                334,692          414,156  +23.7 %
+  wave    one wave alone                         45,092           55,436  +22.9 %
+  bound   work-span                             334,692          414,156  +23.7 %
+  loop    of spmv at ./spmv.cl:12                    24               30  +25.0 %
+  block   b3                                     43,072           53,416  +24.0 %
+  line    ./spmv.cl:12                           43,072           53,416  +24.0 %
+EOF
+check "what changed" diff "$T/want" "$T/out"
+cp "$T/out" "$T/one"
+check "a report and an input" code 0 diff r.json k.s -l launch.xml -f more.ffx
+check "give the same" cmp "$T/one" "$T/out"
+check "nothing changed" code 0 diff r.json k.s $options --fail-above 0
+check "and that is said" grep -q 'no difference in 1 kernel' "$T/out"
+check "a gate that fails: 1" code 1 diff r.json new.json --fail-above 0
+check "it says by how much" grep -q 'spmv: the bound of the kernel grew from [0-9]* to [0-9]* cycles \[bound-grew\]' "$T/err"
+check "a gate that passes" code 0 diff r.json new.json --fail-above 50
+check "less is no growth" code 0 diff new.json r.json --fail-above 0
+check "a bound that is gone: 1" code 1 diff r.json k.s -l launch.xml --fail-above 1000
+check "is said" grep -q 'had a bound, and has none any more' "$T/err"
+check "Markdown" code 0 diff r.json new.json --format markdown
+check "is a table" grep -q '^| kernel | kernel | [0-9,]* | [0-9,]* | +[0-9.]* % |$' "$T/out"
+check "JSON" code 0 diff r.json new.json --format json
+check "obeys its schema" test/report/validate src/report/changes.schema.json "$T/out"
+check "and says what the text says" sh -c "grep -q '\"kind\": \"kernel\", \"what\": \"kernel\", \"old\": [0-9]*, \"new\": [0-9]*' '$T/out'"
+check "a form that is none: 2" code 2 diff r.json new.json --format html
+check "one operand: 2" code 2 diff r.json
+check "an input that is none: 2" code 2 diff r.json facts.ffx
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

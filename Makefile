@@ -332,7 +332,7 @@ TEXT_LAUNCH = \
 	src/launch/launch.rng
 
 SRC_EXACT = \
-	src/exact/based.c \
+	src/exact/based.c src/exact/sum.c src/exact/stream.c src/exact/period.c \
 	src/exact/count.c \
 	src/exact/decode.c \
 	src/exact/device.c \

@@ -93,15 +93,12 @@ shift_right(const struct val *a, uint32_t by)
 	return UNKNOWN;
 }
 
-struct val
-wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, uint32_t n)
+static struct val
+rule(const struct program *g, enum wb_op op, const struct val *src)
 {
 	bool first = is_based(src[0].tag);
 	struct val sum;
 
-	for (uint32_t k = 0; k < n; k++)
-		if (src[k].tag == TAG_UNKNOWN)
-			return UNKNOWN;
 	switch (op) {
 	case WB_OP_MOV: return src[0];
 	case WB_OP_ADD: return add(g, &src[0], &src[1]);
@@ -121,6 +118,21 @@ wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, ui
 	}
 }
 
+struct val
+wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *src, uint32_t n)
+{
+	bool sums = false;
+	struct val r;
+
+	for (uint32_t k = 0; k < n; k++) {
+		if (src[k].tag == TAG_UNKNOWN)
+			return UNKNOWN;
+		sums = sums || wb_exact_is_sum(g, &src[k]);
+	}
+	r = rule(g, op, src);
+	return r.tag == TAG_UNKNOWN && sums ? wb_exact_sum(g, op, sign, src, n) : r;
+}
+
 /* ---- carries ------------------------------------------------------------------------------------- */
 bool
 wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
@@ -138,7 +150,7 @@ wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *
 		to = borrow ? BASE_NONE : is_far(g, with, other) ? tag_base(other->tag) : sum_of(tag_base(a->tag), tag_base(b->tag));
 		c->far |= (uint64_t)is_far(g, with, other) << lane;
 	}
-	if (to == BASE_NONE || other->tag == TAG_UNKNOWN)
+	if (other->tag == TAG_UNKNOWN || (to == BASE_NONE && !wb_exact_is_sum(g, a) && !wb_exact_is_sum(g, b)))
 		return false;
 	c->lanes |= 1ull << lane;
 	c->borrow = borrow;
@@ -146,11 +158,13 @@ wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *
 	c->y[lane] = other->v;
 	c->base[lane] = (uint16_t)tag_base(with->tag);
 	c->to[lane] = (uint16_t)to;
+	c->a[lane] = *a;
+	c->b[lane] = *b;
 	return true;
 }
 
-struct val
-wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+static struct val
+plain_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
 {
 	const struct val *with = has_part(a, PART_HI) ? a : b, *other = with == a ? b : a;
 	uint32_t low;
@@ -160,11 +174,24 @@ wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val
 		return UNKNOWN;
 	if (c->far >> lane & 1 ? other->tag != TAG(c->to[lane], PART_FAR_HI) || other->aux != c->y[lane] : other->tag != TAG_NUMBER)
 		return UNKNOWN;
-	if (c->borrow != borrow || !(c->lanes >> lane & 1) || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
+	if (c->to[lane] == BASE_NONE || c->base[lane] != tag_base(with->tag) || c->x[lane] != with->aux)
 		return UNKNOWN;
 	low = borrow ? c->x[lane] - c->y[lane] : c->x[lane] + c->y[lane];
 	over = borrow ? c->x[lane] < c->y[lane] : low < c->x[lane];
 	return (struct val){ borrow ? with->v - other->v - over : with->v + other->v + over, low, TAG(c->to[lane], PART_HI) };
+}
+
+struct val
+wb_exact_with_carry(struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane)
+{
+	struct val x[2] = { c->a[lane], *a }, y[2] = { c->b[lane], *b }, r;
+
+	if (c->borrow != borrow || !(c->lanes >> lane & 1))
+		return UNKNOWN;
+	r = plain_carry(c, a, b, borrow, lane);
+	if (r.tag == TAG_UNKNOWN && (wb_exact_is_sum(g, &x[0]) || wb_exact_is_sum(g, &y[0])))
+		return wb_exact_sum_upper(g, x, y, borrow);
+	return r;
 }
 
 /* ---- whole addresses --------------------------------------------------------------------------------- */

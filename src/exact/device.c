@@ -7,68 +7,7 @@
  * How:    events of the near future lie in a ring of one list per cycle, others in a heap.
  * Cost:   O(1) per instruction, about.
  */
-#include "exact.h"
-
-#define RING 1024			/* cycles, a power of two */
-#define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
-#define NO_SLOT UINT32_MAX
-
-enum kind { ISSUED, GOES_ON, ENDS };
-
-struct times {
-	uint64_t *at;
-	uint32_t n, cap;
-};
-
-struct context {
-	struct wave *wave;
-	uint64_t number;		/* of the wave, in order of dispatch */
-	uint64_t issue_at, dispatched;
-	uint32_t simd, group;
-	uint32_t next;			/* in the list of a cycle */
-	uint8_t kind;			/* enum kind, of its event */
-	bool used, at_barrier, started;
-	struct times vm, lgkm;		/* completions of what is outstanding, rising */
-	uint64_t last_vm, last_lds, last_any;
-};
-
-struct simd {
-	uint64_t ready;			/* contexts, as bits */
-	uint32_t resident, next;
-	bool busy;
-};
-
-struct unit {
-	uint64_t lds_free, lds_bytes;
-	uint32_t groups, barriers;
-};
-
-struct far {
-	uint64_t time;
-	uint32_t context;
-};
-
-struct device {
-	struct program *g;
-	const struct wb_machine *m;
-	const struct wb_exact_options *o;
-	struct wb_exact *out;
-	uint32_t per_simd, nsimd;
-	uint64_t group_lds, next_group, ngroup, now, mem_free;
-	uint32_t group_waves, next_cu;
-	struct context *context;
-	struct simd *simd;
-	struct unit *unit;
-	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
-	WB_VEC(struct group *) group;
-	uint32_t ring[RING];		/* first context with an event in that cycle */
-	uint64_t occupied[RING / 64];
-	WB_VEC(struct far) heap;
-	WB_VEC(uint32_t) issued;	/* of this cycle */
-	uint64_t pending;		/* events in all */
-	bool running;			/* the first workgroups are dispatched */
-	struct wave *stopped;		/* the wave that is not determined */
-};
+#include "device.h"
 
 static uint64_t later(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
@@ -119,9 +58,10 @@ from_heap(struct device *d)
 }
 
 static void
-schedule(struct device *d, uint64_t time, enum kind kind, uint32_t k)
+schedule(struct device *d, uint64_t time, enum event kind, uint32_t k)
 {
 	d->context[k].kind = (uint8_t)kind;
+	d->context[k].due = time;
 	d->pending++;
 	if (time - d->now < RING)
 		into_ring(d, time, k);
@@ -182,7 +122,7 @@ static void
 queue_memory(struct device *d, struct context *c)
 {
 	const struct wb_machine *m = d->m;
-	const struct effect *e = &c->wave->effect;
+	const struct effect *e = &c->effect;
 	uint64_t done = d->now, lds;
 
 	if (e->trans) {
@@ -248,18 +188,22 @@ emptiest(const struct device *d, uint32_t cu)
 	return best;
 }
 
-static struct wave *
-new_wave(struct device *d)
+static const struct beat *
+stream_of(const struct streams *s, uint64_t group, uint32_t wave)
 {
-	struct wb_arena *a = d->g->cx->tmp;
-	struct wave *w = WB_NEW(a, struct wave, 1);
+	return s->stream[s->kind[s->of_group[group]].stream[wave]].at;
+}
 
-	w->g = d->g;
-	w->vec = WB_NEW(a, struct vec, d->g->nvec);
-	w->scratch = WB_NEW(a, struct vec *, d->g->scratch_words);
+static void
+start_wave(struct device *d, struct context *c, struct group *gr, uint32_t i)
+{
+	if (!c->wave)
+		c->wave = wb_exact_new_wave(d->g);
+	c->wave->group = gr;
+	c->wave->in_group = i;
+	wb_exact_start_wave(c->wave);
 	if (d->g->loop)
-		w->loop = WB_NEW(a, struct wb_exact_loop, d->g->fn->loops->nloop);
-	return w;
+		wb_exact_count_start(c->wave);
 }
 
 static void
@@ -272,13 +216,10 @@ place_wave(struct device *d, uint32_t group, uint32_t i)
 	while (d->context[k].used)
 		k++;
 	c = &d->context[k];
-	if (!c->wave)
-		c->wave = new_wave(d);
-	c->wave->group = gr;
-	c->wave->in_group = i;
-	wb_exact_start_wave(c->wave);
-	if (d->g->loop)
-		wb_exact_count_start(c->wave);
+	if (d->g->streams)
+		c->beat = stream_of(d->g->streams, gr->id, i);
+	else
+		start_wave(d, c, gr, i);
 	c->number = d->out->waves++;
 	c->group = group;
 	c->simd = simd;
@@ -307,8 +248,10 @@ free_group(struct device *d)
 		return k;
 	g = WB_NEW(d->g->cx->tmp, struct group, 1);
 	g->context = WB_NEW(d->g->cx->tmp, uint32_t, d->group_waves);
-	g->lds = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
-	g->lds_known = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
+	if (!d->g->streams) {
+		g->lds = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
+		g->lds_known = WB_NEW(d->g->cx->tmp, uint8_t, d->g->lds_bytes + 16);
+	}
 	WB_PUSH(d->g->cx->tmp, &d->group, g);
 	return k;
 }
@@ -325,7 +268,8 @@ start_group(struct device *d, uint32_t cu)
 	g->cu = cu;
 	g->ended = g->waiting = 0;
 	g->nwave = wb_exact_group_waves(d->g, g->id);
-	memset(g->lds_known, 0, d->g->lds_bytes);
+	if (g->lds_known)
+		memset(g->lds_known, 0, d->g->lds_bytes);
 	u->groups++;
 	u->barriers += d->group_waves > 1;
 	u->lds_bytes += d->group_lds;
@@ -341,13 +285,15 @@ start_group(struct device *d, uint32_t cu)
 static void
 dispatch(struct device *d)
 {
-	while (d->next_group < d->ngroup) {
+	while (d->next_group < d->ngroup && !d->full) {
 		uint32_t tried = 0;
 
 		for (; tried < d->m->cus && !has_room(d, d->next_cu); tried++)
 			d->next_cu = (d->next_cu + 1) % d->m->cus;
-		if (tried == d->m->cus)
+		if (tried == d->m->cus) {
+			d->full = true;
 			return;
+		}
 		start_group(d, d->next_cu);
 		d->next_cu = (d->next_cu + 1) % d->m->cus;
 	}
@@ -367,7 +313,7 @@ release_group(struct device *d, struct group *g)
 	u->groups--;
 	u->barriers -= d->group_waves > 1;
 	u->lds_bytes -= d->group_lds;
-	g->busy = false;
+	g->busy = d->full = false;
 }
 
 /* ---- what happens ------------------------------------------------------------------------------------ */
@@ -394,7 +340,7 @@ wave_ends(struct device *d, uint32_t k)
 	struct group *g = d->group.at[c->group];
 	uint64_t life = d->now - c->dispatched;
 
-	d->out->cycles = later(d->out->cycles, d->now);
+	d->out->cycles = later(d->out->cycles, d->now + d->skipped);
 	d->out->last_wave_cycles = later(d->out->last_wave_cycles, life);
 	d->out->first_wave_cycles = d->out->first_wave_cycles < life ? d->out->first_wave_cycles : life;
 	g->ended++;
@@ -410,11 +356,11 @@ goes_on(struct device *d, uint32_t k)
 	struct context *c = &d->context[k];
 	struct group *g = d->group.at[c->group];
 
-	if (!c->started || !c->wave->effect.barrier) {
+	if (!c->started || !c->effect.barrier) {
 		make_ready(d, k);
 		return;
 	}
-	c->wave->effect.barrier = false;
+	c->effect.barrier = false;
 	c->at_barrier = true;
 	g->waiting++;
 	release_barrier(d, g);
@@ -424,7 +370,7 @@ static void
 issue_ends(struct device *d, uint32_t k)
 {
 	struct context *c = &d->context[k];
-	const struct effect *e = &c->wave->effect;
+	const struct effect *e = &c->effect;
 	const struct step *p = &d->g->step[e->step];
 	uint64_t t = d->now + p->delay + (e->taken ? p->taken_delay : 0);
 
@@ -466,6 +412,30 @@ choose(const struct device *d, uint32_t simd)
 }
 
 static bool
+execute(struct device *d, struct context *c)
+{
+	if (!wb_exact_step(c->wave)) {
+		d->stopped = c->wave;
+		return false;
+	}
+	if (d->g->loop)
+		wb_exact_count(c->wave);
+	c->effect = c->wave->effect;
+	return true;
+}
+
+static bool
+read_beat(struct device *d, struct context *c)
+{
+	const struct beat *b = c->beat++;
+	const struct step *p = &d->g->step[b->step];
+
+	c->effect = (struct effect){ .step = b->step, .taken = b->taken, .barrier = p->act == ACT_BARRIER, .end = p->act == ACT_END, .waits = p->act == ACT_WAIT,
+		                     .counters = p->counters, .trans = b->trans, .rounds = b->rounds };
+	return true;
+}
+
+static bool
 issue(struct device *d, uint32_t simd)
 {
 	struct simd *s = &d->simd[simd];
@@ -477,19 +447,16 @@ issue(struct device *d, uint32_t simd)
 		return true;
 	k = choose(d, simd);
 	c = &d->context[k];
-	if (!wb_exact_step(c->wave)) {
-		d->stopped = c->wave;
+	if (c->wave ? !execute(d, c) : !read_beat(d, c))
 		return false;
-	}
-	if (d->g->loop)
-		wb_exact_count(c->wave);
-	cycles = d->g->step[c->wave->effect.step].issue;
+	cycles = d->g->step[c->effect.step].issue;
 	s->ready &= ~(1ull << (k - simd * d->per_simd));
 	s->busy = true;
 	s->next = (k - simd * d->per_simd + 1) % d->per_simd;
 	c->started = true;
 	c->issue_at = d->now;
 	d->out->instructions++;
+	d->executed++;
 	d->out->simd_busy_cycles += cycles;
 	schedule(d, d->now + cycles, ISSUED, k);
 	return true;
@@ -585,16 +552,20 @@ run(struct device *d)
 {
 	dispatch(d);
 	d->running = true;
+	if (d->g->streams)
+		wb_exact_period_start(d);
 	while (d->pending) {
 		d->now = next_time(d);
-		if (d->now > MOST_CYCLES)
+		if (d->now > MOST_CYCLES || d->skipped > MOST_CYCLES)
 			return WB_OVERFLOW;
-		if (d->o->limit && d->out->instructions >= d->o->limit) {
+		if (d->o->limit && d->executed >= d->o->limit) {
 			d->out->status = WB_EXACT_LIMITED;
 			return WB_OK;
 		}
 		handle_all(d);
 		dispatch(d);
+		if (d->period)
+			wb_exact_period_look(d);
 		if (!issue_all(d)) {
 			d->out->status = WB_EXACT_OPEN;
 			return WB_OK;

@@ -146,7 +146,34 @@ struct program {
 	uint32_t line_shift;
 	uint32_t *word_seen, *bank_load, call;	/* of LDS, to count rounds */
 	struct wb_exact_loop *loop;	/* [loop of the kernel]; NULL: they are not counted */
+	struct sum *sum; uint32_t nsum, most_sum;	/* [base - nbase] */
+	struct streams *streams;	/* NULL: effects are found while the machine runs */
+	uint32_t extent[3];		/* workgroups that are executed at once, in each dimension */
 	uint32_t *block_at;		/* [instruction of the kernel] block that it begins, WB_NONE */
+};
+/* Effects of a wave, written down: stream.c. */
+struct beat {
+	uint32_t step : 31, taken : 1;
+	uint16_t trans, rounds;
+};
+struct stream {
+	const struct beat *at;
+	uint32_t n;
+};
+/* Workgroups whose waves have the same streams. */
+struct kind {
+	const uint32_t *stream;		/* [wave] */
+	uint32_t nwave;
+};
+struct streams {
+	const struct stream *stream;
+	const struct kind *kind;
+	uint16_t *of_group;		/* [workgroup] kind */
+};
+/* A base and multiples of the numbers of workgroups: sum.c. */
+struct sum {
+	uint32_t base;			/* BASE_NONE: none */
+	int64_t k[3], x;
 };
 /* A buffer whose contents the launch gives. */
 struct given {
@@ -172,7 +199,8 @@ struct carry {
 	bool borrow;
 	uint64_t lanes;			/* that it is of; in others the mask may be known */
 	uint32_t x[LANES], y[LANES];	/* x: of the half with a base, y: added or taken away */
-	uint16_t base[LANES], to[LANES];	/* the base before and after */
+	uint16_t base[LANES], to[LANES];	/* the base before and after; to BASE_NONE: a rule of sum.c */
+	struct val a[LANES], b[LANES];	/* the lower halves as they were */
 	uint64_t far;			/* lanes in which y is of a distance */
 };
 #define NCARRY 3			/* SCC, and two masks at a time */
@@ -213,6 +241,8 @@ enum wb_status wb_exact_decode(struct program *g, struct wb_timing *const *need)
 void wb_exact_environment(struct program *g);
 /** wb_exact_contents - the buffers whose contents are part of the launch. */
 void wb_exact_contents(struct program *g, const struct wb_exact_options *o);
+/** wb_exact_new_wave - room for the registers and private memory of a wave. */
+struct wave *wb_exact_new_wave(struct program *g);
 void wb_exact_start_wave(struct wave *w);
 /** wb_exact_group_waves - of workgroup @id. */
 uint32_t wb_exact_group_waves(const struct program *g, uint64_t id);
@@ -246,15 +276,30 @@ const struct carry *wb_exact_carry_of(const struct wave *w, uint16_t unit);
 
 /* based.c */
 /** wb_exact_based - @op of values one of which has a base. */
-struct val wb_exact_based(const struct program *g, enum wb_op op, const struct val *src, uint32_t n);
+struct val wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *src, uint32_t n);
 /** wb_exact_note_carry - the lower halves @a and @b were added, or @b taken away, in @lane. False: nothing of them has a base. */
 bool wb_exact_note_carry(const struct program *g, struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
 /** wb_exact_with_carry - upper halves @a plus (minus) @b, and the carry of @c in @lane. */
-struct val wb_exact_with_carry(const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
+struct val wb_exact_with_carry(struct program *g, const struct carry *c, const struct val *a, const struct val *b, bool borrow, uint32_t lane);
 /** wb_exact_address - two halves as an offset from a base, BASE_NONE for a number; false: they do not belong together. */
 bool wb_exact_address(const struct program *g, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset);
 /** wb_exact_equal - whether two values of 32, or with @hi 64 bits are equal; -1: not known. */
 int wb_exact_equal(const struct program *g, const struct val *a, const struct val *b, bool wide);
+
+/* sum.c */
+bool wb_exact_is_sum(const struct program *g, const struct val *a);
+/** wb_exact_workgroup - the number of a workgroup of the box, whose first has @first. */
+struct val wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first);
+/** wb_exact_sum - @op of values one of which is a sum. */
+struct val wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n);
+/** wb_exact_sum_upper - the upper half of @a plus (minus) @b, two halves each. */
+struct val wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, bool minus);
+/** wb_exact_sum_shift - 64 bits shifted by @by; false: no rule. */
+bool wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out);
+/** wb_exact_sum_product - 32-bit @a * @b + 64-bit @c; false: no rule. */
+bool wb_exact_sum_product(struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out);
+/** wb_exact_sum_address - the sum of two pairs of halves, as an offset from a base. */
+bool wb_exact_sum_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset);
 
 /* salu.c, valu.c */
 /** wb_exact_float - what the floating-point instruction @name computes, for step.flt; 0: not followed. */
@@ -266,6 +311,10 @@ exec_fn wb_exact_salu, wb_exact_valu, wb_exact_compare, wb_exact_unknown, wb_exa
 void wb_exact_vmem(struct wave *w, const struct step *p);
 void wb_exact_lds(struct wave *w, const struct step *p);
 void wb_exact_smem(struct wave *w, const struct step *p);
+
+/* stream.c */
+/** wb_exact_streams - has the effects of all waves written down in g->streams, if that takes no more than a part of @limit steps. */
+void wb_exact_streams(struct program *g, uint64_t limit);
 
 /* count.c */
 /** wb_exact_count_loops - has the loops of the kernel counted, unless they cannot be. */

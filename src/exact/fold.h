@@ -10,6 +10,9 @@ enum cond { COND_NONE, COND_F, COND_LT, COND_EQ, COND_LE, COND_GT, COND_NE, COND
 /** wb_exact_condition - what comparison @i is; COND_OTHER: one that is not followed. @name: of the instruction. */
 enum cond wb_exact_condition(const char *name, const struct wb_inst *i);
 
+/** wb_exact_decide - whether the comparison holds in all workgroups of the box, 0: in none; -1: not known. */
+int wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide);
+
 /* Whether fold32 and fold64 know an operation. */
 bool wb_exact_folds(enum wb_op op, bool wide);
 

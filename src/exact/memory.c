@@ -295,7 +295,7 @@ store_element(struct wave *w, const struct step *p, const struct places *q, uint
 		wb_exact_set_lane(v, l, certain ? x : UNKNOWN);
 		if (x.tag == TAG_UNKNOWN || !certain)
 			v->origin = p->data.kind == REF_VECTOR && wb_exact_origin(w, &p->data) != WB_NONE ? wb_exact_origin(w, &p->data) : number_of(w, p);
-	} else if (q->base[l] >= w->g->first_arg) {
+	} else if (q->base[l] >= w->g->first_arg && q->base[l] < w->g->nbase) {	/* several workgroups at once are executed only where nothing is given */
 		struct given *b = &w->g->given[q->base[l] - w->g->first_arg];
 
 		if (b->at && at < b->bytes && bytes <= b->bytes - at)
@@ -347,6 +347,17 @@ flat_scratch(const struct wave *w, uint64_t *at)
 	return wb_exact_address(w->g, &lo, &hi, &base, at) && base == BASE_WAVE_SCRATCH && *at % 256 == 0;
 }
 
+/* An address that is made of numbers of workgroups. */
+static bool
+sum_address(struct wave *w, const struct step *p, const struct val *lo, const struct val *hi, uint32_t *base, uint64_t *offset)
+{
+	struct val a[2] = { *lo, *hi }, b[2] = { NUMBER(0), NUMBER(0) };
+
+	for (uint32_t k = 0; k < 2 && k < p->base.nunit; k++)
+		b[k] = wb_exact_scalar_val(w, &p->base, k);
+	return (wb_exact_is_sum(w->g, &a[0]) || wb_exact_is_sum(w->g, &b[0])) && wb_exact_sum_address(w->g, a, b, base, offset);
+}
+
 static bool
 find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
 {
@@ -354,6 +365,11 @@ find_address(struct wave *w, const struct step *p, uint32_t l, struct places *q)
 	uint64_t x = 0, y = 0;
 	uint32_t base = BASE_NONE;
 
+	if (w->g->nsum && (sum_address(w, p, &lo, &hi, &base, &x))) {
+		q->base[l] = base;
+		q->at[l] = x + (uint64_t)p->offset;
+		return true;
+	}
 	if (!wb_exact_address(w->g, &lo, &hi, &base, &x))
 		return false;
 	if (p->base.nunit) {
@@ -380,10 +396,42 @@ address_origin(const struct wave *w, const struct step *p)
 	return WB_NONE;
 }
 
+/* Whether it is known how far active lanes are apart: sums of one buffer may be so far as no one knows. */
+static bool
+is_one_sum(const struct wave *w, const struct places *q)
+{
+	uint32_t first = q->may ? q->base[__builtin_ctzll(q->may)] : BASE_NONE;
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t base = q->base[__builtin_ctzll(left)];
+
+		if (base != first && (base >= w->g->nbase || first >= w->g->nbase))
+			return false;
+	}
+	return true;
+}
+
+/* Of a base that is no multiple of the line: all lanes access one block as large as its alignment, so one line. */
+static bool
+is_one_block(const struct wave *w, const struct step *p, const struct places *q)
+{
+	uint32_t first = q->may ? (uint32_t)__builtin_ctzll(q->may) : 0;
+	uint64_t size = w->g->base_align[q->base[first]];
+
+	for (uint64_t left = q->may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (q->base[l] != q->base[first] || q->at[l] / size != q->at[first] / size || q->at[l] % size + p->bytes > size)
+			return false;
+	}
+	return true;
+}
+
 static bool
 find_places(struct wave *w, const struct step *p, struct places *q)
 {
 	enum wb_space space = (enum wb_space)w->g->m->fn[p->fn]->inst[p->inst].mem.space;
+	bool small = false;
 
 	for (uint64_t left = q->may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left);
@@ -402,12 +450,13 @@ find_places(struct wave *w, const struct step *p, struct places *q)
 			q->at[l] &= UINT32_MAX;
 		if (q->base[l] == BASE_PRIVATE && !flat_scratch(w, &q->wave_at))
 			return false;
-		if (q->base[l] >= BASE_KERNARG && w->g->base_align[q->base[l]] < 1u << w->g->line_shift)
+		small = small || (q->base[l] >= BASE_KERNARG && w->g->base_align[q->base[l]] < 1u << w->g->line_shift);
+		if (q->base[l] >= w->g->nbase && w->g->sum[q->base[l] - w->g->nbase].base < BASE_KERNARG)
 			return false;
 		if (q->base[l] < BASE_KERNARG && q->base[l] != BASE_SHARED && q->base[l] != BASE_PRIVATE)
 			return false;
 	}
-	return true;
+	return is_one_sum(w, q) && (!small || is_one_block(w, p, q));
 }
 
 /* Only the descriptor of private memory is followed, as the code gets it. */

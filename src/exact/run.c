@@ -85,7 +85,7 @@ has_contents(const struct program *g)
 
 /* The slices of all functions, which must agree on what memory matters. */
 static struct wb_timing **
-find_slices(struct program *g, bool contents)
+find_slices(struct program *g, bool contents, uint32_t *read)
 {
 	struct wb_timing **t = WB_NEW(g->cx->tmp, struct wb_timing *, g->m->nfn);
 	uint32_t reads = contents ? 1u << WB_SPACE_GLOBAL : 0, before;
@@ -99,6 +99,7 @@ find_slices(struct program *g, bool contents)
 			reads |= t[f]->reads;
 		}
 	} while (reads != before);
+	*read = reads;
 	return t;
 }
 
@@ -159,6 +160,7 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	struct wb_ctx own = *cx;
 	struct program *g = WB_NEW(cx->tmp, struct program, 1);
 	const struct wave *stopped = NULL;
+	uint32_t reads = 0;
 	enum wb_status s = WB_OK;
 
 	own.unit = cx->tmp;
@@ -177,7 +179,10 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	wb_exact_contents(g, options);
 	if (options->count_loops)
 		wb_exact_count_loops(g);
-	s = wb_exact_decode(g, find_slices(g, has_contents(g)));
+	s = wb_exact_decode(g, find_slices(g, has_contents(g), &reads));
+	if (s == WB_OK && !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain)
+		wb_exact_streams(g, options->limit);
+	out->in_advance = g->streams != NULL;
 	if (s == WB_OK)
 		s = wb_exact_device(g, options, out, &stopped);
 	if (s == WB_OK && out->status == WB_EXACT_OPEN)

@@ -169,6 +169,13 @@ add_sub(struct wave *w, const struct step *p)
 	struct val s[2] = { wb_exact_scalar_val(w, &p->src[0], 0), wb_exact_scalar_val(w, &p->src[1], 0) }, r;
 	bool minus = p->op == WB_OP_SUB;
 
+	if (p->op == WB_OP_SHLADDK && w->g->nsum && (is_based(s[0].tag) || is_based(s[1].tag))) {
+		struct val t[3] = { s[0], NUMBER(p->shift), s[1] };
+
+		wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, WB_OP_SHLADD, false, t, 3), wb_exact_origin_of(w, p));
+		set_scc(w, p, &p->d2, UNKNOWN);
+		return;
+	}
 	if (p->op == WB_OP_SHLADDK) {
 		uint64_t sum = ((uint64_t)s[0].v << p->shift) + s[1].v;
 
@@ -181,7 +188,7 @@ add_sub(struct wave *w, const struct step *p)
 		add_numbers(w, p, s[0].v, s[1].v, 0, minus);
 		return;
 	}
-	r = wb_exact_based(w->g, (enum wb_op)p->op, s, 2);
+	r = wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, 2);
 	set_carry(w, p, &s[0], &s[1], minus);
 	wb_exact_set_scalar(w, p->d.unit, r, wb_exact_origin_of(w, p));
 }
@@ -198,11 +205,11 @@ add_carry(struct wave *w, const struct step *p)
 		return;
 	}
 	if (c) {
-		r = wb_exact_with_carry(c, &a, &b, minus, 0);
+		r = wb_exact_with_carry(w->g, c, &a, &b, minus, 0);
 	} else if (in.tag == TAG_NUMBER) {
 		struct val s[2] = { a, b };
 
-		r = wb_exact_based(w->g, minus ? WB_OP_SUB : WB_OP_ADD, s, 2);
+		r = wb_exact_based(w->g, minus ? WB_OP_SUB : WB_OP_ADD, false, s, 2);
 		r.v = minus ? r.v - (in.v & 1) : r.v + (in.v & 1);
 	}
 	wb_exact_set_scalar(w, p->d.unit, r, wb_exact_origin_of(w, p));
@@ -232,6 +239,20 @@ choose(struct wave *w, const struct step *p, const struct ref *condition, const 
 		wb_exact_set_scalar(w, p->d.unit + u, r[u], origin);
 }
 
+static struct val
+compare_sums(const struct wave *w, const struct step *p)
+{
+	struct val s[2][2];
+	int known;
+
+	for (uint32_t n = 0; n < 2; n++) {
+		s[n][0] = wb_exact_scalar_val(w, &p->src[n], 0);
+		s[n][1] = p->wide && p->src[n].nunit > 1 ? wb_exact_scalar_val(w, &p->src[n], 1) : NUMBER(0);
+	}
+	known = wb_exact_decide(w->g, (enum cond)p->cond, p->sign, s[0], s[1], p->wide);
+	return known < 0 ? UNKNOWN : NUMBER((uint32_t)known);
+}
+
 static void
 compare(struct wave *w, const struct step *p)
 {
@@ -249,10 +270,28 @@ compare(struct wave *w, const struct step *p)
 		if (same >= 0)
 			r = NUMBER((uint32_t)same ^ (p->cond == COND_NE));
 	}
+	if (r.tag == TAG_UNKNOWN && w->g->nsum)
+		r = compare_sums(w, p);
 	set_scc(w, p, &p->d, r);
 }
 
 /* ---- the rest ---------------------------------------------------------------------------------------------- */
+/* 64 bits made of numbers of workgroups; false: there is no rule. */
+static bool
+shift_sums(struct wave *w, const struct step *p)
+{
+	struct val s[2] = { wb_exact_scalar_val(w, &p->src[0], 0), wb_exact_scalar_val(w, &p->src[0], 1) }, r[2];
+	uint32_t origin = wb_exact_origin_of(w, p);
+	uint64_t by;
+
+	if (p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) || !wb_exact_sum_shift(w->g, (enum wb_op)p->op, s, by & 63, r))
+		return false;
+	wb_exact_set_scalar(w, p->d.unit, r[0], origin);
+	wb_exact_set_scalar(w, p->d.unit + 1, r[1], origin);
+	set_scc(w, p, &p->d2, UNKNOWN);
+	return true;
+}
+
 static void
 count_or_shift(struct wave *w, const struct step *p)
 {
@@ -264,9 +303,11 @@ count_or_shift(struct wave *w, const struct step *p)
 			continue;
 		for (uint32_t m = 0; m < p->nsrc && m < 3; m++)
 			s[m] = wb_exact_scalar_val(w, &p->src[m], 0);
+		if (p->wide && p->d.nunit == 2 && w->g->nsum && shift_sums(w, p))
+			return;
 		wb_exact_unknown(w, p);
 		if (!p->wide && p->d.nunit == 1)
-			wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, (enum wb_op)p->op, s, p->nsrc), wb_exact_origin_of(w, p));
+			wb_exact_set_scalar(w, p->d.unit, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, p->nsrc), wb_exact_origin_of(w, p));
 		return;
 	}
 #define CASE(op) case WB_OP_##op: r = p->wide ? fold64(WB_OP_##op, p->sign, k[0], k[1]) : fold32(WB_OP_##op, p->sign, p->nsrc, (uint32_t)k[0], (uint32_t)k[1], (uint32_t)k[2]); break;

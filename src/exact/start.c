@@ -154,8 +154,11 @@ find_bases(struct program *g)
 	g->first_section = BASE_CODE + 1;
 	g->first_arg = g->first_section + count_sections(g);
 	g->nbase = g->first_arg + d->narg;
-	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, g->nbase);
-	g->base_align = WB_NEW(g->cx->tmp, uint32_t, g->nbase);
+	g->most_sum = MOST_BASES - g->nbase;
+	g->sum = WB_NEW(g->cx->tmp, struct sum, g->most_sum);
+	g->base_bytes = WB_NEW(g->cx->tmp, uint64_t, MOST_BASES);
+	g->base_align = WB_NEW(g->cx->tmp, uint32_t, MOST_BASES);
+	g->extent[0] = g->extent[1] = g->extent[2] = 1;
 	g->given = WB_NEW(g->cx->tmp, struct given, d->narg);
 	for (uint32_t b = 0; b < g->nbase; b++)
 		g->base_align[b] = 1u << g->line_shift;
@@ -295,7 +298,7 @@ start_scalars(struct wave *w)
 	if (!g->fn->desc->dynamic_stack)
 		set1(w, a->s_private_segment_size, NUMBER(4 * g->scratch_words));
 	for (int k = 0; k < 3; k++) {
-		set1(w, a->s_workgroup_id[k], NUMBER((uint32_t)(id % g->groups[k])));
+		set1(w, a->s_workgroup_id[k], wb_exact_workgroup(w->g, (uint32_t)k, (uint32_t)(id % g->groups[k])));
 		id /= g->groups[k];
 	}
 	set1(w, a->s_scratch_wave_offset, (struct val){ 0, 0, TAG(BASE_WAVE_OFFSET, PART_LO) });
@@ -349,6 +352,20 @@ start_lanes(struct wave *w)
 	v[1]->known = !a->workitem_id_packed && a->workitem_id_dims >= 2 ? lanes : 0;
 	v[2]->known = !a->workitem_id_packed && a->workitem_id_dims >= 3 ? lanes : 0;
 	wb_exact_set_mask(w, &exec, lanes, ALL_LANES, WB_NONE);
+}
+
+struct wave *
+wb_exact_new_wave(struct program *g)
+{
+	struct wb_arena *a = g->cx->tmp;
+	struct wave *w = WB_NEW(a, struct wave, 1);
+
+	w->g = g;
+	w->vec = WB_NEW(a, struct vec, g->nvec);
+	w->scratch = WB_NEW(a, struct vec *, g->scratch_words);
+	if (g->loop)
+		w->loop = WB_NEW(a, struct wb_exact_loop, g->fn->loops->nloop);
+	return w;
 }
 
 void

@@ -47,7 +47,7 @@ fold_based(const struct wave *w, const struct step *p, const struct vec *const *
 
 		for (uint32_t k = 0; k < n; k++)
 			s[k] = src[k]->known >> l & 1 ? NUMBER(src[k]->v[l]) : src[k]->based >> l & 1 ? (struct val){ src[k]->v[l], src[k]->aux[l], src[k]->tag[l] } : UNKNOWN;
-		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, s, n));
+		wb_exact_set_lane(r, l, wb_exact_based(w->g, (enum wb_op)p->op, p->sign, s, n));
 	}
 }
 
@@ -149,7 +149,7 @@ add_in_out(struct wave *w, const struct step *p)
 	const struct vec *src[2] = { wb_exact_source(w, p, 0, 0, &tmp[0]), wb_exact_source(w, p, 1, 0, &tmp[1]) };
 	const struct vec *a = src[reverse], *b = src[!reverse];
 	const struct carry *c = p->src[2].kind == REF_SCALAR ? wb_exact_carry_of(w, p->src[2].unit) : NULL;
-	uint64_t in, know, out = 0, based = a->based | b->based;
+	uint64_t in, know, out = 0, based = a->based | b->based | (c ? c->lanes : 0);
 
 	wb_exact_mask(w, &p->src[2], &in, &know);
 	for (uint32_t l = 0; l < LANES; l++) {
@@ -168,9 +168,9 @@ add_in_out(struct wave *w, const struct step *p)
 		struct val both[2] = { x, y }, z = UNKNOWN;
 
 		if (c && c->lanes >> l & 1) {
-			z = wb_exact_with_carry(c, &x, &y, minus, l);
+			z = wb_exact_with_carry(w->g, c, &x, &y, minus, l);
 		} else if (know >> l & 1) {
-			z = wb_exact_based(w->g, minus ? WB_OP_SUB : WB_OP_ADD, both, 2);
+			z = wb_exact_based(w->g, minus ? WB_OP_SUB : WB_OP_ADD, false, both, 2);
 			z.v = minus ? z.v - (uint32_t)(in >> l & 1) : z.v + (uint32_t)(in >> l & 1);
 		}
 		wb_exact_set_lane(&r, l, z);
@@ -208,11 +208,35 @@ write_wide(struct wave *w, const struct step *p, const uint64_t *x, uint64_t kno
 	}
 }
 
+/* Amounts are numbers, what is shifted is made of numbers of workgroups; false: there is no rule for some lane that may be active. */
+static bool
+shift_sums(struct wave *w, const struct step *p)
+{
+	uint64_t must, may;
+	struct vec r[2] = { { .origin = WB_NONE }, { .origin = WB_NONE } };
+
+	wb_exact_exec(w, &must, &may);
+	for (uint64_t left = may; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+		struct val by = wb_exact_lane_val(w, &p->src[0], 0, l), x[2] = { wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[1], 1, l) }, out[2];
+
+		if (by.tag != TAG_NUMBER || p->dpp || !wb_exact_sum_shift(w->g, (enum wb_op)p->op, x, by.v & 63, out))
+			return false;
+		wb_exact_set_lane(&r[0], l, out[0]);
+		wb_exact_set_lane(&r[1], l, out[1]);
+	}
+	wb_exact_write(w, p, &p->d, 0, &r[0]);
+	wb_exact_write(w, p, &p->d, 1, &r[1]);
+	return true;
+}
+
 static void
 wide(struct wave *w, const struct step *p)
 {
 	uint64_t a[LANES], b[LANES], x[LANES], known = wide_source(w, p, 0, a);
 
+	if (w->g->nsum && p->nsrc == 2 && !(known & wide_source(w, p, 1, b)) && shift_sums(w, p))
+		return;
 	if (p->nsrc > 1)
 		known &= wide_source(w, p, 1, b);
 	else
@@ -246,12 +270,21 @@ multiply_wide(struct wave *w, const struct step *p)
 		r[u].based = 0;
 		r[u].origin = wb_exact_origin_of(w, p);
 	}
-	left = known & ~add;
+	left = w->g->nsum ? ~(known & add) : known & ~add;
 	wb_exact_exec(w, &must, &may);
 	for (left &= may; left; left &= left - 1) {
 		uint32_t l = (uint32_t)__builtin_ctzll(left), base;
-		struct val lo = wb_exact_lane_val(w, &p->src[2], 0, l), hi = wb_exact_lane_val(w, &p->src[2], 1, l);
+		struct val lo = wb_exact_lane_val(w, &p->src[2], 0, l), hi = wb_exact_lane_val(w, &p->src[2], 1, l), both[2] = { lo, hi };
+		struct val x0 = wb_exact_lane_val(w, &p->src[0], 0, l), x1 = wb_exact_lane_val(w, &p->src[1], 0, l);
 		uint64_t x;
+
+		if (w->g->nsum && wb_exact_sum_product(w->g, p->sign, &x0, &x1, both, both)) {
+			wb_exact_set_lane(&r[0], l, both[0]);
+			wb_exact_set_lane(&r[1], l, both[1]);
+			continue;
+		}
+		if (!(known >> l & 1))
+			continue;
 
 		if (!wb_exact_address(w->g, &lo, &hi, &base, &x) || base == BASE_NONE || tag_part(lo.tag) != PART_LO || !is_based(lo.tag))
 			continue;
@@ -479,11 +512,15 @@ compare_based(const struct wave *w, const struct step *p, uint64_t lanes, uint64
 			a[1] = wb_exact_lane_val(w, &p->src[0], 1, l);
 			b[1] = wb_exact_lane_val(w, &p->src[1], 1, l);
 		}
-		same = wb_exact_equal(w->g, a, b, p->wide);
+		same = p->cond == COND_EQ || p->cond == COND_NE ? wb_exact_equal(w->g, a, b, p->wide) : -1;
+		if (same >= 0)
+			same ^= p->cond == COND_NE;
+		else if (w->g->nsum)
+			same = wb_exact_decide(w->g, (enum cond)p->cond, p->sign, a, b, p->wide);
 		if (same < 0)
 			continue;
 		*known |= 1ull << l;
-		*out |= (uint64_t)((same != 0) ^ (p->cond == COND_NE)) << l;
+		*out |= (uint64_t)(same != 0) << l;
 	}
 }
 
@@ -537,7 +574,7 @@ wb_exact_compare(struct wave *w, const struct step *p)
 	}
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE) && p->type != WB_T_F32 && !p->odd && !p->dpp && may & ~known)
+	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->odd && !p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);

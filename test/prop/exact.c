@@ -6,6 +6,7 @@
  *
  *	determined: every run takes exactly these cycles and instructions, and repeats the loops of the kernel exactly as often
  *	and with a part added in which data decides, it is not determined
+ *	on a launch of many more workgroups, effects found in advance and periods skipped change no digit
  *
  *	exact [SEED [KERNELS [FIRST]]]
  *
@@ -26,7 +27,7 @@
 
 struct tally {
 	uint64_t determined, open, other, failed, instructions;
-	uint64_t kind[8], mutants, loops, repeated;
+	uint64_t kind[8], mutants, loops, repeated, advance, periods;
 };
 
 struct trial {
@@ -209,6 +210,40 @@ check(struct trial *t, struct tally *y)
 	}
 }
 
+/* ---- many workgroups ------------------------------------------------------------------------------ */
+static bool
+same_times(const struct trial *t, const struct wb_exact *a, const struct wb_exact *b)
+{
+	for (uint32_t l = 0; a->loop && b->loop && l < t->fn->loops->nloop; l++)
+		if (a->loop[l].max != b->loop[l].max || a->loop[l].total != b->loop[l].total)
+			return false;
+	return a->status == b->status && a->cycles == b->cycles && a->instructions == b->instructions && a->waves == b->waves && a->mem_busy_cycles == b->mem_busy_cycles
+	       && a->lds_busy_cycles == b->lds_busy_cycles && a->simd_busy_cycles == b->simd_busy_cycles && a->first_wave_cycles == b->first_wave_cycles
+	       && a->last_wave_cycles == b->last_wave_cycles && !a->loop == !b->loop;
+}
+
+/* Executed instruction by instruction, and with all that saves time. A small grid grows to some hundred workgroups. */
+static void
+check_many(struct trial *t, struct rng *r, struct tally *y)
+{
+	struct wb_exact_options o = { .limit = 60000, .count_loops = true, .plain = true };
+	struct wb_launch *l = &t->launch;
+	struct wb_exact plain, fast;
+
+	l->grid[0] = l->workgroup[0] * (1 + rng_below(r, 400)) - rng_below(r, 3) % l->workgroup[0];
+	l->grid[1] = rng_below(r, 2) ? l->grid[1] : l->workgroup[1] * (1 + rng_below(r, 4));
+	o.reverse = rng_below(r, 8) == 0;
+	if (wb_launch_complete(t->cx, l, t->fn) != WB_OK || wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &plain) != WB_OK || plain.status != WB_EXACT_DETERMINED)
+		return;
+	o.plain = false;
+	if (wb_exact_run(t->cx, t->module, t->fn, l, &t->machine, &o, &fast) != WB_OK || !same_times(t, &plain, &fast))
+		snprintf(t->wrong, sizeof t->wrong, "%llu by %llu work-items: %llu cycles, %llu instructions; in advance %llu, %llu", (unsigned long long)l->grid[0],
+		         (unsigned long long)l->grid[1], (unsigned long long)plain.cycles, (unsigned long long)plain.instructions, (unsigned long long)fast.cycles,
+		         (unsigned long long)fast.instructions);
+	y->advance += fast.in_advance;
+	y->periods += fast.periods > 0;
+}
+
 /* ---- mutants --------------------------------------------------------------------------------- */
 /* Behind the first wait of a kernel of randkernel.c, when s[4:5] is the buffer: a word of it decides a later address, a branch on lanes, which
  * lanes store, a branch of the wave, how often a loop repeats. */
@@ -329,6 +364,8 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 	check(t, y);
 	if (!*t->wrong && number % 3 && t->determined)
 		check_mutant(t, y, number, t->wrong, sizeof t->wrong);
+	if (!*t->wrong && t->determined)
+		check_many(t, &r, y);
 	if (*t->wrong)
 		report(t, seed, number);
 	y->failed += *t->wrong != 0;
@@ -338,7 +375,7 @@ run_one(struct tally *y, const struct wb_machine *base, uint64_t seed, uint64_t 
 int
 main(int argc, char **argv)
 {
-	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 6000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1, n = argc > 2 ? strtoull(argv[2], NULL, 0) : 4000, first = argc > 3 ? strtoull(argv[3], NULL, 0) : 0;
 	struct wb_ctx *keep = wb_ctx_new(NULL);
 	const struct wb_machine *base;
 	struct tally y = { 0 };
@@ -353,6 +390,8 @@ main(int argc, char **argv)
 		printf("%s %llu%s", wb_exact_kind_name[k], (unsigned long long)y.kind[k], k < WB_EXACT_TRAP ? ", " : ")");
 	printf(", %llu other; %llu mutants found\n", (unsigned long long)y.other, (unsigned long long)y.mutants);
 	printf("%llu loops compared, %llu of them repeated more than once\n", (unsigned long long)y.loops, (unsigned long long)y.repeated);
+	printf("%llu larger launches with effects found in advance, %llu of them with periods skipped\n", (unsigned long long)y.advance, (unsigned long long)y.periods);
+	y.failed += y.advance < n / 50 || y.periods < n / 200;
 	y.failed += y.repeated < n / 20;
 	y.failed += y.determined < n / 20;	/* a test that looks at nothing */
 	printf("%llu passed, %llu failed\n", (unsigned long long)y.determined, (unsigned long long)y.failed);

@@ -1,0 +1,82 @@
+/* src/exact/device.h -- private to device.c and period.c: the state of the machine while waves run.
+ */
+#ifndef WB_EXACT_DEVICE_H
+#define WB_EXACT_DEVICE_H
+
+#include "exact.h"
+
+#define RING 1024			/* cycles, a power of two */
+#define MOST_CYCLES (UINT64_MAX >> 8)	/* no sum can wrap below this */
+#define NO_SLOT UINT32_MAX
+
+enum event { ISSUED, GOES_ON, ENDS };
+
+struct times {
+	uint64_t *at;
+	uint32_t n, cap;
+};
+
+struct context {
+	struct wave *wave;		/* NULL: it has a stream */
+	const struct beat *beat;	/* the next one */
+	struct effect effect;		/* of the instruction that was issued last */
+	uint64_t number;		/* of the wave, in order of dispatch */
+	uint64_t issue_at, dispatched;
+	uint64_t due;			/* of its last event */
+	uint32_t simd, group;
+	uint32_t next;			/* in the list of a cycle */
+	uint8_t kind;			/* enum event, of its event */
+	bool used, at_barrier, started;
+	struct times vm, lgkm;		/* completions of what is outstanding, rising */
+	uint64_t last_vm, last_lds, last_any;
+};
+
+struct simd {
+	uint64_t ready;			/* contexts, as bits */
+	uint32_t resident, next;
+	bool busy;
+};
+
+struct unit {
+	uint64_t lds_free, lds_bytes;
+	uint32_t groups, barriers;
+};
+
+struct far {
+	uint64_t time;
+	uint32_t context;
+};
+
+struct device {
+	struct program *g;
+	const struct wb_machine *m;
+	const struct wb_exact_options *o;
+	struct wb_exact *out;
+	uint32_t per_simd, nsimd;
+	uint64_t group_lds, next_group, ngroup, now, mem_free;
+	uint32_t group_waves, next_cu;
+	struct context *context;
+	struct simd *simd;
+	struct unit *unit;
+	uint64_t *dirty;		/* SIMDs that may issue in this cycle, as bits */
+	WB_VEC(struct group *) group;
+	uint32_t ring[RING];		/* first context with an event in that cycle */
+	uint64_t occupied[RING / 64];
+	WB_VEC(struct far) heap;
+	WB_VEC(uint32_t) issued;	/* of this cycle */
+	uint64_t pending;		/* events in all */
+	uint64_t executed;		/* wave instructions; without those of periods that were skipped */
+	uint64_t skipped;		/* cycles of those periods */
+	bool full;			/* no unit has had room since a workgroup left */
+	struct period *period;		/* NULL: states are not compared */
+	bool running;			/* the first workgroups are dispatched */
+	struct wave *stopped;		/* the wave that is not determined */
+};
+
+/* period.c */
+/** wb_exact_period_start - has states compared, if effects are known in advance. */
+void wb_exact_period_start(struct device *d);
+/** wb_exact_period_look - called when workgroups may have been dispatched, before SIMDs issue: skips periods that repeat. */
+void wb_exact_period_look(struct device *d);
+
+#endif

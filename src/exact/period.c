@@ -1,0 +1,203 @@
+/* src/exact/period.c -- launches of many equal workgroups: what repeats exactly is not executed again.
+ *
+ * State:  all that the machine looks at from now on, with times relative to now and waves in the order of their dispatch: where in which stream each
+ *         wave is, its events, what it waits for, queues, room. Effects are known in advance, so memory is no part of it.
+ * Why:    if the state is what it was P workgroups and T cycles ago, and the kinds of the workgroups ahead are those that were ahead then, the
+ *         machine does the same again, T later. While the kinds repeat every P, it does so again and again: whole periods are added up and left out.
+ * How:    states are written down whole, compared whole, and hashed only to be compared seldom. One is kept, as Brent does (An improved Monte
+ *         Carlo factorization algorithm, 1980): the kept one is replaced after 1, 2, 4, ... looks, so that memory is bounded and the first period is found
+ *         after about twice as many looks as there are before it.
+ */
+#include "device.h"
+
+struct words {
+	uint64_t *at;
+	uint32_t n, cap;
+};
+
+/* What is summed up over the run. */
+struct sums {
+	uint64_t now, group, waves, instructions, mem, lds, simd;
+};
+
+struct period {
+	struct words now, kept;
+	uint64_t hash, kept_hash;
+	struct sums then;		/* of the state that is kept */
+	uint64_t looks, next_keep;
+	uint64_t next_group;		/* look when so many are dispatched */
+};
+
+static uint64_t rel(const struct device *d, uint64_t t) { return t > d->now ? t - d->now : 0; }
+
+static void
+put(struct device *d, uint64_t x)
+{
+	WB_PUSH(d->g->cx->tmp, &d->period->now, x);
+}
+
+static void
+put_times(struct device *d, const struct times *t)
+{
+	put(d, UINT64_MAX);
+	for (uint32_t k = 0; k < t->n; k++)
+		if (t->at[k] > d->now)
+			put(d, t->at[k] - d->now);
+}
+
+static void
+put_group(struct device *d, const struct group *g)
+{
+	put(d, (uint64_t)g->nwave << 32 | g->ended);
+	put(d, (uint64_t)g->waiting << 32 | g->cu);
+	for (uint32_t i = 0; i < d->group_waves; i++)
+		put(d, g->context[i]);
+}
+
+static void
+put_context(struct device *d, uint32_t k)
+{
+	const struct context *c = &d->context[k];
+
+	put(d, c->used);
+	if (!c->used)
+		return;
+	put(d, d->out->waves - c->number);
+	put(d, (uint64_t)(uintptr_t)c->beat);
+	put(d, (uint64_t)c->at_barrier << 2 | (uint64_t)c->effect.barrier << 1 | c->started);
+	put(d, c->due > d->now ? (c->due - d->now) << 2 | c->kind : 0);
+	put(d, c->due > d->now && c->kind == ISSUED ? d->now - c->issue_at : 0);
+	put(d, d->now - c->dispatched);
+	put_times(d, &c->vm);
+	put_times(d, &c->lgkm);
+	put(d, rel(d, c->last_vm));
+	put(d, rel(d, c->last_lds));
+	put(d, rel(d, c->last_any));
+	if (d->group.at[c->group]->context[0] == k)
+		put_group(d, d->group.at[c->group]);
+}
+
+static void
+put_state(struct device *d)
+{
+	d->period->now.n = 0;
+	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
+		put_context(d, k);
+	for (uint32_t k = 0; k < d->nsimd; k++) {
+		put(d, d->simd[k].ready);
+		put(d, (uint64_t)d->simd[k].resident << 32 | d->simd[k].next << 1 | d->simd[k].busy);
+	}
+	for (uint32_t k = 0; k < d->m->cus; k++) {
+		put(d, rel(d, d->unit[k].lds_free));
+		put(d, d->unit[k].lds_bytes);
+		put(d, (uint64_t)d->unit[k].groups << 32 | d->unit[k].barriers);
+	}
+	for (uint32_t k = 0; k <= d->nsimd / 64; k++)
+		put(d, d->dirty[k]);
+	put(d, rel(d, d->mem_free));
+	put(d, (uint64_t)d->next_cu << 1 | d->full);
+	put(d, d->pending);
+}
+
+static uint64_t
+hash_of(const struct words *w)
+{
+	uint64_t h = w->n;
+
+	for (uint32_t k = 0; k < w->n; k++) {
+		h = (h ^ w->at[k]) * 0x9e3779b97f4a7c15u;
+		h ^= h >> 29;
+	}
+	return h;
+}
+
+static struct sums
+sums_of(const struct device *d)
+{
+	const struct wb_exact *e = d->out;
+
+	return (struct sums){ d->now + d->skipped, d->next_group, e->waves, e->instructions, e->mem_busy_cycles, e->lds_busy_cycles, e->simd_busy_cycles };
+}
+
+/* How many whole periods of @p workgroups repeat from the next one on. */
+static uint64_t
+count_periods(const struct device *d, uint64_t p)
+{
+	const uint16_t *kind = d->g->streams->of_group;
+	uint64_t from = d->next_group - p, n = from;
+
+	while (n + p < d->ngroup && kind[n] == kind[n + p])
+		n++;
+	return (n - from) / p;
+}
+
+static bool
+add_times(uint64_t *to, uint64_t each, uint64_t n)
+{
+	uint64_t x;
+
+	return !__builtin_mul_overflow(each, n, &x) && !__builtin_add_overflow(*to, x, to);
+}
+
+/* The state is the one that is kept. */
+static void
+skip(struct device *d)
+{
+	struct sums now = sums_of(d);
+	const struct sums *then = &d->period->then;
+	uint64_t n = count_periods(d, now.group - then->group);
+	struct wb_exact *e = d->out;
+
+	if (!n)
+		return;
+	if (!add_times(&d->skipped, now.now - then->now, n) || !add_times(&e->waves, now.waves - then->waves, n)
+	    || !add_times(&e->instructions, now.instructions - then->instructions, n) || !add_times(&e->mem_busy_cycles, now.mem - then->mem, n)
+	    || !add_times(&e->lds_busy_cycles, now.lds - then->lds, n) || !add_times(&e->simd_busy_cycles, now.simd - then->simd, n))
+		d->skipped = UINT64_MAX;	/* no cycles hold that */
+	d->next_group += (now.group - then->group) * n;
+	for (uint32_t k = 0; k < d->nsimd * d->per_simd; k++)
+		d->context[k].number += (now.waves - then->waves) * n;
+	e->periods += n;
+}
+
+static void
+keep(struct device *d)
+{
+	struct period *p = d->period;
+	struct words w = p->kept;
+
+	p->kept = p->now;
+	p->now = w;
+	p->kept_hash = p->hash;
+	p->then = sums_of(d);
+}
+
+void
+wb_exact_period_look(struct device *d)
+{
+	struct period *p = d->period;
+
+	if (d->next_group < p->next_group || d->next_group == d->ngroup)
+		return;
+	p->next_group = d->next_group + d->m->cus;
+	put_state(d);
+	p->hash = hash_of(&p->now);
+	if (p->looks && p->hash == p->kept_hash && p->now.n == p->kept.n && memcmp(p->now.at, p->kept.at, p->now.n * sizeof *p->now.at) == 0) {
+		skip(d);
+		p->next_group = d->next_group + d->m->cus;
+		p->looks = 0;
+		p->next_keep = 1;
+		return;
+	}
+	if (p->looks++ == 0 || p->looks >= p->next_keep) {
+		keep(d);
+		p->next_keep = 2 * p->looks;
+	}
+}
+
+void
+wb_exact_period_start(struct device *d)
+{
+	if (d->ngroup > 4 * (uint64_t)d->next_group)	/* else most of the launch runs at once */
+		d->period = WB_NEW(d->g->cx->tmp, struct period, 1);
+}

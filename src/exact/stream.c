@@ -1,0 +1,207 @@
+/* src/exact/stream.c -- what the machine sees of each wave, found apart from the machine, for many workgroups at once.
+ *
+ * When:   nothing that the time depends on goes through LDS or global memory. Then the effects of a wave are a function of its workgroup and its
+ *         place there, whatever other waves do and when, and can be written down before the machine runs: its stream.
+ * How:    the numbers of workgroups of a box are values of their own (sum.c). If every effect of its waves is known all the same, the streams are those of all
+ *         workgroups of the box. Else the box is halved; one workgroup has known numbers, so that its execution is that of step.c.
+ * Cost:   one execution for each box; boxes are few where workgroups differ at the edges of the grid only. What takes too many is left to the machine.
+ */
+#include "exact.h"
+
+#define MOST_GROUPS ((uint64_t)1 << 23)
+#define MOST_BEATS ((uint32_t)1 << 22)
+#define MOST_BOXES 160u			/* waiting: halving a box leaves one more, and numbers have 32 bits in three dimensions */
+#define MOST_TYPES 60000u
+
+struct box {
+	uint32_t lo[3], n[3];
+};
+
+struct work {
+	struct program *g;
+	struct streams *out;
+	struct wave *wave;
+	struct group *group;
+	uint32_t *kind_list;		/* of the box at work */
+	WB_VEC(struct beat) beat;	/* of the wave at work */
+	WB_VEC(struct stream) stream;
+	WB_VEC(struct kind) kind;
+	struct box box[MOST_BOXES];
+	uint32_t nbox, executed, budget;
+};
+
+/* ---- one wave -------------------------------------------------------------------------------- */
+/* Writes down what @w does. False: something is not known for all workgroups of the box, or it takes too long. */
+static bool
+write_down(struct work *k, struct wave *w)
+{
+	const struct program *g = k->g;
+
+	k->beat.n = 0;
+	wb_exact_start_wave(w);
+	if (g->loop)
+		wb_exact_count_start(w);
+	while (!w->ended) {
+		const struct effect *e = &w->effect;
+
+		if (++k->executed > k->budget || !wb_exact_step(w) || e->trans > UINT16_MAX || e->rounds > UINT16_MAX)
+			return false;
+		WB_PUSH(g->cx->tmp, &k->beat, ((struct beat){ e->step & INT32_MAX, e->taken, (uint16_t)e->trans, (uint16_t)e->rounds }));
+		if (g->loop)
+			wb_exact_count(w);
+	}
+	return true;
+}
+
+/* The number of the stream that is written down. */
+static uint32_t
+stream_of(struct work *k)
+{
+	size_t bytes = k->beat.n * sizeof *k->beat.at;
+	struct stream s = { NULL, k->beat.n };
+
+	for (uint32_t n = 0; n < k->stream.n; n++)
+		if (k->stream.at[n].n == s.n && memcmp(k->stream.at[n].at, k->beat.at, bytes) == 0)
+			return n;
+	s.at = wb_arena_copy(k->g->cx->tmp, k->beat.at, k->beat.n, sizeof *k->beat.at);
+	WB_PUSH(k->g->cx->tmp, &k->stream, s);
+	return k->stream.n - 1;
+}
+
+/* ---- one box --------------------------------------------------------------------------------------- */
+static uint64_t
+number_of(const struct program *g, const uint32_t at[3])
+{
+	return at[0] + g->groups[0] * (at[1] + g->groups[1] * at[2]);
+}
+
+static uint16_t
+kind_of(struct work *k, uint32_t nwave)
+{
+	struct kind now = { NULL, nwave };
+
+	for (uint32_t n = 0; n < k->kind.n; n++)
+		if (k->kind.at[n].nwave == nwave && memcmp(k->kind.at[n].stream, k->kind_list, nwave * sizeof *k->kind_list) == 0)
+			return (uint16_t)n;
+	now.stream = wb_arena_copy(k->g->cx->tmp, k->kind_list, nwave, sizeof *k->kind_list);
+	WB_PUSH(k->g->cx->tmp, &k->kind, now);
+	return (uint16_t)(k->kind.n - 1);
+}
+
+static void
+fill(struct work *k, const struct box *b, uint16_t kind)
+{
+	for (uint32_t z = 0; z < b->n[2]; z++)
+		for (uint32_t y = 0; y < b->n[1]; y++) {
+			uint32_t at[3] = { b->lo[0], b->lo[1] + y, b->lo[2] + z };
+			uint16_t *row = k->out->of_group + number_of(k->g, at);
+
+			for (uint32_t x = 0; x < b->n[0]; x++)
+				row[x] = kind;
+		}
+}
+
+static bool
+execute(struct work *k, const struct box *b)
+{
+	struct program *g = k->g;
+
+	g->nsum = 0;
+	memcpy(g->extent, b->n, sizeof g->extent);
+	k->group->id = number_of(g, b->lo);
+	k->group->nwave = wb_exact_group_waves(g, k->group->id);
+	for (uint32_t i = 0; i < k->group->nwave; i++) {
+		memset(k->group->lds_known, 0, g->lds_bytes);
+		k->wave->in_group = i;
+		if (!write_down(k, k->wave))
+			return false;
+		k->kind_list[i] = stream_of(k);
+	}
+	fill(k, b, kind_of(k, k->group->nwave));
+	return k->kind.n < MOST_TYPES;
+}
+
+/* ---- all boxes ---------------------------------------------------------------------------------------- */
+/* Two boxes from one, at @at of dimension @d. */
+static void
+cut(struct work *k, const struct box *b, uint32_t d, uint32_t at)
+{
+	struct box low = *b, high = *b;
+
+	low.n[d] = at;
+	high.n[d] -= at;
+	high.lo[d] += at;
+	k->box[k->nbox++] = high;
+	k->box[k->nbox++] = low;
+}
+
+/* Workgroups at the far edges that are smaller than others are a box of their own. */
+static bool
+cut_edge(struct work *k, const struct box *b)
+{
+	const struct program *g = k->g;
+
+	for (uint32_t d = 0; d < 3; d++)
+		if (g->grid[d] % g->workgroup[d] && b->n[d] > 1 && b->lo[d] + b->n[d] == g->groups[d]) {
+			cut(k, b, d, b->n[d] - 1);
+			return true;
+		}
+	return false;
+}
+
+static bool
+work_off(struct work *k)
+{
+	while (k->nbox) {
+		struct box b = k->box[--k->nbox];
+		uint32_t d = b.n[1] > b.n[0] ? 1 : 0;
+
+		d = b.n[2] > b.n[d] ? 2 : d;
+		if (k->nbox + 2 > MOST_BOXES)
+			return false;
+		if (cut_edge(k, &b) || execute(k, &b))
+			continue;
+		if (b.n[d] == 1 || k->executed > k->budget || k->kind.n >= MOST_TYPES)
+			return false;
+		cut(k, &b, d, b.n[d] / 2);
+	}
+	return true;
+}
+
+static void
+prepare(struct work *k)
+{
+	struct program *g = k->g;
+	struct wb_arena *a = g->cx->tmp;
+
+	k->out = WB_NEW(a, struct streams, 1);
+	k->out->of_group = WB_NEW(a, uint16_t, g->launch->workgroups);
+	k->kind_list = WB_NEW(a, uint32_t, g->waves);
+	k->group = WB_NEW(a, struct group, 1);
+	k->group->lds = WB_NEW(a, uint8_t, g->lds_bytes + 16);
+	k->group->lds_known = WB_NEW(a, uint8_t, g->lds_bytes + 16);
+	k->wave = wb_exact_new_wave(g);
+	k->wave->group = k->group;
+	for (uint32_t d = 0; d < 3; d++)
+		k->box[0].n[d] = (uint32_t)g->groups[d];
+	k->nbox = 1;
+}
+
+void
+wb_exact_streams(struct program *g, uint64_t limit)
+{
+	struct work k = { .g = g, .budget = limit && limit / 4 < MOST_BEATS ? (uint32_t)(limit / 4) : MOST_BEATS };
+	bool all;
+
+	if (g->launch->workgroups < 2 || g->launch->workgroups > MOST_GROUPS)
+		return;
+	prepare(&k);
+	all = work_off(&k);
+	g->nsum = 0;
+	g->extent[0] = g->extent[1] = g->extent[2] = 1;
+	if (!all)
+		return;
+	k.out->stream = k.stream.at;
+	k.out->kind = k.kind.at;
+	g->streams = k.out;
+}

@@ -1,0 +1,446 @@
+/* src/exact/sum.c -- values made of a base, of numbers of workgroups, and of a known number.
+ *
+ * The workgroups of a box have numbers lo + g in each dimension, 0 <= g < extent. For all of them at once a value is
+ *
+ *	B + k0 g0 + k1 g1 + k2 g2 + x	(B: the address of a buffer, or zero)
+ *
+ * B and the multiples of g make a base of its own, made when it is needed. The low half of a sum is
+ * linear modulo 2^32. Comparisons, shifts to the right and upper halves need more: that the sum stays within
+ * 32 bits for all workgroups of the box, which the ends of its range say. Whatever has no rule is unknown.
+ */
+#include "fold.h"
+
+#define NUMBER(x) ((struct val){ (x), 0, TAG_NUMBER })
+#define UNKNOWN ((struct val){ 0, 0, TAG_UNKNOWN })
+
+/* ---- bases made of workgroups --------------------------------------------------------------- */
+/* The largest power of two, of at most 2^30, that divides all sums of @s. */
+static uint32_t
+alignment(const struct program *g, const struct sum *s)
+{
+	uint64_t bits = s->base == BASE_NONE ? 1u << 30 : g->base_align[s->base];
+
+	for (uint32_t d = 0; d < 3; d++)
+		bits |= (uint64_t)s->k[d];
+	return (uint32_t)(bits & -bits);
+}
+
+/* The base of @f, BASE_NONE: it is a number; UINT32_MAX: there are too many. */
+static uint32_t
+base_of(struct program *g, const struct sum *f)
+{
+	struct sum s = { f->base, { f->k[0], f->k[1], f->k[2] }, 0 };
+
+	if (!s.k[0] && !s.k[1] && !s.k[2])
+		return s.base;
+	for (uint32_t n = 0; n < g->nsum; n++)
+		if (g->sum[n].base == s.base && memcmp(g->sum[n].k, s.k, sizeof s.k) == 0)
+			return g->nbase + n;
+	if (g->nsum == g->most_sum)
+		return UINT32_MAX;
+	g->sum[g->nsum] = s;
+	g->base_align[g->nbase + g->nsum] = alignment(g, &s);
+	return g->nbase + g->nsum++;
+}
+
+bool
+wb_exact_is_sum(const struct program *g, const struct val *a)
+{
+	return is_based(a->tag) && tag_base(a->tag) >= g->nbase;
+}
+
+static struct val
+half_of(struct program *g, const struct sum *f, enum part part)
+{
+	uint32_t base = base_of(g, f);
+	uint32_t v = (uint32_t)((uint64_t)f->x >> (part == PART_HI ? 32 : 0));
+
+	if (base == UINT32_MAX)
+		return UNKNOWN;
+	if (base == BASE_NONE)
+		return NUMBER(v);
+	return (struct val){ v, part == PART_HI ? (uint32_t)f->x : 0, TAG(base, part) };
+}
+
+/* A sum modulo 2^32. Multiples that are added to no address are kept as signed numbers of 32 bits. */
+static struct val
+low_of(struct program *g, struct sum f)
+{
+	for (uint32_t d = 0; d < 3 && f.base == BASE_NONE; d++)
+		f.k[d] = (int32_t)(uint32_t)f.k[d];
+	f.x = (int64_t)(uint32_t)f.x;
+	return half_of(g, &f, PART_LO);
+}
+
+struct val
+wb_exact_workgroup(struct program *g, uint32_t dimension, uint32_t first)
+{
+	struct sum f = { BASE_NONE, { 0, 0, 0 }, first };
+
+	f.k[dimension] = g->extent[dimension] > 1;
+	return low_of(g, f);
+}
+
+/* ---- sums of values ---------------------------------------------------------------------------- */
+static void
+take_base(const struct program *g, uint32_t base, struct sum *f)
+{
+	*f = (struct sum){ base, { 0, 0, 0 }, 0 };
+	if (base >= g->nbase)
+		*f = g->sum[base - g->nbase];
+}
+
+/* A lower half, modulo 2^32. */
+static bool
+low_form(const struct program *g, const struct val *a, struct sum *f)
+{
+	take_base(g, is_based(a->tag) ? tag_base(a->tag) : BASE_NONE, f);
+	f->x = a->v;
+	return a->tag == TAG_NUMBER || (is_based(a->tag) && tag_part(a->tag) == PART_LO);
+}
+
+/* Least and greatest value over the box; false: they do not fit. */
+static bool
+range_of(const struct program *g, const struct sum *f, int64_t *lo, int64_t *hi)
+{
+	*lo = *hi = f->x;
+	for (uint32_t d = 0; d < 3; d++) {
+		int64_t far;
+
+		if (g->extent[d] > INT32_MAX || __builtin_mul_overflow(f->k[d], (int64_t)g->extent[d] - 1, &far)
+		    || __builtin_add_overflow(*(far < 0 ? lo : hi), far, far < 0 ? lo : hi))
+			return false;
+	}
+	return f->base == BASE_NONE;
+}
+
+static bool
+within(const struct program *g, const struct sum *f, int64_t least, int64_t most)
+{
+	int64_t lo, hi;
+
+	return range_of(g, f, &lo, &hi) && lo >= least && hi <= most;
+}
+
+/* The whole number that 32 bits stand for in all workgroups. */
+static bool
+exact32(const struct program *g, const struct val *a, bool sign, struct sum *f)
+{
+	int64_t least = sign ? INT32_MIN : 0, most = sign ? INT32_MAX : (int64_t)UINT32_MAX;
+
+	if (!low_form(g, a, f))
+		return false;
+	f->x = sign ? (int32_t)a->v : (int64_t)a->v;
+	if (!wb_exact_is_sum(g, a))
+		return a->tag == TAG_NUMBER;
+	if (!within(g, f, least, most))
+		f->x = sign ? (int64_t)a->v : (int32_t)a->v;	/* the other number that is the same modulo 2^32 */
+	return within(g, f, least, most);
+}
+
+/* The whole signed number, or address, that two halves stand for. */
+static bool
+exact64(const struct program *g, const struct val *lo, const struct val *hi, struct sum *f)
+{
+	uint32_t base;
+	uint64_t x;
+
+	if (hi->tag == TAG_NUMBER && wb_exact_is_sum(g, lo)) {
+		if (!exact32(g, lo, false, f))
+			return false;
+		f->x += (int64_t)((uint64_t)hi->v << 32);
+		return true;
+	}
+	if (lo->tag == TAG_UNKNOWN || hi->tag == TAG_UNKNOWN || !wb_exact_address(g, lo, hi, &base, &x))
+		return false;
+	take_base(g, base, f);
+	f->x = (int64_t)x;
+	return true;
+}
+
+/* @a + @b, or @a - @b; false: bases do not go together, or it does not fit. */
+static bool
+add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
+{
+	bool over = false;
+
+	r->base = a->base != BASE_NONE ? a->base : b->base;
+	if (b->base != BASE_NONE && (minus || a->base != BASE_NONE)) {
+		if (!minus || a->base != b->base)
+			return false;
+		r->base = BASE_NONE;
+	}
+	for (uint32_t d = 0; d < 3; d++)
+		over |= minus ? __builtin_sub_overflow(a->k[d], b->k[d], &r->k[d]) : __builtin_add_overflow(a->k[d], b->k[d], &r->k[d]);
+	over |= minus ? __builtin_sub_overflow(a->x, b->x, &r->x) : __builtin_add_overflow(a->x, b->x, &r->x);
+	return !over;
+}
+
+static bool
+scale(const struct sum *a, int64_t by, struct sum *r)
+{
+	bool over = __builtin_mul_overflow(a->x, by, &r->x);
+
+	for (uint32_t d = 0; d < 3; d++)
+		over |= __builtin_mul_overflow(a->k[d], by, &r->k[d]);
+	r->base = BASE_NONE;
+	return !over && a->base == BASE_NONE;
+}
+
+static bool
+is_number(const struct sum *f)
+{
+	return f->base == BASE_NONE && !f->k[0] && !f->k[1] && !f->k[2];
+}
+
+static bool
+multiply(const struct sum *a, const struct sum *b, struct sum *r)
+{
+	return is_number(b) ? scale(a, b->x, r) : is_number(a) && scale(b, a->x, r);
+}
+
+/* ---- operations on 32 bits ------------------------------------------------------------------------ */
+static struct val
+shift_right(struct program *g, const struct val *a, uint32_t by, bool sign)
+{
+	struct sum f;
+
+	if (!exact32(g, a, sign, &f))
+		return UNKNOWN;
+	if (within(g, &f, 0, ((int64_t)1 << by) - 1))
+		return NUMBER(0);
+	if (within(g, &f, -((int64_t)1 << by), -1))
+		return NUMBER(UINT32_MAX);
+	for (uint32_t d = 0; d < 3; d++) {
+		if (f.k[d] & (((int64_t)1 << by) - 1))
+			return UNKNOWN;
+		f.k[d] >>= by;
+	}
+	f.x >>= by;
+	return low_of(g, f);
+}
+
+/* The low @bits of @a, which has no others. */
+static struct val
+low_part(struct program *g, const struct val *a, uint32_t bits)
+{
+	struct sum f;
+
+	return exact32(g, a, false, &f) && within(g, &f, 0, (int64_t)low_bits(bits)) ? *a : UNKNOWN;
+}
+
+static struct val
+mask(struct program *g, const struct val *a, uint32_t bits)
+{
+	return bits & (bits + 1) ? UNKNOWN : low_part(g, a, (uint32_t)__builtin_popcount(bits));
+}
+
+static struct val
+product(struct program *g, enum wb_op op, bool sign, const struct val *s)
+{
+	bool small = op == WB_OP_MUL24 || op == WB_OP_MAD24;
+	struct sum a, b, c, r;
+
+	for (uint32_t n = 0; n < 2; n++) {
+		struct sum *f = n ? &b : &a;
+
+		if (!low_form(g, &s[n], f))
+			return UNKNOWN;
+		if (small && (!exact32(g, &s[n], sign, f) || !within(g, f, sign ? -(1 << 23) : 0, sign ? (1 << 23) - 1 : (1 << 24) - 1)))
+			return UNKNOWN;
+	}
+	for (uint32_t n = 0; n < 2; n++)	/* modulo 2^32: small, so that products fit */
+		(n ? &b : &a)->x = (int32_t)(uint32_t)(n ? &b : &a)->x;
+	if (!multiply(&a, &b, &r))
+		return UNKNOWN;
+	if ((op == WB_OP_MAD || op == WB_OP_MAD24) && (!low_form(g, &s[2], &c) || !add(&r, &c, false, &r)))
+		return UNKNOWN;
+	return low_of(g, r);
+}
+
+static struct val
+high_product(struct program *g, bool sign, const struct val *s)
+{
+	struct sum a, b, r;
+
+	if (!exact32(g, &s[0], sign, &a) || !exact32(g, &s[1], sign, &b) || !multiply(&a, &b, &r))
+		return UNKNOWN;
+	return within(g, &r, 0, UINT32_MAX) ? NUMBER(0) : UNKNOWN;
+}
+
+static struct val
+shift_add(struct program *g, const struct val *a, const struct val *by, const struct val *plus)
+{
+	struct sum f, c = { 0 };
+
+	if (by->tag != TAG_NUMBER || !low_form(g, a, &f) || (plus && !low_form(g, plus, &c)))
+		return UNKNOWN;
+	if (!scale(&f, (int64_t)1 << (by->v & 31), &f) || !add(&f, &c, false, &f))
+		return UNKNOWN;
+	return low_of(g, f);
+}
+
+static struct val
+sum_of(struct program *g, const struct val *a, const struct val *b, bool minus)
+{
+	struct sum x, y, r;
+
+	return low_form(g, a, &x) && low_form(g, b, &y) && add(&x, &y, minus, &r) ? low_of(g, r) : UNKNOWN;
+}
+
+static struct val
+least(struct program *g, bool sign, bool greatest, const struct val *s)
+{
+	int less = wb_exact_decide(g, COND_LE, sign, s, s + 1, false);
+
+	return less < 0 ? UNKNOWN : (less != 0) != greatest ? s[0] : s[1];
+}
+
+static struct val
+field_of(struct program *g, bool sign, const struct val *s, uint32_t n)
+{
+	uint32_t offset, width;
+	struct val r;
+
+	if (s[1].tag != TAG_NUMBER || (n > 2 && s[2].tag != TAG_NUMBER) || sign)
+		return UNKNOWN;
+	offset = s[1].v & 31;
+	width = n > 2 ? s[2].v & 31 : s[1].v >> 16 & 127;
+	r = offset ? shift_right(g, &s[0], offset, false) : s[0];
+	if (r.tag == TAG_NUMBER)
+		return NUMBER(r.v & low_bits(width));
+	return width >= 32 ? r : low_part(g, &r, width);
+}
+
+/* (s0 @first s1) @second s2. */
+static struct val
+twice(struct program *g, enum wb_op first, enum wb_op second, const struct val *s)
+{
+	struct val r[2] = { UNKNOWN, s[2] };
+
+	if (!is_based(s[0].tag) && !is_based(s[1].tag))
+		r[0] = NUMBER(fold32(first, false, 2, s[0].v, s[1].v, 0));
+	else
+		r[0] = wb_exact_based(g, first, false, s, 2);
+	return wb_exact_based(g, second, false, r, 2);
+}
+
+struct val
+wb_exact_sum(struct program *g, enum wb_op op, bool sign, const struct val *s, uint32_t n)
+{
+	struct val t;
+
+	switch (op) {
+	case WB_OP_ADD: return sum_of(g, &s[0], &s[1], false);
+	case WB_OP_SUB: return sum_of(g, &s[0], &s[1], true);
+	case WB_OP_SUBREV: return sum_of(g, &s[1], &s[0], true);
+	case WB_OP_ADD3:
+		t = sum_of(g, &s[0], &s[1], false);
+		return t.tag == TAG_UNKNOWN ? t : sum_of(g, &t, &s[2], false);
+	case WB_OP_SHL: return shift_add(g, &s[0], &s[1], NULL);
+	case WB_OP_SHLREV: return shift_add(g, &s[1], &s[0], NULL);
+	case WB_OP_SHLADD: return shift_add(g, &s[0], &s[1], &s[2]);
+	case WB_OP_ADDSHL:
+		t = sum_of(g, &s[0], &s[1], false);
+		return t.tag == TAG_UNKNOWN ? t : shift_add(g, &t, &s[2], NULL);
+	case WB_OP_SHLOR: return twice(g, WB_OP_SHL, WB_OP_OR, s);
+	case WB_OP_ANDOR: return twice(g, WB_OP_AND, WB_OP_OR, s);
+	case WB_OP_OR3: return twice(g, WB_OP_OR, WB_OP_OR, s);
+	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: return product(g, op, sign, s);
+	case WB_OP_MULHI: return high_product(g, sign, s);
+	case WB_OP_LSHR: case WB_OP_ASHR: return s[1].tag == TAG_NUMBER ? shift_right(g, &s[0], s[1].v & 31, op == WB_OP_ASHR) : UNKNOWN;
+	case WB_OP_LSHRREV: case WB_OP_ASHRREV: return s[0].tag == TAG_NUMBER ? shift_right(g, &s[1], s[0].v & 31, op == WB_OP_ASHRREV) : UNKNOWN;
+	case WB_OP_AND: return s[1].tag == TAG_NUMBER ? mask(g, &s[0], s[1].v) : s[0].tag == TAG_NUMBER ? mask(g, &s[1], s[0].v) : UNKNOWN;
+	case WB_OP_BFE: return field_of(g, sign, s, n);
+	case WB_OP_MIN: return least(g, sign, false, s);
+	case WB_OP_MAX: return least(g, sign, true, s);
+	default: return UNKNOWN;
+	}
+}
+
+/* ---- 64 bits --------------------------------------------------------------------------------------- */
+/* The upper half of @f, a number if it is the same in all workgroups. */
+static struct val
+upper_of(struct program *g, const struct sum *f)
+{
+	int64_t lo, hi;
+
+	return range_of(g, f, &lo, &hi) && lo >> 32 == hi >> 32 ? NUMBER((uint32_t)((uint64_t)lo >> 32)) : half_of(g, f, PART_HI);
+}
+
+struct val
+wb_exact_sum_upper(struct program *g, const struct val *a, const struct val *b, bool minus)
+{
+	struct sum x, y, r;
+
+	return exact64(g, &a[0], &a[1], &x) && exact64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ? upper_of(g, &r) : UNKNOWN;
+}
+
+/* Both halves of @f, which fits 64 bits as a signed number in all workgroups. */
+static bool
+halves(struct program *g, const struct sum *f, struct val *out)
+{
+	out[1] = upper_of(g, f);
+	out[0] = out[1].tag == TAG_NUMBER ? low_of(g, *f) : half_of(g, f, PART_LO);
+	return out[0].tag != TAG_UNKNOWN;
+}
+
+bool
+wb_exact_sum_shift(struct program *g, enum wb_op op, const struct val *a, uint32_t by, struct val *out)
+{
+	bool left = op == WB_OP_SHL || op == WB_OP_SHLREV, right = op == WB_OP_ASHR || op == WB_OP_ASHRREV;
+	int64_t lo, hi;
+	struct sum f;
+
+	if (left && by < 62 && exact64(g, &a[0], &a[1], &f))
+		return scale(&f, (int64_t)1 << by, &f) && range_of(g, &f, &lo, &hi) && halves(g, &f, out);
+	/* the upper half shifted down again: its sign fills what is above */
+	if (right && by <= 32 && a[0].tag == TAG_NUMBER && a[0].v == 0 && exact32(g, &a[1], true, &f))
+		return scale(&f, (int64_t)1 << (32 - by), &f) && halves(g, &f, out);
+	return false;
+}
+
+bool
+wb_exact_sum_product(struct program *g, bool sign, const struct val *a, const struct val *b, const struct val *c, struct val *out)
+{
+	struct sum x, y, z, r;
+
+	return exact32(g, a, sign, &x) && exact32(g, b, sign, &y) && multiply(&x, &y, &r) && exact64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r)
+	       && halves(g, &r, out);
+}
+
+/* ---- comparisons, addresses --------------------------------------------------------------------------- */
+int
+wb_exact_decide(const struct program *g, enum cond c, bool sign, const struct val *a, const struct val *b, bool wide)
+{
+	struct sum x, y, r;
+	int64_t lo, hi;
+
+	if (wide ? !exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) : !exact32(g, &a[0], sign, &x) || !exact32(g, &b[0], sign, &y))
+		return -1;
+	if (wide && (!within(g, &x, sign ? INT64_MIN : 0, INT64_MAX) || !within(g, &y, sign ? INT64_MIN : 0, INT64_MAX)))
+		return -1;
+	if (x.base != BASE_NONE || y.base != BASE_NONE || !add(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
+		return -1;
+	switch (c) {
+	case COND_LT: return hi < 0 ? 1 : lo >= 0 ? 0 : -1;
+	case COND_LE: return hi <= 0 ? 1 : lo > 0 ? 0 : -1;
+	case COND_GT: return lo > 0 ? 1 : hi <= 0 ? 0 : -1;
+	case COND_GE: return lo >= 0 ? 1 : hi < 0 ? 0 : -1;
+	case COND_EQ: return lo == 0 && hi == 0 ? 1 : lo > 0 || hi < 0 ? 0 : -1;
+	case COND_NE: return lo == 0 && hi == 0 ? 0 : lo > 0 || hi < 0 ? 1 : -1;
+	default: return -1;
+	}
+}
+
+bool
+wb_exact_sum_address(struct program *g, const struct val *a, const struct val *b, uint32_t *base, uint64_t *offset)
+{
+	struct sum x, y, r;
+
+	if (!exact64(g, &a[0], &a[1], &x) || !exact64(g, &b[0], &b[1], &y) || !add(&x, &y, false, &r))
+		return false;
+	*base = base_of(g, &r);
+	*offset = (uint64_t)r.x;
+	return r.base != BASE_NONE && *base != UINT32_MAX;
+}

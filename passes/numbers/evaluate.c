@@ -295,10 +295,13 @@ run(const struct graph *g, const int off[2], uint64_t *out)
 bool
 wb_evaluate(struct wb_nums *ns, struct wb_value v, struct wb_where w, struct wb_range *out)
 {
-	struct graph g = { .ns = ns, .rcp = { WB_NONE, WB_NONE } };
+	struct graph g;			/* filled as far as it is used: it is large */
 	bool first = true;
 	uint64_t k;
 
+	g.ns = ns;
+	g.n = g.nrcp = 0;
+	g.rcp[0] = g.rcp[1] = WB_NONE;
 	if (build(&g, v, w, MOST_CHAIN, true) != g.n - 1 || !g.n)
 		return false;
 	for (int a = g.nrcp > 0 ? -1 : 0; a <= (g.nrcp > 0); a++)

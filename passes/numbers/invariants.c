@@ -30,7 +30,7 @@ edges_range(struct wb_nums *ns, struct wb_value v, uint32_t first, uint32_t n)
 	struct wb_range r = wb_range_full(32);
 	bool any = false;
 
-	for (uint32_t k = 0; k < n; k++) {
+	for (uint32_t k = 0; k < n && !(any && wb_range_any(&r)); k++) {
 		uint32_t e = ns->fn->loops->list[first + k];
 		struct wb_range x;
 
@@ -79,21 +79,21 @@ counted(struct wb_nums *ns, struct wb_value v, uint32_t loop, const struct wb_ra
 static const struct wb_member *
 member(const struct wb_assumption *a, struct wb_value v)
 {
-	for (uint32_t k = 0; k < a->nmember; k++)
-		if (wb_value_same(a->member[k].v, v))
-			return &a->member[k];
+	for (uint32_t k = 0; k < a->member.n; k++)
+		if (wb_value_same(a->member.at[k].v, v))
+			return &a->member.at[k];
 	return NULL;
 }
 
 /* Assumes of @v what it is on entry. */
 static struct wb_range
-join(struct wb_assumption *a, struct wb_value v, struct wb_range start)
+join(struct wb_nums *ns, struct wb_assumption *a, struct wb_value v, struct wb_range start)
 {
-	if (a->nmember == MOST_MEMBERS || wb_range_is_full(&start, 32))
+	if (a->member.n == MOST_MEMBERS || wb_range_is_full(&start, 32))
 		return wb_range_full(32);
 	start.mod = 1;
 	start.rem = 0;
-	a->member[a->nmember++] = (struct wb_member){ v, start, start };
+	WB_PUSH(ns->cx->tmp, &a->member, ((struct wb_member){ v, start, start }));
 	return start;
 }
 
@@ -126,11 +126,11 @@ all_keep(struct wb_nums *ns, struct wb_assumption *a)
 	const struct wb_loop *l = &ns->fn->loops->loop[a->loop];
 	bool keep = true;
 
-	for (uint32_t k = 0; k < a->nmember; k++) {
-		struct wb_range start = start_range(ns, a->member[k].v, a->loop), back = edges_range(ns, a->member[k].v, l->back, l->nback);
+	for (uint32_t k = 0; k < a->member.n; k++) {
+		struct wb_range start = start_range(ns, a->member.at[k].v, a->loop), back = edges_range(ns, a->member.at[k].v, l->back, l->nback);
 
-		a->member[k].seen = wb_range_agree(32, wb_range_hull(start, back));
-		keep = keep && wb_range_within(&a->member[k].seen, &a->member[k].range);
+		a->member.at[k].seen = wb_range_agree(32, wb_range_hull(start, back));
+		keep = keep && wb_range_within(&a->member.at[k].seen, &a->member.at[k].range);
 	}
 	return keep;
 }
@@ -150,11 +150,10 @@ kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_range start
 
 	if (!a)
 		return wb_range_full(32);
-	a->member = WB_NEW(ns->cx->tmp, struct wb_member, MOST_MEMBERS);
-	join(a, v, start);
+	join(ns, a, v, start);
 	for (uint32_t sweep = 0; !all_keep(ns, a); sweep++) {
-		for (uint32_t k = 0; k < a->nmember; k++) {
-			struct wb_member *m = &a->member[k];
+		for (uint32_t k = 0; k < a->member.n; k++) {
+			struct wb_member *m = &a->member.at[k];
 
 			if (!wb_range_within(&m->seen, &m->range))
 				m->range = widen(m->range, &m->seen, sweep);
@@ -162,13 +161,13 @@ kept(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct wb_range start
 		wb_assume_other(ns);
 	}
 	wb_assume_end(ns);
-	for (uint32_t k = 0; k < a->nmember; k++) {
-		struct wb_question q = question(ns, a->member[k].v);
+	for (uint32_t k = 0; k < a->member.n; k++) {
+		struct wb_question q = question(ns, a->member.at[k].v);
 		uint32_t id = wb_memo_end(ns, &ns->invariants, &q, (struct wb_basis){ .on = 0 });
 
-		WB_MEMO_STORE(ns, &ns->invariant, id, a->member[k].seen);
+		WB_MEMO_STORE(ns, &ns->invariant, id, a->member.at[k].seen);
 	}
-	return a->member[0].seen;
+	return a->member.at[0].seen;
 }
 
 /* ---- any of them ------------------------------------------------------------------------------------ */
@@ -191,7 +190,7 @@ header_range(struct wb_nums *ns, struct wb_value v, uint32_t loop)
 		m = member(&ns->assumed[at - 1], v);	/* finding the start may have come by here */
 	}
 	wb_rests_on(ns, at - 1);
-	return m ? m->range : join(&ns->assumed[at - 1], v, start);
+	return m ? m->range : join(ns, &ns->assumed[at - 1], v, start);
 }
 
 /* Whether the lanes that go on in @loop were in it at its header. */

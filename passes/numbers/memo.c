@@ -12,36 +12,59 @@
  * An answer that was cut short by the depth of the question serves questions that are as deep
  * or deeper, or nearly so; for one that is far less deep another is sought.
  */
-#include <stddef.h>
-
 #include "nums.h"
 
 #define LESS_DEEP 12			/* questions that are so much less deep are asked anew */
 #define FIRST_SLOTS 64
 
 /* ---- the table ----------------------------------------------------------------------------------- */
+static uint64_t
+packed(struct wb_value v)
+{
+	return (uint64_t)v.at << 32 | (uint64_t)v.unit << 3 | (v.kind & 7u);
+}
+
 struct wb_question
 wb_question(const struct wb_nums *ns, struct wb_value v, struct wb_value high, const struct wb_where *w)
 {
-	struct wb_question q = { v.kind, v.unit, v.at, high.kind, high.unit, high.at, w->group.lanes, w->group.care, wb_guard(ns, w->block), w->round ? w->round->stamp : 0, 0 };
-	uint64_t word[offsetof(struct wb_question, hash) / sizeof(uint64_t)];
+	return (struct wb_question){
+		.value = packed(v),
+		.high = packed(high),
+		.group = (uint64_t)w->group.lanes << 32 | w->group.care,
+		.where = (uint64_t)wb_guard(ns, w->block) << 32 | (w->round ? w->round->stamp : 0),
+	};
+}
 
-	memcpy(word, &q, sizeof word);
-	for (uint32_t k = 0; k < WB_COUNT(word); k++) {
-		q.hash = (q.hash ^ word[k]) * 0x9fb21c651e98df25u;
-		q.hash ^= q.hash >> 32;
-	}
-	return q;
+static uint32_t
+hash_of(const struct wb_question *q)
+{
+	uint64_t h = (q->value * 0x9fb21c651e98df25u) ^ (q->high * 0xd6e8feb86659fd93u);
+
+	h ^= (q->group * 0xa0761d6478bd642fu) ^ (q->where * 0xe7037ed1a0b428dbu);
+	h ^= h >> 32;
+	h *= 0x9fb21c651e98df25u;
+	return (uint32_t)(h >> 32);
+}
+
+static bool
+is_same(const struct wb_question *a, const struct wb_question *b)
+{
+	return a->value == b->value && a->high == b->high && a->group == b->group && a->where == b->where;
 }
 
 /* The slot that holds the answer to @q, or the free one where it belongs. */
 static uint32_t *
-slot_of(const struct wb_memo *m, const struct wb_question *q)
+slot_of(const struct wb_memo *m, const struct wb_question *q, uint32_t hash)
 {
-	uint32_t k = (uint32_t)q->hash & (m->nslot - 1);
+	uint32_t k = hash & (m->nslot - 1);
 
-	while (m->slot[k] && (m->answer.at[m->slot[k] - 1].q.hash != q->hash || memcmp(&m->answer.at[m->slot[k] - 1].q, q, sizeof *q) != 0))
+	while (m->slot[k]) {
+		const struct wb_answer *a = &m->answer.at[m->slot[k] - 1];
+
+		if (a->hash == hash && is_same(&a->q, q))
+			break;
 		k = (k + 1) & (m->nslot - 1);
+	}
 	return &m->slot[k];
 }
 
@@ -51,7 +74,7 @@ grow(struct wb_nums *ns, struct wb_memo *m)
 	m->nslot = m->nslot ? m->nslot * 2 : FIRST_SLOTS;
 	m->slot = WB_NEW(ns->cx->tmp, uint32_t, m->nslot);
 	for (uint32_t k = 0; k < m->answer.n; k++)
-		*slot_of(m, &m->answer.at[k].q) = k + 1;
+		*slot_of(m, &m->answer.at[k].q, m->answer.at[k].hash) = k + 1;
 }
 
 void
@@ -78,7 +101,7 @@ holds(const struct wb_nums *ns, const struct wb_answer *a)
 uint32_t
 wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q)
 {
-	uint32_t id = m->nslot ? *slot_of(m, q) : 0;
+	uint32_t id = m->nslot ? *slot_of(m, q, hash_of(q)) : 0;
 	const struct wb_answer *a;
 
 	if (!id || !holds(ns, &m->answer.at[id - 1]))
@@ -102,7 +125,14 @@ wb_memo_begin(struct wb_nums *ns)
 uint32_t
 wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer)
 {
-	struct wb_answer a = { .q = *q, .on = ns->basis.on, .depth = ns->basis.cut ? (uint8_t)ns->depth : 0, .since = (uint8_t)ns->nlearned, .open = ns->basis.open };
+	struct wb_answer a = {
+		.q = *q,
+		.hash = hash_of(q),
+		.on = ns->basis.on,
+		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0,
+		.since = (uint8_t)ns->nlearned,
+		.open = ns->basis.open,
+	};
 	uint32_t *slot;
 
 	for (uint32_t k = 0; k < ns->nassumed; k++)
@@ -113,7 +143,7 @@ wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, 
 	ns->basis.open |= outer.open;
 	if (m->answer.n >= m->nslot / 2)
 		grow(ns, m);
-	slot = slot_of(m, q);
+	slot = slot_of(m, q, a.hash);
 	if (!*slot) {
 		WB_PUSH(ns->cx->tmp, &m->answer, a);
 		*slot = m->answer.n;

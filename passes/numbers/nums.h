@@ -19,12 +19,11 @@ struct wb_basis {
 };
 /* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
 struct wb_question {
-	uint32_t kind, unit, at, high_kind, high_unit, high_at;
-	uint32_t lanes, care, block, round;
-	uint64_t hash;			/* of these */
+	uint64_t value, high, group, where;
 };
 struct wb_answer {
 	struct wb_question q;
+	uint32_t hash;			/* of it */
 	uint32_t stamp;			/* of the innermost assumption it rests on */
 	uint8_t on;			/* struct wb_basis */
 	uint8_t depth;			/* at which it was cut; 0: it was not */
@@ -45,7 +44,7 @@ struct wb_member {
 struct wb_assumption {
 	uint32_t stamp;			/* never given twice */
 	uint32_t loop;			/* or WB_NONE */
-	struct wb_member *member; uint32_t nmember;
+	WB_VEC(struct wb_member) member;
 };
 
 struct wb_nums {
@@ -110,6 +109,8 @@ struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
 struct wb_range wb_range_both(uint32_t bits, struct wb_range a, struct wb_range b);
 /** wb_range_agree - each pair of bounds from the other, where all numbers have the same sign. */
 struct wb_range wb_range_agree(uint32_t bits, struct wb_range r);
+/** wb_range_any - whether @r says nothing of a number of 32 bits. */
+bool wb_range_any(const struct wb_range *r);
 /** wb_range_within - whether the bounds of @a lie within those of @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_along - what edge @e brings for @v to the lanes of @w. */

@@ -29,7 +29,15 @@ wb_range_number(uint32_t bits, uint64_t k)
 bool
 wb_range_is_full(const struct wb_range *r, uint32_t bits)
 {
-	return r->low == 0 && r->high == TOP(bits) && r->slow == wb_range_full(bits).slow && r->shigh == wb_range_full(bits).shigh;
+	uint64_t most = TOP(bits);
+
+	return r->low == 0 && r->high == most && r->slow == -(int64_t)(most / 2) - 1 && r->shigh == (int64_t)(most / 2);
+}
+
+bool
+wb_range_any(const struct wb_range *r)
+{
+	return wb_range_is_full(r, 32) && r->mod == 1;
 }
 
 struct wb_range
@@ -191,19 +199,18 @@ term_range(struct wb_nums *ns, uint32_t t, uint32_t bits, struct wb_where w)
 
 #define WIDE ((wb_i128)1 << 100)
 
-struct wb_extent
-wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w)
+/* The extent of @f where its terms have the ranges @of. */
+static struct wb_extent
+extent_of(const struct wb_form *f, const struct wb_range *of, bool sign)
 {
 	struct wb_extent s = { .mod = 0 };
 	wb_i128 rem;
 
 	s.low = s.high = rem = wb_with_sign(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_form_term(ns, f->term[j]);
-		struct wb_value v = t->v;
-		bool told = e != WB_NONE && f->bits == 32 && t->kind == WB_TERM_VALUE;
-		struct wb_range all = term_range(ns, f->term[j], f->bits, w), r = told ? wb_range_passed(ns, v, all, e, w) : all;
-		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low, high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
+		struct wb_range r = of[j];
+		wb_i128 k = wb_with_sign(f->bits, f->k[j]), low = sign ? (wb_i128)r.slow : (wb_i128)r.low;
+		wb_i128 high = sign ? (wb_i128)r.shigh : (wb_i128)r.high;
 		wb_i128 size = (k < 0 ? -k : k);
 		uint64_t mod = r.mod;
 
@@ -225,6 +232,21 @@ wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uin
 	rem %= s.mod;
 	s.rem = (uint64_t)(rem < 0 ? rem + s.mod : rem);
 	return s;
+}
+
+struct wb_extent
+wb_form_extent_along(struct wb_nums *ns, const struct wb_form *f, bool sign, uint32_t e, struct wb_where w)
+{
+	struct wb_range of[MOST_TERMS];
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_term t = *wb_form_term(ns, f->term[j]);
+
+		of[j] = term_range(ns, f->term[j], f->bits, w);
+		if (e != WB_NONE && f->bits == 32 && t.kind == WB_TERM_VALUE)
+			of[j] = wb_range_passed(ns, t.v, of[j], e, w);
+	}
+	return extent_of(f, of, sign);
 }
 
 struct wb_extent
@@ -268,13 +290,18 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 struct wb_range
 wb_form_range(struct wb_nums *ns, const struct wb_form *f, struct wb_where w)
 {
+	struct wb_range a, b, of[MOST_TERMS];
 	struct wb_extent plain, sign;
-	struct wb_range a, b;
 
 	if (wb_form_constant(f))
 		return wb_range_number(f->bits, f->add);
-	plain = wb_form_extent(ns, f, false, w);
-	sign = wb_form_extent(ns, f, true, w);
+	for (uint32_t j = 0; j < f->n; j++) {
+		of[j] = term_range(ns, f->term[j], f->bits, w);
+		if (f->bits == 32 && wb_range_any(&of[j]))	/* and so is any sum with it */
+			return of[j];
+	}
+	plain = extent_of(f, of, false);
+	sign = extent_of(f, of, true);
 	a = from_extent(f->bits, &plain);
 	b = from_extent(f->bits, &sign);
 	return wb_range_both(f->bits, a, b);
@@ -549,7 +576,7 @@ merge_range(struct wb_nums *ns, struct wb_value v, struct wb_where w)
 		return wb_invariant_range(ns, v, loop, w);
 	if (b->nin > 16 || (ns->fn->loops->of_block[v.at] != WB_NONE && ns->fn->loops->loop[ns->fn->loops->of_block[v.at]].irreducible))
 		return r;
-	for (uint32_t k = 0; k < b->nin; k++) {
+	for (uint32_t k = 0; k < b->nin && !(n && wb_range_any(&r)); k++) {
 		uint32_t e = ns->fn->in[b->in + k];
 		struct wb_range x;
 

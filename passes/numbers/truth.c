@@ -60,15 +60,19 @@ static enum wb_truth
 compare(struct wb_nums *ns, enum wb_op op, bool sign, const struct wb_form *a, const struct wb_form *b,
         struct wb_where w)
 {
-	struct wb_range x = wb_form_range(ns, a, w), y = wb_form_range(ns, b, w), r;
+	struct wb_range x = wb_form_range(ns, a, w), y, r;
 	struct wb_form d, minus = wb_form_scaled(*b, UINT64_MAX);
+	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
-	if (ranges_decide(op, sign, &x, &y))
-		return WB_ALWAYS;
-	if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
-		return WB_NEVER;
-	if ((op == WB_OP_EQ || op == WB_OP_NE) && residues_differ(&x, &y))
-		return op == WB_OP_NE ? WB_ALWAYS : WB_NEVER;
+	if (!(equality && a->bits == 32 && wb_range_any(&x))) {		/* or else no @b has nothing in common with @a */
+		y = wb_form_range(ns, b, w);
+		if (ranges_decide(op, sign, &x, &y))
+			return WB_ALWAYS;
+		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
+			return WB_NEVER;
+		if (equality && residues_differ(&x, &y))
+			return op == WB_OP_NE ? WB_ALWAYS : WB_NEVER;
+	}
 	if (!wb_form_sum(a, &minus, &d))
 		return WB_SOMETIMES;
 	if (wb_form_constant(&d))

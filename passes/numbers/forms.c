@@ -201,30 +201,39 @@ wb_where_first(const struct wb_nums *ns, uint32_t inst)
 
 /* ---- where values come from ----------------------------------------------------------------------- */
 bool
-wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
 {
 	return !(ns->fn->inst[inst].flags & WB_I_MASKED) || wb_lanes_active(ns, inst, w);
 }
 
 bool
-wb_lanes_active(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
+wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_where *w)
 {
 	uint32_t exec = wb_group_active(ns->rs, inst).lanes;
 
-	return wb_group_within(ns->rs, w->group, exec) || (w->round && !wb_group_is_any(w->group) && wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec));
+	wb_rests_on_where(ns);
+	if (wb_group_within(ns->rs, w->group, exec))
+		return true;
+	return w->round && !wb_group_is_any(w->group)
+		&& wb_round_passed(ns->rs, w->round, ns->vs->block_of[inst], exec);
 }
 
 bool
-wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w)
+wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w)
 {
 	const struct wb_edge *ed = &ns->fn->edge[e];
 	const struct wb_lane_branch *br = ed->src == WB_NONE ? NULL : &ns->fn->lanes->branch[ed->src];
 
 	if (!wb_nums_live(ns, e))
 		return false;
+	if (ns->fn->loops->of_block[block] != WB_NONE)
+		wb_rests_on_where(ns);
 	if (w->round && wb_loop_has(ns->fn->loops, w->round->loop, block) && !wb_round_way(ns->rs, w->round, block, e))
 		return false;
-	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty || wb_group_is_any(w->group))
+	if (!br || br->set == WB_NONE || br->condition || (ed->kind == WB_EDGE_TAKEN) != br->taken_if_empty)
+		return true;
+	wb_rests_on_where(ns);
+	if (wb_group_is_any(w->group))
 		return true;
 	return !wb_group_within(ns->rs, w->group, br->set);		/* no lane was in it on this edge */
 }
@@ -479,41 +488,17 @@ picked(struct wb_nums *ns, const struct wb_form *f, uint32_t pick, struct wb_whe
 	return wb_form_constant(&s);
 }
 
-/* The address of a load as a form, its offset included. Where a distance is one of two numbers, *either: it is the one or the other @pick. */
+/* Whether @o, an operand of a load, is part of its address; and one of 64 bits. */
 static bool
-address(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32_t pick, bool *either, struct wb_form *out)
+is_address(const struct wb_opnd *o)
 {
-	bool any = false;
+	return o->kind != WB_OPND_MOD && o->flags & WB_USE && !(o->flags & WB_IMPLICIT);
+}
 
-	*either = false;
-	*out = wb_form_number(64, 0);
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
-		struct wb_form f;
-
-		if (o->kind == WB_OPND_MOD) {
-			if (o->id == WB_MOD_OFFSET)
-				out->add += o->imm;
-			continue;
-		}
-		if (!(o->flags & WB_USE) || o->flags & WB_IMPLICIT)
-			continue;
-		if (o->kind == WB_OPND_UNIT && o->nunit == 2) {
-			f = wb_form_source(ns, o, 64, w);
-		} else {		/* a 32-bit distance, unsigned */
-			f = wb_form_source(ns, o, 32, w);
-			if (!wb_form_constant(&f)) {
-				if (*either || !picked(ns, &f, pick, w, &f))
-					return false;
-				*either = true;
-			}
-			f = wb_form_number(64, f.add);
-		}
-		if (!wb_form_sum(out, &f, out))
-			return false;
-		any = true;
-	}
-	return any;
+static bool
+is_wide_address(const struct wb_opnd *o)
+{
+	return is_address(o) && o->kind == WB_OPND_UNIT && o->nunit == 2;
 }
 
 /* Whether @t is the pair of registers from s@first on, as the wave found it at its start. */
@@ -523,29 +508,89 @@ is_given(const struct wb_nums *ns, const struct wb_term *t, uint32_t first)
 	return t->kind == WB_TERM_PAIR && t->v.kind == WB_V_ENTRY && t->high.kind == WB_V_ENTRY && wb_nums_is_unit(ns, t->v.unit, 's', first) && wb_nums_is_unit(ns, t->high.unit, 's', first + 1);
 }
 
+/* The 64-bit numbers that the address of load @i is the sum of, and its offset. */
+static bool
+base(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, struct wb_form *out)
+{
+	*out = wb_form_number(64, 0);
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_form f;
+
+		if (o->kind == WB_OPND_MOD && o->id == WB_MOD_OFFSET)
+			out->add += o->imm;
+		if (!is_wide_address(o))
+			continue;
+		f = wb_form_source(ns, o, 64, w);
+		if (!wb_form_sum(out, &f, out))
+			return false;
+	}
+	return true;
+}
+
+/* Adds the 32-bit distances, unsigned, that load @i has in its address to *@sum. Where one of them is one of two
+ * numbers, *either: it is the one or the other @pick. */
+static bool
+distances(struct wb_nums *ns, const struct wb_inst *i, struct wb_where w, uint32_t pick, bool *either, uint64_t *sum)
+{
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(ns->fn, i, k);
+		struct wb_form f;
+
+		if (!is_address(o) || is_wide_address(o))
+			continue;
+		f = wb_form_source(ns, o, 32, w);
+		if (!wb_form_constant(&f)) {
+			if (*either || !picked(ns, &f, pick, w, &f))
+				return false;
+			*either = true;
+		}
+		*sum += f.add;
+	}
+	return true;
+}
+
+/* What the launch fills that @a points into, or NULL. */
+static const struct wb_known_bytes *
+given_bytes(const struct wb_nums *ns, const struct wb_form *a)
+{
+	const struct wb_abi *abi = &ns->fn->desc->abi;
+	const struct wb_term *t;
+
+	if (a->n != 1 || a->k[0] != 1)
+		return NULL;
+	t = wb_form_term(ns, a->term[0]);
+	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
+		return &ns->launch->kernarg;
+	if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
+		return &ns->launch->packet;
+	return NULL;
+}
+
+static bool
+is_followed(const struct wb_nums *ns, const struct wb_inst *i)
+{
+	uint8_t space = i->mem.space;
+
+	return ns->fn->desc && i->op == WB_OP_LOAD && i->mem.count == 1
+		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
+}
+
 static enum wb_load
 load(struct wb_nums *ns, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out, struct wb_where w)
 {
 	const struct wb_inst *i = &ns->fn->inst[inst];
-	const struct wb_abi *abi = ns->fn->desc ? &ns->fn->desc->abi : NULL;
-	bool scalar = i->mem.space == WB_SPACE_SCALAR;
-	const struct wb_known_bytes *from = NULL;
-	struct wb_form a;
-	const struct wb_term *t;
+	const struct wb_known_bytes *from;
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
+	struct wb_form a;
 
-	if (!abi || i->op != WB_OP_LOAD || i->mem.count != 1 || (!scalar && i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT))
+	*either = false;
+	if (!is_followed(ns, i) || !base(ns, i, w, &a))
 		return WB_LOAD_UNKNOWN;
-	if (!address(ns, i, w, pick, either, &a) || a.n != 1 || a.k[0] != 1)
+	from = given_bytes(ns, &a);		/* most loads are from elsewhere: their distances do not matter */
+	if (!from || !distances(ns, i, w, pick, either, &a.add))
 		return WB_LOAD_UNKNOWN;
-	t = wb_form_term(ns, a.term[0]);
-	if (abi->kernarg_ptr && is_given(ns, t, abi->s_kernarg_ptr))
-		from = &ns->launch->kernarg;
-	else if (abi->dispatch_ptr && is_given(ns, t, abi->s_dispatch_ptr))
-		from = &ns->launch->packet;
-	else
-		return WB_LOAD_UNKNOWN;
-	if (scalar)
+	if (i->mem.space == WB_SPACE_SCALAR)
 		a.add &= ~(uint64_t)3;		/* scalar loads ignore the low bits of an address */
 	a.add += 4 * part;
 	if (a.add > UINT32_MAX)
@@ -1006,6 +1051,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->rs = wb_rounds_new(cx, fn);
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
+	ns->forms.anywhere = true;
 	wb_guards_find(ns);
 	return ns;
 }

@@ -213,6 +213,8 @@ wb_invariant_range(struct wb_nums *ns, struct wb_value v, uint32_t loop, struct 
 	struct wb_range r;
 	uint32_t id;
 
+	if (wb_unit_of_lanes(ns->vs, v.unit))
+		wb_rests_on_where(ns);
 	if (wb_unit_of_lanes(ns->vs, v.unit) && (!wb_group_within(ns->rs, w.group, wb_exec_in(ns->rs, v.at)) || !only_leave(ns, loop)))
 		return wb_range_full(32);
 	id = wb_memo_find(ns, &ns->invariants, &q);

@@ -98,15 +98,26 @@ holds(const struct wb_nums *ns, const struct wb_answer *a)
 	return k == 0 || (k <= ns->nassumed && ns->assumed[k - 1].stamp == a->stamp);
 }
 
+/* @q, asked without saying where. */
+static struct wb_question
+anywhere(const struct wb_question *q)
+{
+	return (struct wb_question){ q->value, q->high, UINT64_MAX, UINT64_MAX };
+}
+
 uint32_t
 wb_memo_find(struct wb_nums *ns, const struct wb_memo *m, const struct wb_question *q)
 {
-	uint32_t id = m->nslot ? *slot_of(m, q, hash_of(q)) : 0;
+	struct wb_question all = anywhere(q);
+	uint32_t id = m->nslot && m->anywhere ? *slot_of(m, &all, hash_of(&all)) : 0;
 	const struct wb_answer *a;
 
+	if (m->nslot && (!id || !holds(ns, &m->answer.at[id - 1])))
+		id = *slot_of(m, q, hash_of(q));
 	if (!id || !holds(ns, &m->answer.at[id - 1]))
 		return WB_NONE;
 	a = &m->answer.at[id - 1];
+	ns->basis.where |= a->where;
 	ns->basis.on |= a->on;
 	ns->basis.cut |= a->depth > 0;
 	ns->basis.open |= a->open;
@@ -125,9 +136,11 @@ wb_memo_begin(struct wb_nums *ns)
 uint32_t
 wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, struct wb_basis outer)
 {
+	struct wb_question serves = m->anywhere && !ns->basis.where ? anywhere(q) : *q;
 	struct wb_answer a = {
-		.q = *q,
-		.hash = hash_of(q),
+		.q = serves,
+		.hash = hash_of(&serves),
+		.where = ns->basis.where,
 		.on = ns->basis.on,
 		.depth = ns->basis.cut ? (uint8_t)ns->depth : 0,
 		.since = (uint8_t)ns->nlearned,
@@ -140,10 +153,11 @@ wb_memo_end(struct wb_nums *ns, struct wb_memo *m, const struct wb_question *q, 
 			a.stamp = ns->assumed[k].stamp;
 	ns->basis.on |= outer.on;
 	ns->basis.cut |= outer.cut;
+	ns->basis.where |= outer.where;
 	ns->basis.open |= outer.open;
 	if (m->answer.n >= m->nslot / 2)
 		grow(ns, m);
-	slot = slot_of(m, q, a.hash);
+	slot = slot_of(m, &serves, a.hash);
 	if (!*slot) {
 		WB_PUSH(ns->cx->tmp, &m->answer, a);
 		*slot = m->answer.n;

@@ -73,9 +73,9 @@ struct wb_form wb_form_pair(struct wb_nums *ns, struct wb_value v, struct wb_val
 struct wb_form wb_form_source(struct wb_nums *ns, const struct wb_opnd *o, uint32_t bits, struct wb_where w);
 /** wb_value_moved - what a move took *v from. wb_lanes_on - whether the lanes in question were on at @inst, so that it decides what its def holds. */
 void wb_value_moved(struct wb_nums *ns, struct wb_value *v, const struct wb_where *w);
-bool wb_lanes_on(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+bool wb_lanes_on(struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
 /** wb_lanes_active - whether they were on there, also where that decides nothing for a register of lanes: a comparison finds the others to be not so. */
-bool wb_lanes_active(const struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
+bool wb_lanes_active(struct wb_nums *ns, uint32_t inst, const struct wb_where *w);
 struct wb_form wb_form_number(uint32_t bits, uint64_t k);
 struct wb_form wb_form_scaled(struct wb_form f, uint64_t k);
 /** wb_form_sum - @a + @b; false: too many terms. */

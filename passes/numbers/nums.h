@@ -11,10 +11,12 @@
 /* ---- answers remembered (memo.c) ----------------------------------------------------------- */
 #define MOST_ASSUMED 6			/* assumptions at a time */
 /* What an answer rests on: of the assumptions made, bit k for the k-th; whether less depth might have told more;
- * loops whose bound was asked for and is not known, bit l % 64 for loop l. */
+ * which lanes were asked for, or what was passed to come to them; loops whose bound was asked for and is not known,
+ * bit l % 64 for loop l. */
 struct wb_basis {
 	uint8_t on;
 	bool cut;
+	bool where;
 	uint64_t open;
 };
 /* What is asked: a value, or the pair of one and `high`, at a place (struct wb_where). */
@@ -28,9 +30,11 @@ struct wb_answer {
 	uint8_t on;			/* struct wb_basis */
 	uint8_t depth;			/* at which it was cut; 0: it was not */
 	uint8_t since;			/* wb_nums.nlearned when it was found */
+	bool where;			/* struct wb_basis */
 	uint64_t open;			/* struct wb_basis */
 };
 struct wb_memo {
+	bool anywhere;			/* answers that do not rest on where serve everywhere */
 	uint32_t *slot, nslot;		/* answers by question, open addressing: number + 1; 0: free */
 	WB_VEC(struct wb_answer) answer;
 };
@@ -100,8 +104,9 @@ void wb_assume_other(struct wb_nums *ns);
 void wb_assume_end(struct wb_nums *ns);
 /** wb_nums_bound - most rounds of @loop, or WB_UNKNOWN: then the answer being found may be better once they are known. */
 uint64_t wb_nums_bound(struct wb_nums *ns, uint32_t loop);
-/** wb_rests_on - the answer being found uses the @k-th assumption. */
+/** wb_rests_on_where - and it uses which lanes were asked for, and where. wb_rests_on - the answer being found uses the @k-th assumption. */
 static inline void wb_rests_on(struct wb_nums *ns, uint32_t k) { ns->basis.on |= (uint8_t)(1u << k); }
+static inline void wb_rests_on_where(struct wb_nums *ns) { ns->basis.where = true; }
 
 /* ---- ranges (ranges.c), and those of values that a loop changes (invariants.c) ---------------------- */
 struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
@@ -150,7 +155,7 @@ struct wb_where wb_where_active(const struct wb_nums *ns, uint32_t inst);
 /** wb_where_first - the lane that @inst reads if it reads the first: one that is on or, if none is, lane 0. */
 struct wb_where wb_where_first(const struct wb_nums *ns, uint32_t inst);
 /** wb_nums_edge - whether the lanes in question can have come to @block by edge @e. */
-bool wb_nums_edge(const struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
+bool wb_nums_edge(struct wb_nums *ns, uint32_t block, uint32_t e, const struct wb_where *w);
 /** wb_nums_header - the loop that @block is the header of, or WB_NONE. */
 uint32_t wb_nums_header(const struct wb_nums *ns, uint32_t block);
 /** wb_nums_is_unit - whether unit @u is the register of that letter and number. */

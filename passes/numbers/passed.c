@@ -249,6 +249,7 @@ wb_range_refined(struct wb_nums *ns, struct wb_value v, struct wb_range x, struc
 
 	if (x.low == x.high)
 		return x;
+	wb_rests_on_where(ns);
 	if (ns->depth + 4 > MOST_DEPTH) {
 		ns->basis.cut = true;
 		return x;

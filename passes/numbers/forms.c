@@ -1040,6 +1040,21 @@ wb_nums_dead(struct wb_nums *ns, const bool *dead)
 }
 
 /* ---- the start ------------------------------------------------------------------------------------------------- */
+#define MOST_ROOM ((uint32_t)1 << 16)	/* answers made room for */
+
+/* Room for an answer per value: most functions need no more, and none is copied. What is not used is not touched. */
+static void
+make_room(struct wb_nums *ns)
+{
+	uint32_t n = ns->vs->nvalue < MOST_ROOM ? ns->vs->nvalue : MOST_ROOM;
+
+	if (!n)
+		return;
+	ns->form.cap = ns->forms.answer.cap = n;
+	ns->form.at = wb_arena_room(ns->cx->tmp, n, sizeof *ns->form.at);
+	ns->forms.answer.at = wb_arena_room(ns->cx->tmp, n, sizeof *ns->forms.answer.at);
+}
+
 struct wb_nums *
 wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
 {
@@ -1052,6 +1067,7 @@ wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l
 	ns->launch = wb_launch_values(cx, l, fn);
 	ns->known_term = wb_map_new(cx->tmp);
 	ns->forms.anywhere = true;
+	make_room(ns);
 	wb_guards_find(ns);
 	return ns;
 }

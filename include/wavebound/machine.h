@@ -72,7 +72,8 @@ struct wb_machine {
 	struct wb_sim_d sim_d;
 };
 
-/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Validated against the RELAX NG schema; errors are reported with file:line. */
+/** wb_machine_load - a built-in name, or a file name (contains '.' or '/'). Files are validated against the RELAX NG schema,
+ * built-in ones by the tests; errors are reported with file:line. */
 enum wb_status wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out);
 /** wb_machine_read - the description in @file (wb_files holds its text): what `wavebound machine check` does. */
 enum wb_status wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out);

@@ -7,5 +7,8 @@
 
 /** wb_machine_schema - the RELAX NG schema of machine descriptions. */
 const struct wb_xml_schema *wb_machine_schema(void);
+/** wb_machine_read_by - wb_machine_read; without @schema (NULL) what is known to be valid. */
+enum wb_status wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema,
+                                  const struct wb_machine **out);
 
 #endif

@@ -55,7 +55,7 @@ struct calls {
 	uint16_t *slot;		/* [NPLACE] 1 + index in a state, 0 not followed */
 	uint32_t *place;	/* [nslot] */
 	uint32_t nslot;
-	bool lanes;			/* some places are lanes */
+	uint32_t *of_unit, *next;	/* [unit], [slot] 1 + a slot that changes with the unit, 1 + the next one; 0: none */
 	struct word word[MOST_WORDS];
 	uint32_t nword;
 	struct val *in;		/* [span][slot] */
@@ -190,7 +190,6 @@ follow(struct calls *c, uint32_t place)
 	if (place == WB_NONE || place >= NPLACE || c->slot[place])
 		return;
 	c->place[c->nslot++] = place;
-	c->lanes |= place >= FIRST_LANE;
 	c->slot[place] = (uint16_t)c->nslot;
 	c->grew = true;
 }
@@ -315,8 +314,15 @@ find_steps(struct calls *c, const struct span *span, uint32_t nspan)
 	struct wb_bits followed = wb_bits_new(c->u->cx->tmp, WB_GCN_NUNIT);
 	WB_VEC(uint32_t) step = { NULL, 0, 0 };
 
-	for (uint32_t n = 0; n < c->nslot; n++)
-		wb_bit_set(followed, unit_of(c, c->place[n]));
+	c->of_unit = WB_NEW(c->u->cx->tmp, uint32_t, WB_GCN_NUNIT);
+	c->next = WB_NEW(c->u->cx->tmp, uint32_t, c->nslot);
+	for (uint32_t n = 0; n < c->nslot; n++) {
+		uint32_t unit = unit_of(c, c->place[n]);
+
+		wb_bit_set(followed, unit);
+		c->next[n] = c->of_unit[unit];
+		c->of_unit[unit] = n + 1;
+	}
 	for (uint32_t k = 0; k < 4 && c->nword; k++)
 		wb_bit_set(followed, STACK_DESCRIPTOR + k);
 	c->first_step = WB_NEW(c->u->cx->tmp, uint32_t, (size_t)nspan + 1);
@@ -581,14 +587,9 @@ kill(struct calls *c, const struct wb_inst *i)
 
 		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
 			continue;
-		for (uint32_t unit = o->id; unit < o->id + o->nunit && unit < FIRST_LANE; unit++)
-			put(c, unit, unknown);
-		for (uint32_t n = 0; c->lanes && n < c->nslot; n++) {
-			uint32_t p = c->place[n], unit = unit_of(c, p);
-
-			if (p >= FIRST_LANE && unit >= o->id && unit < o->id + o->nunit)
-				c->now[n] = unknown;
-		}
+		for (uint32_t unit = o->id; unit < o->id + o->nunit; unit++)
+			for (uint32_t n = c->of_unit[unit]; n; n = c->next[n - 1])
+				c->now[n - 1] = unknown;
 	}
 }
 

@@ -21,6 +21,12 @@
  *							s_mov_b64 exec, D
  *							s_mov_b64 D, 0
  *
+ * Where VCC or SCC decides, so that all lanes go round or none, and others wait at X, B is EXEC:
+ *
+ *		s_cbranch_vccnz HDR		->	s_cbranch_vccz X
+ *							s_mov_b64 B, exec
+ *							s_branch X
+ *
  * J is M, or the mask of an `if` around the loop if the compiler joins both at once; its other
  * lanes go through the region with the first that leave. Where they are joined later, in the region, the same
  * stands there again, with a mask D of its own: the lanes that were not in the loop go on from there once, even when none
@@ -68,6 +74,7 @@ struct fixer {
 struct spot {
 	uint32_t loop, latch, header;
 	uint32_t andn2, branch, or;	/* instructions */
+	const char *otherwise;		/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
 	WB_VEC(uint32_t) join;		/* those of the region that give lanes back which parted before the loop; the first is `or` */
 	uint32_t mask;			/* first unit of M */
 	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
@@ -137,6 +144,28 @@ ends_round(const struct wb_fn *fn, const struct wb_loop *l, uint32_t b)
 	return false;
 }
 
+/* The unit, the first of a pair, that branch @i tests; WB_NONE: it does not test whether one is 0. */
+static uint32_t
+tested(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT && (wb_opnd(fn, i, o)->flags & WB_USE))
+			return wb_opnd(fn, i, o)->id;
+	return WB_NONE;
+}
+
+/* The branch that is taken where @i is not, if that tests VCC or SCC: all lanes go round, or none; NULL: it does not. */
+static const char *
+otherwise(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool nz = i->op == WB_OP_CBRNZ;
+	uint32_t unit = tested(fn, i);
+
+	if (unit == WB_GCN_SCC)
+		return nz ? "s_cbranch_scc0" : "s_cbranch_scc1";
+	return unit == WB_GCN_VCC_LO ? nz ? "s_cbranch_vccz" : "s_cbranch_vccnz" : NULL;
+}
+
 static void
 find_latch(struct fixer *f, struct spot *p)
 {
@@ -163,9 +192,15 @@ find_latch(struct fixer *f, struct spot *p)
 	if (p->first == WB_NONE || b->ninst < 2 || !ends_round(fn, l, p->latch))
 		return;
 	p->branch = b->first + b->ninst - 1;
+	p->otherwise = otherwise(fn, &fn->inst[p->branch]);
+	if (p->otherwise && exit->kind == WB_EDGE_FALL) {
+		p->why = NULL;
+		return;
+	}
+	p->otherwise = NULL;
 	p->andn2 = p->branch - 1;
 	p->mask = exec_with(fn, &fn->inst[p->andn2], WB_OP_ANDN2);
-	if (p->mask == WB_NONE || (fn->inst[p->branch].op != WB_OP_CBRNZ && fn->inst[p->branch].op != WB_OP_CBRZ) || wb_opnd(fn, &fn->inst[p->branch], 1)->kind != WB_OPND_UNIT)
+	if (p->mask == WB_NONE || tested(fn, &fn->inst[p->branch]) != WB_GCN_EXEC_LO)
 		return;
 	p->why = NULL;
 }
@@ -191,6 +226,15 @@ find_join(struct fixer *f, struct spot *p)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
 
+/* Whether all lanes that were in the loop may meet in block @b. */
+static bool
+may_end_in(const struct fixer *f, const struct spot *p, uint32_t b)
+{
+	const struct wb_fn *fn = f->fn;
+
+	return b != fn->nblock && !wb_loop_has(fn->loops, p->loop, b) && fn->loops->of_block[b] == fn->loops->loop[p->loop].parent;
+}
+
 /* The end of the region: behind the last write that others wait for, by any finding about the loop. */
 static void
 find_end(struct fixer *f, struct spot *p)
@@ -202,7 +246,7 @@ find_end(struct fixer *f, struct spot *p)
 	for (uint32_t x = 0; x < d->nfinding; x++)
 		for (uint32_t k = 0; d->finding[x].rule == WB_RULE_SIMT && d->finding[x].loop == p->loop && k < d->finding[x].nwrite; k++)
 			b = wb_postdom_meet(fn->postdom, b, fn->gsa->block_of[d->list[d->finding[x].write + k]]);
-	if (b == fn->nblock || wb_loop_has(fn->loops, p->loop, b) || fn->loops->of_block[b] != fn->loops->loop[p->loop].parent) {
+	if (!may_end_in(f, p, b)) {
 		p->why = "no place behind the loop is passed by all lanes";
 		return;
 	}
@@ -215,7 +259,12 @@ find_end(struct fixer *f, struct spot *p)
 	p->end = b;
 	p->stop = b == p->first ? p->or + 1 : fn->block[b].first;
 	p->stop = last > p->stop ? last : p->stop;
-	if (p->stop >= fn->block[b].first + fn->block[b].ninst)
+	if (p->stop < fn->block[b].first + fn->block[b].ninst)
+		return;
+	p->end = b = fn->postdom->ipdom[b];
+	if (may_end_in(f, p, b) && fn->block[b].ninst)
+		p->stop = fn->block[b].first;
+	else
 		p->why = "the last write stands at the end of its block";
 }
 
@@ -291,6 +340,13 @@ is_join(const struct spot *p, uint32_t k)
 	return n < p->join.n;
 }
 
+/* Whether the region ends with the program, at the start of block @b: who comes there from elsewhere has nothing left to do. */
+static bool
+ends_at(const struct wb_fn *fn, const struct spot *p, uint32_t b)
+{
+	return b == p->end && p->stop == fn->block[b].first && fn->inst[p->stop].op == WB_OP_END;
+}
+
 /* Nothing but the loop, and what surrounds it, may lead into the region; into the middle of it only where lanes are given back. */
 static void
 check_shape(struct fixer *f, struct spot *p)
@@ -298,7 +354,7 @@ check_shape(struct fixer *f, struct spot *p)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t b = 0; b < fn->nblock && !p->why; b++)
-		for (uint32_t k = 0; wb_bit(p->region, b) && k < fn->block[b].nin; k++) {
+		for (uint32_t k = 0; wb_bit(p->region, b) && !ends_at(fn, p, b) && k < fn->block[b].nin; k++) {
 			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src, join = join_at(fn, b);
 			bool inner = src != WB_NONE && wb_bit(p->region, src);
 
@@ -521,15 +577,21 @@ rewrite(struct fixer *f, const struct spot *p)
 {
 	struct wb_arena *a = f->cx->unit;
 	const struct wb_fn *fn = f->fn;
-	const char *b = pair_text(f, f->sgpr), *m = pair_text(f, p->mask);
+	const char *b = pair_text(f, f->sgpr);
 	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop), *back = wb_format(a, ".Lwb_round_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
 	uint32_t kept = f->sgpr + 2 + 2 * p->join.n;
 
 	edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
 	/* labels of our own: what the input calls these places need not be something that a branch can name */
 	edit(f, (struct edit){ .line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
-	edit(f, (struct edit){ .line = fn->inst[p->andn2].loc.line, .drop = true, .before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b, m, leave) });
-	edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
+	if (p->otherwise) {
+		edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true,
+		     .before = wb_format(a, "\t%s %s\n\ts_mov_b64 %s, exec\n\ts_branch %s\n", p->otherwise, leave, b, leave) });
+	} else {
+		edit(f, (struct edit){ .line = fn->inst[p->andn2].loc.line, .drop = true,
+		     .before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b, pair_text(f, p->mask), leave) });
+		edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
+	}
 	for (uint32_t n = 0; n < p->join.n; n++) {
 		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
 

@@ -140,6 +140,7 @@ SRC_PASSES = \
 	passes/exclusive/cliques.c \
 	passes/exclusive/exclusive.c \
 	passes/exclusive/runs.c \
+	passes/exclusive/splits.c \
 	passes/exclusive/turns.c \
 	passes/graph/cdep.c \
 	passes/graph/deciders.c \
@@ -188,6 +189,7 @@ SRC_PASSES = \
 	passes/numbers/values.c \
 	passes/pws/best.c \
 	passes/pws/build.c \
+	passes/pws/code.c \
 	passes/pws/plan.c \
 	passes/pws/prune.c \
 	passes/pws/pws.c \

@@ -49,6 +49,9 @@ struct wb_pws {
 	uint32_t *of_block;		/* [block] the branch whose node it is, or WB_NONE */
 	uint32_t *of_bsb;		/* [block] the branch whose BSB it is, or WB_NONE  */
 	struct wb_pws_other *other; uint32_t nother;
+	const char *code_wrong;		/* why what the splits and merges in the code do is not known; NULL: they split at the marked branches and nowhere else */
+	struct wb_loc code_loc;
+	uint32_t code_alive;		/* split SWFs alive at once, if they do */
 };
 /* What may be a branch node: its block, its serialisation block. */
 struct wb_pws_pair {

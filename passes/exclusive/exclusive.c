@@ -423,7 +423,7 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 {
 	const struct wb_divergence *d = fn->divergence;
 	WB_VEC(struct exclusive_row) row = { 0 };
-	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques, exclusive_turns };
+	struct exclusive_row *(*const more[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques, exclusive_turns, exclusive_split_rows };
 
 	(void)env;
 	if (d->without & WB_DIV_SIDES)

@@ -82,6 +82,8 @@ exclusive_per(const struct wb_fn *fn, struct exclusive_row *r, uint32_t block)
 /** exclusive_cliques - rows of cases that exclude each other. exclusive_turns - rows of cases of counters. At most a fixed number, in cx->unit. */
 struct exclusive_row *exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 struct exclusive_row *exclusive_turns(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_split_rows - rows of the branches that the code splits; none unless PWS is known. In cx->tmp. */
+struct exclusive_row *exclusive_split_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_is_past - whether the edge of @x only leads past a side. */
 bool exclusive_is_past(const struct wb_fn *fn, const struct wb_div_case *x);
 /** exclusive_put_edge - "b2", the only way to it, or "b1 to b2". */

@@ -22,7 +22,7 @@ wb_bound_isolated(struct work *k)
 	wb_bound_assume(k, "%llu %s of d + E_WF = %llu + %llu cycles, block times of a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)",
 	                (unsigned long long)k->DS, k->DS == 1 ? "round" : "rounds", (unsigned long long)d, (unsigned long long)k->out->isolated.cycles);
 	if (k->splits)
-		wb_bound_assume(k, "not safe: the kernel splits wavefronts");
+		wb_bound_assume(k, "as published (pws-2023, Eq. 6, split points of the code); not safe: split wavefronts contend, and the equations do not charge it");
 	else if (k->n > 1)
 		wb_bound_assume(k, "not safe: %llu waves contend for issue slots and memory, and the equations do not charge it", (unsigned long long)k->n);
 	else

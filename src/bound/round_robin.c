@@ -15,9 +15,12 @@
  *         makes progress at any time, so the sum over its waves holds.
  *         A workgroup that starts ends within d + E_WF, so the i-th starts no later than
  *         floor(i / G_par) (d + E_WF).
+ *         Split wavefronts: the time of a wave is that of a chain through its SWFs (passes/exclusive/splits.c); on each
+ *         SIMD and split SIMD a wave has one context, so there is no more to wait for there than without splitting.
  * Cost:   one IPET solve.
  */
 #include "private.h"
+#include "wavebound/pws.h"
 
 /* Most of what one wave can have outstanding; false when no limit is known, as in code with
  * calls: what a callee leaves outstanding adds up with every call. */
@@ -66,11 +69,25 @@ wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_obje
 	    && wait_cycles(m->lds_latency_cycles, m->lds_service_cycles, on_cu - 1, rounds, &o->lds_wait);
 }
 
+/* In how many contexts a wave may run at once; 0: that is not known, or more than there are. */
+static uint64_t
+contexts(const struct work *k)
+{
+	const struct wb_pws *p = k->in->fn->pws;
+
+	if (!k->splits)
+		return 1;
+	return k->nfn == 1 && p && !p->code_wrong && p->code_alive <= k->in->machine->split_simds ? 1 + (uint64_t)p->code_alive : 0;
+}
+
 static void
 assume(struct work *k, uint64_t trans)
 {
 	const struct wb_machine *m = k->in->machine;
 
+	if (k->splits)
+		wb_bound_assume(k, "split wavefronts alive at once: at most %u of each wave, each on a split SIMD of its own; one executes one side of a split branch",
+		                k->in->fn->pws->code_alive);
 	wb_bound_assume(k, "SIMDs issue in loose round robin; waves on one SIMD: at most %llu; longest issue: %llu cycles",
 	                (unsigned long long)k->on_simd, (unsigned long long)k->imax_cycles);
 	wb_bound_assume(k, "a wait on memory is behind %llu other waves with at most %llu transactions each",
@@ -90,9 +107,9 @@ wb_bound_round_robin(struct work *k)
 	uint64_t trans, rounds, e;
 	enum wb_status s;
 
-	if (k->in->machine->scheduler != WB_SCHED_RR || k->splits || !outstanding(k, &trans, &rounds))
+	if (k->in->machine->scheduler != WB_SCHED_RR || !contexts(k) || !outstanding(k, &trans, &rounds))
 		return WB_OK;
-	if (!wb_bound_round_robin_weights(k, 1, &o))
+	if (!wb_bound_round_robin_weights(k, contexts(k), &o))
 		return wb_bound_overflow(k, "round-robin");
 	s = wb_bound_wave(k, "round-robin", &o, &wave);
 	if (s != WB_OK)

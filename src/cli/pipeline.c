@@ -30,6 +30,19 @@ static const enum wb_pass costs[] = {
 	WB_PASS_COST,		/* what each block costs on the machine */
 };
 
+static const enum wb_pass split_costs[] = {
+	WB_PASS_DIVERGENCE, WB_PASS_PWS /* where the code splits wavefronts */, WB_PASS_EXCLUSIVE, WB_PASS_COST,
+};
+
+static bool
+has_splits(const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (fn->inst[k].op == WB_OP_SPLIT || fn->inst[k].op == WB_OP_MERGE)
+			return true;
+	return false;
+}
+
 static bool
 has_pass(const enum wb_pass *list, size_t n, enum wb_pass p)
 {
@@ -102,7 +115,9 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 	p->opt.more = false;
 	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
 		p->env.asks = WB_ASKS_SIDES;	/* reports name them */
-	if (s == WB_OK && with_cost)
+	if (s == WB_OK && with_cost && has_splits(fn))
+		s = run_list(cx, fn, &p->env, split_costs, WB_COUNT(split_costs), &p->opt, &p->stop);
+	else if (s == WB_OK && with_cost)
 		s = run_list(cx, fn, &p->env, costs, WB_COUNT(costs), &p->opt, &p->stop);
 	return s;
 }

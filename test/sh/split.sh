@@ -59,6 +59,16 @@ for how in pws dws none; do
 done
 check "memory after splits that do nothing" cmp "$T/whole.bin" "$T/none.bin"
 check "SWFs have rows" sh -c "grep -q 'SWF 3' '$T/pws.svg' && grep -q 'waits at a merge' '$T/pws.svg' && grep -q 'SWF 3' '$T/pws.json' && ! grep -q SWF '$T/none.svg'"
+# The code with splits has the bound of its row, certified, and above what is observed.
+"$W" split test/split/nested.s --choose all --format json --grid 512 --workgroup 64 -o "$T/row.json"
+cycles=$(sed -n '/"S": 3, "split": \[0, 1, 7\]/,/"pws"/s/.*"pws": { "wave_cycles": [0-9]*, "kernel_cycles": \([0-9]*\).*/\1/p' "$T/row.json" | head -n 1)
+printf '<launch grid="512" workgroup="64">\n<buffer index="0" init="random" bytes="16384" seed="1"/>\n<buffer index="1" init="random" bytes="16384" seed="3"/>\n</launch>\n' >"$T/launch.xml"
+check "analyze bounds the code with splits" "$W" analyze "$T/nested.s" -m pws4 --observe "$T/launch.xml" --certificate "$T/cert.json" --budget "$cycles" -o "$T/bound.txt"
+check "it is the bound of the row" grep -q "round-robin)" "$T/bound.txt"
+check "a cycle less is too little" sh -c "! '$W' analyze '$T/nested.s' -m pws4 -l '$T/launch.xml' --budget $((cycles - 1)) -q"
+check "its certificate is proved" "$W" check-certificate "$T/cert.json" "$T/nested.s" -m pws4 -l "$T/launch.xml"
+sed '0,/bff10000/{/bff10000/d}' "$T/nested.s" >"$T/without.s"
+check "without one of the merges there is no bound" sh -c "! '$W' analyze '$T/without.s' -m pws4 -l '$T/launch.xml' -q"
 check "idle split SIMDs become SIMDs" run "$T/nested.s" -m pws4 -S 9 --reuse 3
 check "two split SIMDs are too few" sh -c "! '$W' simulate '$T/nested.s' -m pws4 -S 2 --grid 64 --workgroup 64 --buffer 0=random:8192:1 --buffer 1=random:8192:3 2>&1 | grep -q 'status    finished'"
 # A mark's mask: EXEC, or a register pair that is proved to be the same lanes, perhaps a copy; the lanes of the else are not.

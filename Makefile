@@ -564,6 +564,7 @@ PROPS = \
 	share \
 	simd \
 	simt \
+	sums \
 	swf \
 	texts \
 	trips \

@@ -179,12 +179,12 @@ add(const struct sum *a, const struct sum *b, bool minus, struct sum *r)
 static bool
 scale(const struct sum *a, int64_t by, struct sum *r)
 {
-	bool over = __builtin_mul_overflow(a->x, by, &r->x);
+	bool over = __builtin_mul_overflow(a->x, by, &r->x) || a->base != BASE_NONE;
 
 	for (uint32_t d = 0; d < 3; d++)
 		over |= __builtin_mul_overflow(a->k[d], by, &r->k[d]);
 	r->base = BASE_NONE;
-	return !over && a->base == BASE_NONE;
+	return !over;
 }
 
 static bool

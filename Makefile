@@ -31,6 +31,7 @@ INCLUDES  = -Iinclude -I$(B)/gen
 
 # Debian 12 packages: everything the build, the demo and the tests use.
 DEPS = \
+	chromium \
 	clang-19 \
 	clang-tools-19 \
 	cmake \
@@ -400,6 +401,9 @@ SRC_REPORT = \
 	src/report/hazard_text.c \
 	src/report/hazards.c \
 	src/report/html.c \
+	src/report/html_audit.c \
+	src/report/html_code.c \
+	src/report/html_style.c \
 	src/report/json.c \
 	src/report/json_audit.c \
 	src/report/json_read.c \
@@ -457,6 +461,7 @@ SRC_RUN = \
 	src/cli/provenance.c \
 	src/cli/request.c \
 	src/cli/session.c \
+	src/cli/source.c \
 	src/cli/world.c
 
 SRC_CLI = \

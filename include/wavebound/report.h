@@ -27,7 +27,7 @@ struct wb_kernel_report {
 
 /* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
 struct wb_used_file {
-	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "observe", "contents" */
+	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "observe", "contents", "source" (HTML shows it) */
 	const char *name;			/* as given; of a built-in machine its name */
 	const char *text;
 	size_t bytes;

@@ -206,6 +206,8 @@ cmd_analyze(struct cli *c, int argc, char **argv)
 		r.progress_arg = &progress;
 	}
 	w.recheck = o.certificate != NULL;
+	if (strcmp(o.format, "html") == 0)
+		wb_sources_load(&w);
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (progress.shown)
 		fputs("\r\033[K", stderr);

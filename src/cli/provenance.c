@@ -79,6 +79,9 @@ wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an)
 	for (uint32_t k = 0; k < an->nkernel; k++)
 		if (an->kernel[k].launch)
 			add_contents(w, an, an->kernel[k].launch);
+	for (uint32_t k = 1; k < w->cx->files->file.n; k++)
+		if (w->cx->files->file.at[k]->kind == WB_FILE_SOURCE && w->cx->files->file.at[k]->text)
+			add_file(w->cx, an, "source", (uint16_t)k);
 	for (uint32_t k = 0; k < w->req->given.n; k++)
 		WB_PUSH(w->cx->unit, &an->from.option, w->req->given.at[k]);
 }

@@ -93,6 +93,8 @@ enum wb_status wb_facts_all_used(struct wb_world *w);
 /** wb_pipeline_run - bounds every chosen kernel, in req->jobs threads; the result is in kernel order whatever finishes first.
  * Returns the most severe status of any kernel; WB_GATE if a budget is exceeded. @dump gets what --dump-after asks for. */
 enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump);
+/** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports that show them. */
+void wb_sources_load(const struct wb_world *w);
 /** wb_provenance_collect - what the report of @an rests on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the one that decides the exit code. */

@@ -3,33 +3,46 @@
  * No script, no link, no font from elsewhere. Everything that comes from the input
  * is escaped; the drawing is made by Graphviz from escaped DOT.
  */
-#include "private.h"
+#include <stdlib.h>
 
-static const char style_sheet[] =
-	"body{font:15px/1.5 system-ui,sans-serif;color:#202124;max-width:70rem;margin:2rem auto;padding:0 1rem}"
-	"h1{font-size:1.4rem}h2{font-size:1.2rem;border-top:1px solid #dadce0;padding-top:1rem;margin-top:2rem}h3{font-size:1rem;margin-bottom:.3rem}"
-	"table{border-collapse:collapse}th,td{padding:.15rem .8rem .15rem 0;text-align:left;vertical-align:top}"
-	"th{font-weight:600;border-bottom:1px solid #dadce0}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}"
-	"code,td.c{font-family:ui-monospace,monospace;font-size:.9em}ul{margin:0;padding-left:1.1rem}"
-	".big{font-size:1.6rem;font-weight:600}.no{color:#b3261e}.ok{color:#146c2e}"
-	"figure{margin:1rem 0;overflow:auto;border:1px solid #dadce0}svg{max-width:none}"
-	"@media(prefers-color-scheme:dark){body{background:#202124;color:#e8eaed}figure{background:#fff}.no{color:#f28b82}.ok{color:#81c995}}";
+#include "html.h"
 
-static void
-put_cell(struct wb_out *o, const char *cls, const char *text)
+#define OPEN_ROWS 20		/* of the worst path that are shown unfolded */
+
+void
+wb_html_cell(struct wb_out *o, const char *cls, const char *text)
 {
 	wb_printf(o, "<td%s%s%s>", cls ? " class=\"" : "", cls ? cls : "", cls ? "\"" : "");
 	wb_put_xml(o, text);
 	wb_puts(o, "</td>");
 }
 
-static void
-put_count(struct wb_out *o, uint64_t v)
+void
+wb_html_count(struct wb_ctx *cx, struct wb_out *o, uint64_t v)
 {
 	if (v == WB_UNKNOWN)
 		wb_puts(o, "<td class=\"n no\">none</td>");
 	else
-		wb_printf(o, "<td class=\"n\">%llu</td>", (unsigned long long)v);
+		wb_printf(o, "<td class=\"n\">%s</td>", wb_digits(cx, v));
+}
+
+uint32_t
+wb_html_heat(uint64_t part, uint64_t whole)
+{
+	if (!part || !whole)
+		return 0;
+	return (uint32_t)(1 + (wb_u128)part * 8 / (whole > part ? whole : part));
+}
+
+const char *
+wb_html_percent(struct wb_ctx *cx, uint64_t part, uint64_t whole)
+{
+	uint64_t tenths;
+
+	if (!whole)
+		return "";
+	tenths = (uint64_t)(((wb_u128)part * 1000 + whole / 2) / whole);
+	return wb_format(cx->tmp, "%llu.%llu %%", (unsigned long long)(tenths / 10), (unsigned long long)(tenths % 10));
 }
 
 static void
@@ -38,10 +51,9 @@ put_summary(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_ker
 	uint64_t share[WB_SHARE_COUNT], cycles = wb_kernel_cycles(k->bounds), sum = 0;
 	const struct wb_wave *w = &k->bounds->isolated;
 
-	(void)cx;
 	if (cycles != WB_UNKNOWN)
-		wb_printf(o, "<p><span class=\"big\">%llu</span> cycles for the kernel (%s)</p>\n", (unsigned long long)cycles, k->bounds->bound[k->bounds->headline].name);
-	wb_printf(o, "<p><span class=\"big\">%llu</span> cycles for one wave alone on the device; %s, gap %llu</p>\n", (unsigned long long)w->cycles,
+		wb_printf(o, "<p><span class=\"big\">%s</span> cycles for the kernel (%s)</p>\n", wb_digits(cx, cycles), k->bounds->bound[k->bounds->headline].name);
+	wb_printf(o, "<p><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap %llu</p>\n", wb_digits(cx, w->cycles),
 	          w->certified ? "<span class=\"ok\">certified</span>" : "<span class=\"no\">not certified</span>", (unsigned long long)w->gap);
 	wb_wave_shares(an, w, share);
 	for (int s = 0; s < WB_SHARE_COUNT; s++)
@@ -49,7 +61,7 @@ put_summary(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_ker
 			return;
 	wb_puts(o, "<p>A lone wave spends");
 	for (int s = 0; s < WB_SHARE_COUNT && sum; s++)
-		wb_printf(o, "%s %s %.1Lf %%", s ? "," : "", wb_share_name[s], 100.0L * (long double)share[s] / (long double)sum);
+		wb_printf(o, "%s %s %s", s ? "," : "", wb_share_name[s], wb_html_percent(cx, share[s], sum));
 	wb_puts(o, "</p>\n");
 }
 
@@ -73,15 +85,14 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 
 /* The bounds that are @safe, or those that are not. */
 static void
-put_bound_table(const struct wb_kernel_bounds *b, bool safe, const char *what, struct wb_out *o)
+put_bound_table(struct wb_ctx *cx, uint32_t at, const struct wb_kernel_bounds *b, bool safe, const char *what, struct wb_out *o)
 {
 	wb_printf(o, "<table><tr><th>%s</th><th class=\"n\">cycles</th><th>rests on</th></tr>\n", what);
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		if (b->bound[k].safe != safe)
 			continue;
-		wb_puts(o, "<tr>");
-		put_cell(o, NULL, b->bound[k].name);
-		put_count(o, b->bound[k].cycles);
+		wb_printf(o, "<tr><td><a href=\"#k%u-proofs\">%s</a></td>", at, b->bound[k].name);
+		wb_html_count(cx, o, b->bound[k].cycles);
 		wb_puts(o, "<td><ul>");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
 			wb_puts(o, "<li>");
@@ -94,7 +105,7 @@ put_bound_table(const struct wb_kernel_bounds *b, bool safe, const char *what, s
 }
 
 static void
-put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
+put_bounds(struct wb_ctx *cx, uint32_t at, const struct wb_kernel_report *report, struct wb_out *o)
 {
 	const struct wb_kernel_bounds *b = report->bounds;
 
@@ -102,11 +113,11 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 		return;
 	wb_puts(o, "<h3>Bounds</h3>\n");
 	if (report->observed_cycles)
-		wb_printf(o, "<p>The simulator observed <span class=\"big\">%llu</span> cycles for this launch.</p>\n", (unsigned long long)report->observed_cycles);
-	put_bound_table(b, true, "bound", o);
+		wb_printf(o, "<p>The simulator observed <span class=\"big\">%s</span> cycles for this launch.</p>\n", wb_digits(cx, report->observed_cycles));
+	put_bound_table(cx, at, b, true, "bound", o);
 	if (b->nbound && !b->bound[b->nbound - 1].safe) {
 		wb_puts(o, "<p>For comparison: estimates, which a run may exceed.</p>\n");
-		put_bound_table(b, false, "estimate", o);
+		put_bound_table(cx, at, b, false, "estimate", o);
 	}
 }
 
@@ -144,103 +155,151 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		const struct wb_loop *loop = &row[r].fn->loops->loop[row[r].loop];
 
 		wb_printf(o, "<tr><td>%u</td>", row[r].loop);
-		put_cell(o, "c", row[r].fn->name);
+		wb_html_cell(o, "c", row[r].fn->name);
 		wb_printf(o, "<td>b%u</td><td class=\"n\">%u</td>", loop->header, loop->depth);
-		put_count(o, b->max);
-		put_cell(o, NULL, b->origin == WB_BOUND_NONE ? "" : wb_bound_origin_name[b->origin]);
-		put_cell(o, "c", wb_loop_place(cx, an, row[r].fn, row[r].loop));
-		put_cell(o, NULL, b->why);
+		wb_html_count(cx, o, b->max);
+		wb_html_cell(o, NULL, b->origin == WB_BOUND_NONE ? "" : wb_bound_origin_name[b->origin]);
+		wb_html_cell(o, "c", wb_loop_place(cx, an, row[r].fn, row[r].loop));
+		wb_html_cell(o, NULL, b->why);
 		wb_puts(o, "</tr>\n");
 	}
 	wb_puts(o, "</table>\n");
 }
 
-static void
-put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+static int
+hot_first(const void *a, const void *b)
 {
+	const struct wb_path_row *x = a, *y = b;
+
+	if (x->cycles != y->cycles)
+		return x->cycles > y->cycles ? -1 : 1;
+	return (x->block > y->block) - (x->block < y->block);
+}
+
+static void
+put_path_row(const struct wb_page *p, const struct wb_path_row *r, uint64_t most, uint64_t whole)
+{
+	wb_printf(p->o, "<tr class=\"h%u\"><td><a href=\"#k%u-b%u\">b%u</a></td>", wb_html_heat(r->cycles, most), p->at, r->block, r->block);
+	wb_html_count(p->cx, p->o, r->count);
+	wb_html_count(p->cx, p->o, r->cycles);
+	wb_html_cell(p->o, "n", wb_html_percent(p->cx, r->cycles, whole));
+	wb_html_cell(p->o, "c", wb_line_text(p->cx, p->an, wb_block_src(p->k->fn, r->block)));
+	wb_html_cell(p->o, "c", p->k->fn->block[r->block].label);
+	wb_puts(p->o, "</tr>\n");
+}
+
+/* The most expensive blocks first; beyond the first ones, folded. */
+static void
+put_path(const struct wb_page *p)
+{
+	static const char head[] = "<table><tr><th>block</th><th class=\"n\">count</th><th class=\"n\">cycles</th><th class=\"n\">share</th><th>line</th><th>label</th></tr>\n";
 	struct wb_path_row *row;
-	uint32_t n = wb_path_rows(cx, wb_kernel_part(&k->bounds->isolated), &row);
+	uint32_t n = wb_path_rows(p->cx, wb_kernel_part(&p->k->bounds->isolated), &row);
+	uint64_t whole = 0;
 
-	wb_puts(o, "<h3>Worst path of a wave</h3>\n<table><tr><th>block</th><th class=\"n\">count</th><th class=\"n\">cycles</th><th>line</th><th>label</th></tr>\n");
+	for (uint32_t r = 0; r < n; r++)
+		wb_add_capped(row[r].cycles, 1, &whole);
+	qsort(row, n, sizeof(*row), hot_first);
+	wb_printf(p->o, "<h3>Worst path of a wave, most expensive blocks first</h3>\n%s", head);
 	for (uint32_t r = 0; r < n; r++) {
-		wb_printf(o, "<tr><td>b%u</td>", row[r].block);
-		put_count(o, row[r].count);
-		put_count(o, row[r].cycles);
-		put_cell(o, "c", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
-		put_cell(o, "c", k->fn->block[row[r].block].label);
-		wb_puts(o, "</tr>\n");
+		if (r == OPEN_ROWS)
+			wb_printf(p->o, "</table><details><summary>%s cheaper blocks</summary>%s", wb_digits(p->cx, n - r), head);
+		put_path_row(p, &row[r], row[0].cycles, whole);
 	}
-	wb_puts(o, "</table>\n");
+	wb_puts(p->o, n > OPEN_ROWS ? "</table></details>\n" : "</table>\n");
+}
+
+/* ---- arguments, proofs, what to run -------------------------------------------------------- */
+/* The first argument that is a plain value, or the first that is not hidden; WB_NONE: there is none. */
+static uint32_t
+first_argument(const struct wb_kernel_desc *d, bool value)
+{
+	for (uint32_t k = 0; d && k < d->narg; k++)
+		if (value ? d->arg[k].kind == WB_ARG_VALUE : d->arg[k].kind != WB_ARG_HIDDEN)
+			return k;
+	return WB_NONE;
 }
 
 static void
-put_place(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
+put_arguments(const struct wb_page *p)
 {
-	wb_puts(o, "<code>");
-	wb_put_xml(o, wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
-	wb_puts(o, "</code> ");
-}
+	const struct wb_kernel_desc *d = p->k->fn->desc;
 
-/* A message, its notes, and what to do. */
-static void
-put_messages(struct wb_ctx *cx, const struct wb_diag *d, struct wb_out *o)
-{
-	if (!d || !d->message.n)
+	if (first_argument(d, false) == WB_NONE)
 		return;
-	wb_puts(o, "<h3>Messages</h3>\n<ul>\n");
-	for (uint32_t k = 0; k < d->message.n; k++) {
-		const struct wb_message *m = &d->message.at[k];
+	wb_puts(p->o, "<h3>Arguments</h3>\n<table><tr><th class=\"n\">index</th><th>name</th><th class=\"n\">offset</th><th class=\"n\">bytes</th><th>in this launch</th></tr>\n");
+	for (uint32_t k = 0; k < d->narg; k++) {
+		const struct wb_launch_arg *a = p->k->launch ? wb_launch_arg_find(p->k->launch, p->k->fn, k) : NULL;
 
-		wb_puts(o, "<li>");
-		put_place(cx, d->files, m->loc, o);
-		wb_printf(o, "<b>%s</b>: ", wb_severity_name(m->severity));
-		wb_put_xml(o, m->text);
-		wb_printf(o, " <code>[%s]</code>", wb_diag_info[m->code].name);
-		for (uint32_t n = 0; n < m->nnote; n++) {
-			wb_puts(o, "<br/>note: ");
-			put_place(cx, d->files, d->note.at[m->note + n].loc, o);
-			wb_put_xml(o, d->note.at[m->note + n].text);
-		}
-		if (*wb_diag_info[m->code].fix) {
-			wb_puts(o, "<br/><em>remedy: ");
-			wb_put_xml(o, wb_diag_info[m->code].fix);
-			wb_puts(o, "</em>");
-		}
-		wb_puts(o, "</li>\n");
+		if (d->arg[k].kind == WB_ARG_HIDDEN)
+			continue;
+		wb_printf(p->o, "<tr><td class=\"n\">%u</td>", k);
+		wb_html_cell(p->o, "c", d->arg[k].name);
+		wb_html_count(p->cx, p->o, d->arg[k].offset);
+		wb_html_count(p->cx, p->o, d->arg[k].bytes);
+		wb_html_cell(p->o, "c", !a ? "any" : a->is_buffer ? wb_format(p->cx->tmp, "buffer of %s bytes", wb_digits(p->cx, a->bytes)) : a->value);
+		wb_puts(p->o, "</tr>\n");
 	}
-	wb_puts(o, "</ul>\n");
+	wb_puts(p->o, "</table>\n");
 }
 
-/* Options, and hashes of files. */
+/* The flow programs whose optimum was proved in integers. */
 static void
-put_audit(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
+put_proofs(const struct wb_page *p)
 {
-	char digest[WB_DIGEST_TEXT];
-	struct wb_assumed *row;
-	uint32_t n = wb_assumptions(cx, an, &row);
+	const struct wb_kernel_bounds *b = p->k->bounds;
 
-	wb_printf(o, "<h2 id=\"audit\">What this report rests on</h2>\n<p>wavebound " WB_VERSION ", report schema %d, options <code>", WB_REPORT_SCHEMA);
-	for (uint32_t k = 0; k < an->from.option.n; k++) {
-		wb_printf(o, "%s--%s ", k ? " " : "", an->from.option.at[k].name);
-		wb_put_xml(o, an->from.option.at[k].value);
+	wb_printf(p->o, "<details class=\"part\" id=\"k%u-proofs\"><summary>Proofs</summary>\n<p>Each bound is the optimum of flow programs, proved in exact integers. "
+	          "<code>--certificate FILE</code> writes the proofs, <code>wavebound check-certificate</code> proves them again; <code>man wavebound-bounds</code> has the argument for each bound.</p>\n"
+	          "<table><tr><th>flow program</th><th class=\"n\">bound of a wave</th><th class=\"n\">gap</th><th>solved by</th></tr>\n", p->at);
+	for (uint32_t k = 0; k < b->nproof; k++) {
+		wb_puts(p->o, "<tr>");
+		wb_html_cell(p->o, NULL, b->proof_name[k]);
+		wb_html_count(p->cx, p->o, b->proof[k]->cycles);
+		wb_html_count(p->cx, p->o, b->proof[k]->gap);
+		wb_html_cell(p->o, NULL, wb_kernel_part(b->proof[k])->ipet.method);
+		wb_puts(p->o, "</tr>\n");
 	}
-	wb_puts(o, "</code></p>\n<table><tr><th>file</th><th>name</th><th>SHA-256</th></tr>\n");
-	for (uint32_t k = 0; k < an->from.file.n; k++) {
-		wb_puts(o, "<tr>");
-		put_cell(o, NULL, an->from.file.at[k].role);
-		put_cell(o, "c", an->from.file.at[k].name);
-		put_cell(o, "c", wb_digest(an->from.file.at[k].text, an->from.file.at[k].bytes, digest));
-		wb_puts(o, "</tr>\n");
-	}
-	wb_puts(o, "</table>\n<h3>Assumptions</h3>\n<table><tr><th>said by</th><th>where</th><th>what</th></tr>\n");
-	for (uint32_t k = 0; k < n; k++) {
-		wb_puts(o, "<tr>");
-		put_cell(o, NULL, row[k].source);
-		put_cell(o, "c", wb_loc_known(row[k].loc) ? wb_loc_text(cx->tmp, an->files, row[k].loc) : "");
-		put_cell(o, NULL, row[k].text);
-		wb_puts(o, "</tr>\n");
-	}
-	wb_puts(o, "</table>\n");
+	wb_puts(p->o, "</table></details>\n");
+}
+
+/* The command of this report with @more; words are quoted as a shell wants them. */
+static void
+put_command(const struct wb_page *p, const char *command, const char *more, const char *why)
+{
+	struct wb_out word = wb_out_new(p->cx->tmp);
+
+	wb_printf(&word, "wavebound %s '", command);
+	for (const char *c = p->an->input; *c; c++)
+		if (*c == '\'')
+			wb_puts(&word, "'\\''");
+		else
+			wb_putn(&word, c, 1);
+	wb_puts(&word, "'");
+	for (uint32_t k = 0; k < p->an->from.option.n; k++)
+		wb_printf(&word, *p->an->from.option.at[k].value ? " --%s '%s'" : " --%s%s", p->an->from.option.at[k].name, p->an->from.option.at[k].value);
+	wb_puts(&word, more);
+	wb_putn(&word, "", 1);
+	wb_puts(p->o, "<tr><td><pre>");
+	wb_put_xml(p->o, word.at);
+	wb_puts(p->o, "</pre></td>");
+	wb_html_cell(p->o, NULL, why);
+	wb_puts(p->o, "</tr>\n");
+}
+
+static void
+put_what_if(const struct wb_page *p)
+{
+	uint32_t value = first_argument(p->k->fn->desc, true);
+
+	wb_puts(p->o, "<details class=\"part\"><summary>What if</summary>\n<table>\n");
+	put_command(p, "analyze", p->k->launch ? " --observe LAUNCH.xml" : " --grid X --workgroup Y", p->k->launch ? "what a run takes, beside each bound" : "the bound of a launch");
+	if (value != WB_NONE)
+		put_command(p, "analyze", wb_format(p->cx->tmp, " --arg %u=VALUE", value), "another value of an argument; the table above has the numbers");
+	put_command(p, "analyze", " --parametric NAME=LOW..HIGH", "the bound as a formula in an argument");
+	put_command(p, "analyze", " --format json -o report.json", "for wavebound audit and wavebound diff");
+	put_command(p, "facts", "", "a template for bounds of loops");
+	wb_puts(p->o, "</table></details>\n");
 }
 
 /* The graph; one that cannot be drawn is left out, and the page says so. */
@@ -271,25 +330,56 @@ put_graph(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 		wb_report(cx->diag, WB_E_DRAW, k->fn->loc, "the page has no graph of '%s': it could not be drawn", k->fn->name);
 }
 
+/* All kernels at a glance. */
 static void
-put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+put_contents(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 {
-	wb_puts(o, "<h2><code>");
+	if (!an->nkernel)
+		return;
+	wb_puts(o, "<table><tr><th>kernel</th><th class=\"n\">kernel cycles</th><th class=\"n\">wave cycles</th><th>bound</th></tr>\n");
+	for (uint32_t k = 0; k < an->nkernel; k++) {
+		const struct wb_kernel_bounds *b = an->kernel[k].bounds;
+
+		wb_printf(o, "<tr><td class=\"c\"><a href=\"#k%u\">", k);
+		wb_put_xml(o, an->kernel[k].fn->name);
+		wb_puts(o, "</a></td>");
+		wb_html_count(cx, o, b ? wb_kernel_cycles(b) : WB_UNKNOWN);
+		wb_html_count(cx, o, b ? b->isolated.cycles : WB_UNKNOWN);
+		wb_html_cell(o, NULL, !b ? "refused" : b->headline == WB_NONE ? "of a wave" : b->bound[b->headline].name);
+		wb_puts(o, "</tr>\n");
+	}
+	wb_puts(o, "</table>\n<p><a href=\"#audit\">What this report rests on</a></p>\n");
+}
+
+static void
+put_kernel(const struct wb_page *p)
+{
+	const struct wb_kernel_report *k = p->k;
+	const struct wb_analysis *an = p->an;
+	struct wb_ctx *cx = p->cx;
+	struct wb_out *o = p->o;
+
+	wb_printf(o, "<h2 id=\"k%u\"><code>", p->at);
 	wb_put_xml(o, k->fn->name);
 	wb_printf(o, "</code></h2>\n<p>%u instructions, %u blocks, %u edges</p>\n", k->fn->ninst, k->fn->nblock, k->fn->nedge);
 	put_launch(an, k, o);
 	if (k->bounds) {
 		put_summary(cx, an, k, o);
-		put_bounds(k, o);
+		put_bounds(cx, p->at, k, o);
 		put_exact(cx, an, k->bounds->exact, o);
 	} else {
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
 	}
-	put_messages(cx, k->diag, o);
+	wb_html_messages(cx, k->diag, o);
 	put_loops(cx, an, k->fn, o);
+	put_arguments(p);
 	if (k->bounds)
-		put_path(cx, an, k, o);
+		put_path(p);
+	wb_html_code(p);
 	put_graph(cx, an, k, o);
+	if (k->bounds)
+		put_proofs(p);
+	put_what_if(p);
 }
 
 void
@@ -300,7 +390,7 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	(void)style;
 	wb_puts(o, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>wavebound: ");
 	wb_put_xml(o, an->input);
-	wb_printf(o, "</title><style>%s</style></head><body>\n<h1>wavebound: <code>", style_sheet);
+	wb_printf(o, "</title><style>%s</style></head><body>\n<h1>wavebound: <code>", wb_html_style);
 	wb_put_xml(o, an->input);
 	wb_puts(o, "</code></h1>\n");
 	if (an->machine) {
@@ -310,11 +400,12 @@ wb_report_html(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 		wb_put_xml(o, an->machine->name);
 		wb_printf(o, " (model <code>%s</code>)</p>\n", an->machine->hash);
 	}
-	put_messages(cx, wb_general_messages(cx, an), o);
+	wb_html_messages(cx, wb_general_messages(cx, an), o);
+	put_contents(cx, an, o);
 	for (uint32_t k = 0; k < an->nkernel; k++) {
-		put_kernel(cx, an, &an->kernel[k], o);
+		put_kernel(&(struct wb_page){ cx, an, &an->kernel[k], k, o });
 		wb_arena_reset(cx->tmp, mark);
 	}
-	put_audit(cx, an, o);
+	wb_html_audit(cx, an, o);
 	wb_puts(o, "<p>A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.</p>\n</body></html>\n");
 }

@@ -1,0 +1,25 @@
+/* src/report/html_style.c -- how the page looks: light and dark, on screens and on paper. */
+#include "html.h"
+
+const char wb_html_style[] =
+	":root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--bad:#b3261e;--good:#146c2e;--link:#0b57d0}"
+	"@media(prefers-color-scheme:dark){:root{--ink:#e8eaed;--paper:#202124;--line:#4a4d51;--soft:#2b2c2f;--bad:#f28b82;--good:#81c995;--link:#8ab4f8}}"
+	"body{font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:90rem;margin:2rem auto;padding:0 1rem}"
+	"a{color:var(--link);text-decoration:none}a:hover{text-decoration:underline}"
+	"h1{font-size:1.4rem}h2{font-size:1.2rem;border-top:1px solid var(--line);padding-top:1rem;margin-top:2rem}h3{font-size:1rem;margin:1.2rem 0 .3rem}"
+	"table{border-collapse:collapse}th,td{padding:.15rem .8rem .15rem 0;text-align:left;vertical-align:top}"
+	"th{font-weight:600;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}"
+	"code,pre,td.c{font-family:ui-monospace,monospace;font-size:.9em}ul{margin:0;padding-left:1.1rem}pre{margin:0;white-space:pre-wrap}"
+	".big{font-size:1.6rem;font-weight:600;font-variant-numeric:tabular-nums}.no{color:var(--bad)}.ok{color:var(--good)}"
+	"figure{margin:1rem 0;overflow:auto;border:1px solid var(--line);background:#fff}svg{max-width:none}"
+	"details>summary{cursor:pointer}details.part>summary{font-weight:600;margin:1.2rem 0 .3rem}"
+	".code{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.pane{max-height:80vh;overflow:auto;border:1px solid var(--line)}"
+	".pane table{width:100%}.pane td{padding:0 .5rem;line-height:1.4}.pane td.n{width:1%;min-width:2.5rem}.pane td.t{white-space:pre-wrap;font-family:ui-monospace,monospace;font-size:.85em}"
+	".pane details>summary{padding:.1rem .5rem;position:sticky;top:0}.pane details>summary.h0{background:var(--soft)}.path>summary{border-left:.35rem solid #d93025}"
+	":target{outline:2px solid var(--link)}"
+	".legend span{display:inline-block;padding:0 .5rem;color:#202124}"
+	".h1{background:#fff7e0}.h2{background:#ffefc2}.h3{background:#ffe3a3}.h4{background:#ffd285}.h5{background:#ffbf6b}"
+	".h6{background:#ffa856}.h7{background:#ff8f48}.h8{background:#fb7440}.h9{background:#f2573a}"
+	".h1,.h2,.h3,.h4,.h5,.h6,.h7,.h8,.h9{color:#202124}.h1 a,.h2 a,.h3 a,.h4 a,.h5 a,.h6 a,.h7 a,.h8 a,.h9 a{color:#0842a0}"
+	"@media(max-width:60rem){.code{grid-template-columns:1fr}}"
+	"@media print{.pane{max-height:none}body{max-width:none}}";

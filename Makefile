@@ -176,6 +176,7 @@ SRC_PASSES = \
 	passes/lanes/rounds.c \
 	passes/lanes/spans.c \
 	passes/lanes/steps.c \
+	passes/numbers/advance.c \
 	passes/numbers/counters.c \
 	passes/numbers/decode.c \
 	passes/numbers/evaluate.c \

@@ -138,6 +138,10 @@ void wb_nums_learn(struct wb_nums *ns, uint64_t loops);
 /* ---- counters ----------------------------------------------------------------------------------- */
 /** wb_counter_find - how term @t, which is made at the header of @loop, changes from round to round for the lanes that go on. */
 bool wb_counter_find(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *step);
+/** wb_counter_advance - two bounds, with sign, of what an iteration adds to it, where that is not the same each time (advance.c). */
+bool wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, int64_t *low, int64_t *high);
+/** wb_counter_next - what the back edges bring, if all bring the same. */
+bool wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *next);
 /** wb_counter_start - what it is when the loop is entered by @edge. */
 struct wb_form wb_counter_start(struct wb_nums *ns, uint32_t t, uint32_t edge);
 /** wb_term_header - the loop at whose header term @t is made, or WB_NONE. */

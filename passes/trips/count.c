@@ -15,6 +15,9 @@
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
+ * A counter that no fixed number is added to has a step between two bounds (passes/numbers/advance.c): the smaller
+ * one brings it to an ordered limit, the greater one must not pass it by. If what is tested is what the next iteration
+ * starts with, the first test sees the start and a step; the least is taken, and the others must not wrap.
  * The most over all starts, all limits and all lanes. What could wrap past the limit is
  * said, and nothing is claimed.
  */
@@ -28,6 +31,9 @@ struct sides {
 	uint32_t bits;
 	struct wb_form a, b;		/* in any round */
 	struct wb_form step;		/* of a; b does not change */
+	bool varies;			/* it is no form, but between two numbers */
+	bool late;			/* an iteration adds before it tests: a has the step nearest to 0 that is added first, and may be further by the others */
+	int64_t step_low, step_high;
 	const char *name;		/* of what counts */
 };
 
@@ -171,6 +177,82 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
+/* The one term of @f that changes, if it is made at the header; WB_NONE. */
+static uint32_t
+only_changing(struct trips *t, const struct test *s, const struct wb_form *f)
+{
+	uint32_t found = WB_NONE;
+
+	for (uint32_t j = 0; j < f->n; j++) {
+		struct wb_form one = { .bits = f->bits, .n = 1, .term = { f->term[j] }, .k = { 1 } };
+
+		if (wb_form_invariant(t->ns, &one, s->loop))
+			continue;
+		if (found != WB_NONE || f->k[j] != 1 || wb_term_header(t->ns, f->term[j]) != s->loop)
+			return WB_NONE;
+		found = f->term[j];
+	}
+	return found;
+}
+
+/* The counter whose next value, and something that does not change, is @f: what is tested goes to the header. *more: what @f is besides. */
+static uint32_t
+becomes(struct trips *t, const struct test *s, const struct wb_form *f, struct wb_form *more)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *at = wb_form_term(t->ns, f->term[j]);
+		struct wb_value v = { WB_V_MERGE, at->v.unit, t->ls->loop[s->loop].header };
+		struct wb_form next;
+		uint32_t self;
+
+		if (at->kind != WB_TERM_VALUE || !wb_value_same(wb_value_in(t->vs, v.at, v.unit), v))
+			continue;
+		self = wb_form_term_of(t->ns, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+		if (!wb_counter_next(t->ns, s->loop, self, &s->at, &next))
+			continue;
+		next = wb_form_scaled(next, UINT64_MAX);
+		if (wb_form_sum(f, &next, more) && wb_form_invariant(t->ns, more, s->loop))
+			return self;
+	}
+	return WB_NONE;
+}
+
+/* The side that changes as a, its step between two bounds, both above 0 or both below. */
+static bool
+find_advances(struct trips *t, const struct test *s, struct sides *p)
+{
+	struct wb_form more = wb_form_number(32, 0), first;
+	uint32_t self;
+
+	if (!wb_compare_is(p->op) || p->bits != 32)
+		return false;
+	if (wb_form_invariant(t->ns, &p->a, s->loop)) {
+		struct wb_form swap = p->a;
+
+		p->a = p->b;
+		p->b = swap;
+		p->op = wb_compare_mirror(p->op);
+	}
+	if (!wb_form_invariant(t->ns, &p->b, s->loop))
+		return false;
+	self = only_changing(t, s, &p->a);
+	p->late = self == WB_NONE;
+	if (p->late)
+		self = becomes(t, s, &p->a, &more);
+	if (self == WB_NONE || !wb_counter_advance(t->ns, s->loop, self, &s->at, &p->step_low, &p->step_high) || (p->step_low <= 0 && p->step_high >= 0))
+		return false;
+	first = wb_form_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
+	if (p->late) {
+		p->a = (struct wb_form){ .bits = 32, .n = 1, .term = { self }, .k = { 1 } };
+		if (!wb_form_sum(&p->a, &more, &p->a) || !wb_form_sum(&p->a, &first, &p->a))
+			return false;
+	}
+	p->varies = true;
+	p->step = wb_form_number(p->bits, 0);
+	p->name = name_of(t, s, &p->a);
+	return true;
+}
+
 static bool
 find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdict *no)
 {
@@ -178,6 +260,8 @@ find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdic
 	uint32_t term;
 
 	if (!find_step(t, s, &p->a, &sa, &term) || !find_step(t, s, &p->b, &sb, &term)) {
+		if (find_advances(t, s, p))
+			return true;
 		*no = no_counter(t, s, term);
 		return false;
 	}
@@ -292,7 +376,7 @@ static struct bounds
 bounds_of(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
 	struct wb_range a = wb_form_range(t->ns, a0, w), b = wb_form_range(t->ns, &p->b, w), s = wb_form_range(t->ns, &p->step, w);
-	struct bounds r = { .slow = s.slow, .shigh = s.shigh };
+	struct bounds r = { .slow = p->varies ? p->step_low : s.slow, .shigh = p->varies ? p->step_high : s.shigh };
 
 	r.alow = p->sign ? (wb_i128)a.slow : (wb_i128)a.low;
 	r.ahigh = p->sign ? (wb_i128)a.shigh : (wb_i128)a.high;
@@ -314,9 +398,11 @@ ordered(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	struct wb_form d, minus = wb_form_scaled(down ? p->b : *a0, UINT64_MAX);
 	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, way;
 
+	if (p->late && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step - least_step) > r.max))
+		return WRAPS;
 	if (least_step <= 0) {
 		/* unsigned and going down: below 0 it is above every limit */
-		if (!p->sign && !down && r.shigh < 0) {
+		if (!p->sign && !down && r.shigh < 0 && !p->late) {
 			if (r.bhigh + equal > r.max + 1 + r.slow)
 				return WRAPS;
 			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
@@ -411,6 +497,9 @@ tell(struct trips *t, const struct test *s, const struct sides *p, const struct 
 	const char *until = condition(t, p), *where = wb_trips_at(t, s->inst), *first = wb_trips_spell(t, a0, as_signed), *second;
 	struct wb_form next;
 
+	if (p->varies)
+		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name, s->lanes ? " of each lane" : "", first,
+		                 (long long)p->step_low, (long long)p->step_high, until, where);
 	if (!wb_form_sum(a0, &p->step, &next))
 		next = *a0;
 	second = wb_trips_spell(t, &next, as_signed);
@@ -463,7 +552,7 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 	struct bounds r;
 	wb_i128 step;
 
-	if (rounds > MOST_OUTER || p->op < WB_OP_LT || !wb_form_constant(&p->step) || !wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
+	if (rounds > MOST_OUTER || p->varies || p->op < WB_OP_LT || !wb_form_constant(&p->step) || !wb_form_sum(down ? a0 : &p->b, &minus, &d) || !by_round(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
 	step = down ? -r.slow : r.slow;
@@ -507,7 +596,7 @@ is_open(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
-	bool fixed = wb_form_constant(&p->step) && p->step.add == 0;
+	bool fixed = !p->varies && wb_form_constant(&p->step) && p->step.add == 0;
 	wb_i128 most = 0;
 	enum how how = FINITE;
 
@@ -518,11 +607,11 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 	if (p->op == WB_OP_EQ) {
 		struct wb_range step = wb_form_range(t->ns, &p->step, w);
 
-		if (!step.low && step.slow <= 0 && step.shigh >= 0)
+		if (!p->varies && !step.low && step.slow <= 0 && step.shigh >= 0)
 			return REFUSE(t, NOT_CONSTANT, "the exit at %s needs %s to change, and nothing says that it does in every round", wb_trips_at(t, s->inst), p->name);
 		most = 1;
 	} else {
-		how = p->op == WB_OP_NE ? unequal(t, p, a0, w, &most) : ordered(t, p, a0, w, &most);
+		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) : p->varies ? WRAPS : unequal(t, p, a0, w, &most);
 	}
 	if (how == FINITE && most < MOST_COUNTED) {
 		bool open = most >= MANY && is_open(t, p, a0, w);
@@ -550,7 +639,7 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 
 	if (!at_start(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
-	if (wb_form_constant(&a0) && wb_form_constant(&p->b) && wb_form_constant(&p->step)) {
+	if (wb_form_constant(&a0) && wb_form_constant(&p->b) && wb_form_constant(&p->step) && !p->varies) {
 		struct interval i = leaving(p);
 		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.low, i.len);
 
@@ -609,7 +698,7 @@ wb_trips_distance(struct trips *t, const struct test *s, uint32_t e, struct wb_f
 	struct wb_form minus;
 	int64_t by;
 
-	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
+	if (++t->work > MOST_WORK || !read_sides(t, s, &p, &no) || p.op != WB_OP_NE || !find_steps(t, s, &p, &no) || p.varies || !wb_form_constant(&p.step) || !at_start(t, s, &p.a, e, &minus))
 		return false;
 	by = wb_with_sign(p.bits, p.step.add);
 	minus = wb_form_scaled(minus, UINT64_MAX);

@@ -2,7 +2,7 @@
  *
  * All runs of such a launch are the same in where each wave goes, so how often it repeats a loop in
  * one run is how often it does in each. This is about the launch, not the code: it is asked only where TRIPS found
- * no bound, or no more than the range of a type. Proof: wavebound-bounds(7).
+ * no bound, or no more than the range of a type; and then tells of the other loops, too. Proof: wavebound-bounds(7).
  */
 #include "private.h"
 
@@ -19,6 +19,13 @@ any_open(const struct wb_fn *fn)
 		if (is_open(&fn->bounds->loop[l]))
 			return true;
 	return false;
+}
+
+/* Whether the execution says more of a loop that the code bounds. */
+static bool
+is_less(const struct wb_exact_loop *e, const struct wb_loop_bound *b)
+{
+	return b->origin == WB_BOUND_INFERRED && e->max < b->max;
 }
 
 /* A total says more only where something around the loop repeats it. */
@@ -50,7 +57,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 	if (e->status != WB_EXACT_DETERMINED || !e->loop)
 		return WB_OK;
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (is_open(&fn->bounds->loop[l]))
+		if (is_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
 	return WB_OK;
 }

@@ -62,7 +62,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
 ;      0  b1          1      2  inferred    executed-not.s:12  s5 counts s2, s2 - 1, ... until s5 == 0 (executed-not.s:21:2)
-;      1  b2          2   none  -           executed-not.s:15  s6 does not change by the same number in every round of the loop at executed-not.s:15:2
+;      1  b2          2    123  inferred    executed-not.s:15  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed-not.s:18:2)
 ;      2  b5          1   none  -           executed-not.s:28  the exit at executed-not.s:33:2 depends on what is computed at executed-not.s:32:2 (select)
 ;
 ;   no bound: the messages say why
@@ -73,12 +73,6 @@ k:						; s2 is the workgroup, 0 to 2
 ;          --grid 192 --workgroup 64
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; executed-not.s:15:2: refused: k: loop at block 2 has no bound [loop-unbounded]
-;      15 | 	s_lshr_b32 s7, s6, 2
-;         | 	^~~~~~~~~~
-; note: s6 does not change by the same number in every round of the loop at executed-not.s:15:2
-; note: a flow fact that bounds it:  <loop label=".Lquarter" maxcount="N"/>
-;         = `wavebound facts` writes a template with a line for each such loop
 ; executed-not.s:28:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      28 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~

@@ -120,7 +120,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
 ;      0  b1          1      2  inferred    executed.s:11  s5 counts s2, s2 - 1, ... until s5 == 0 (executed.s:20:2)
-;      1  b2          2   none  -           executed.s:14  s6 does not change by the same number in every round of the loop at executed.s:14:2
+;      1  b2          2    123  inferred    executed.s:14  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed.s:17:2)
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ;   no bound: the messages say why
@@ -131,12 +131,6 @@ k:						; s2 is the workgroup, 0 to 2
 ;          --grid 192 --workgroup 64 --exact off
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
-; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
-;      14 | 	s_lshr_b32 s7, s6, 2
-;         | 	^~~~~~~~~~
-; note: s6 does not change by the same number in every round of the loop at executed.s:14:2
-; note: a flow fact that bounds it:  <loop label=".Lquarter" maxcount="N"/>
-;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
@@ -162,7 +156,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
 ;      0  b1          1   none  -           executed.s:11  the exit at executed.s:20:2 depends on what s2 holds at the start
-;      1  b2          2   none  -           executed.s:14  s6 does not change by the same number in every round of the loop at executed.s:14:2
+;      1  b2          2   none  -           executed.s:14  the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ;   no bound: the messages say why
@@ -181,7 +175,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      14 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
-; note: s6 does not change by the same number in every round of the loop at executed.s:14:2
+; note: the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
 ; note: a flow fact that bounds it:  <loop label=".Lquarter" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]

@@ -603,13 +603,64 @@ guarded_loop(struct gen *g, uint32_t l)
 	EMIT(g, "\ts_add_u32 s%u, s%u, 1\n\ts_cmp_%s_u32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n.LE%u:\n\ts_mov_b64 exec, s[%u:%u]\n", c, c, chance(g, 50) ? "lt" : "lg", c, 34 + g->depth, l, l, save, save + 1);
 }
 
+/* What data decides is added in an iteration: one of two numbers, one or both, or in some lanes more. */
+static void
+vary_step(struct gen *g, uint32_t l, bool lanes)
+{
+	uint32_t c = 4 + g->depth, sc = 30 + g->depth, one = below(g, 4), two = 1 + below(g, 9), how = below(g, 3), bit = below(g, 4);
+
+	if (chance(g, 30))
+		one = 0 - one, two = 0 - two;
+	EMIT(g, "\tv_and_b32 v31, %u, v30\n\tv_cmp_eq_u32 vcc, 0, v31\n", 1u << bit);
+	if (lanes && how == 0)
+		EMIT(g, "\tv_mov_b32 v31, %u\n\tv_mov_b32 v28, 0x%x\n\tv_cndmask_b32 v31, v31, v28, vcc\n\tv_add_u32 v%u, v%u, v31\n", one, two, c, c);
+	else if (lanes && how == 1)
+		EMIT(g, "\tv_add_u32 v31, 0x%x, v%u\n\tv_add_u32 v28, 0x%x, v%u\n\tv_cndmask_b32 v%u, v31, v28, vcc\n", one, c, two, c, c);
+	else if (lanes)
+		EMIT(g, "\ts_and_saveexec_b64 s[84:85], vcc\n\tv_add_u32 v%u, 0x%x, v%u\n\ts_or_b64 exec, exec, s[84:85]\n\tv_add_u32 v%u, 0x%x, v%u\n", c, one, c, c, two, c);
+	else if (how == 0)
+		EMIT(g, "\ts_cmp_eq_u64 vcc, 0\n\ts_cselect_b32 s28, 0x%x, 0x%x\n\ts_add_i32 s%u, s%u, s28\n", one, two, sc, sc);
+	else if (how == 1)
+		EMIT(g, "\ts_add_u32 s%u, s%u, 0x%x\n\ts_cmp_eq_u64 vcc, 0\n\ts_cbranch_scc1 .LV%u\n\ts_add_u32 s%u, s%u, 0x%x\n.LV%u:\n", sc, sc, one, l, sc, sc, two, l);
+	else
+		EMIT(g, "\tv_readfirstlane_b32 s28, v30\n\ts_and_b32 s28, s28, %u\n\ts_add_u32 s28, s28, %u\n\ts_add_u32 s%u, s%u, s28\n", 1u << bit, two, sc, sc);
+}
+
+static void
+varying_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, op = chance(g, 80) ? 2 + below(g, 4) : below(g, 6);
+	bool lanes = chance(g, 50), near = false, known;
+	const char *sign = chance(g, 50) ? "i" : "u", *end = number(g, g->arg[below(g, NARG)], &known), *start = number(g, g->arg[below(g, NARG)], &known);
+
+	if (chance(g, 15)) {		/* near the end of the numbers */
+		start = number(g, (chance(g, 50) ? 0x7ffffff0 : 0xfffffff0) + below(g, 24), &known);
+		near = true;
+		if (chance(g, 50))
+			end = number(g, 0x7ffffff0 + (chance(g, 50) ? 0x80000000 : 0) + below(g, 16), &known);
+	}
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, %s\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, s%u\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[%u:%u], exec\n", sc, !near && chance(g, 70) ? "0" : start, 34 + g->depth, end, c, sc, e, 34 + g->depth, save, save + 1);
+	if (chance(g, 50))
+		EMIT(g, "\tv_add_u32 v%u, v%u, v0\n", c, c);
+	header(g, l, false);
+	clutter(g);
+	vary_step(g, l, lanes);
+	clutter(g);
+	if (lanes)
+		EMIT(g, "\tv_cmp_%s_%s32 vcc, v%u, v%u\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execnz .LQ%u\n\ts_mov_b64 exec, s[%u:%u]\n", vector_op[op], sign, c, e, l, save, save + 1);
+	else
+		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op], sign, sc, 34 + g->depth, l);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 22)) {
+	switch (below(g, 24)) {
+	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;
 	case 0: case 1: case 2: case 3: scalar_loop(g, l, off); break;

@@ -1,0 +1,171 @@
+/* passes/numbers/advance.c -- between which bounds lies what an iteration adds to a number at the header of a loop.
+ *
+ *	@h   i = merge of 0 and i3
+ *	     i2 = add i, 2
+ *	     i3 = select i2, x (scc)		x = add i, 1: an iteration adds 1 or 2
+ *
+ * What a back edge brings is followed to the number at the header: where it is one of several (a choice, or
+ * ways that meet inside of the loop, or a register of a lane that may have been off), each of them is. On the way
+ * there, all that is added has bounds (ranges.c), and so has the sum of them. The number at the header is that of the
+ * same iteration, as all followed is made behind it and no way leads back over an edge into a header.
+ *
+ * Right modulo 2^32: what is brought is the number at the header plus one of the integers within the bounds.
+ *
+ * Cost: at most MOST_WAYS values for each back edge.
+ */
+#include "nums.h"
+
+#define MOST_WAYS 64
+#define MOST_LEVELS 12
+
+struct search {
+	struct wb_nums *ns;
+	uint32_t loop, self;		/* the term of the counter */
+	uint32_t ways, level;
+	wb_i128 low, high;		/* of all ways that ended */
+	bool found;
+};
+
+static bool follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_where w);
+
+/* One way ends: all that @f adds to the counter is between two numbers. */
+static bool
+end_way(struct search *s, const struct wb_form *d, wb_i128 low, wb_i128 high, struct wb_where w)
+{
+	struct wb_range r = wb_form_range(s->ns, d, w);
+
+	low += r.slow;
+	high += r.shigh;
+	s->low = !s->found || low < s->low ? low : s->low;
+	s->high = !s->found || high > s->high ? high : s->high;
+	s->found = true;
+	return s->low >= INT32_MIN && s->high <= INT32_MAX;
+}
+
+static bool
+follow_edges(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_where w)
+{
+	const struct wb_block *b = &s->ns->fn->block[v.at];
+	uint32_t l = s->ns->fn->loops->of_block[v.at];
+
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, v.at) || wb_nums_header(s->ns, v.at) != WB_NONE || s->ns->fn->loops->loop[l].irreducible)
+		return false;
+	for (uint32_t k = 0; k < b->nin; k++) {
+		uint32_t e = s->ns->fn->in[b->in + k];
+		struct wb_where there = w;
+
+		if (!wb_nums_edge(s->ns, v.at, e, &w))
+			continue;
+		there.block = s->ns->fn->edge[e].src;
+		if (!follow(s, wb_form_value(s->ns, wb_value_along(s->ns->vs, e, v.unit), there), low, high, there))
+			return false;
+	}
+	return true;
+}
+
+/* What an instruction in the loop made: one of two, or for some lanes something and for the others what was there. */
+static bool
+follow_def(struct search *s, struct wb_value v, wb_i128 low, wb_i128 high, struct wb_where w)
+{
+	uint32_t condition, yes, no;
+	struct wb_decoded d;
+
+	if (!wb_loop_has(s->ns->fn->loops, s->loop, wb_value_block(s->ns->vs, v)))
+		return false;
+	if (!wb_lanes_on(s->ns, v.at, &w)) {
+		struct wb_where on = wb_where_active(s->ns, v.at);
+		struct wb_form made = wb_form_value(s->ns, v, on), kept = wb_form_value(s->ns, wb_value_before(s->ns->vs, v.at, v.unit), w);
+
+		return follow(s, made, low, high, on) && follow(s, kept, low, high, w);
+	}
+	if (!wb_decode(s->ns->fn, v.at, v.unit, &d) || d.second || d.bits != 32 || d.ndef != 1 || !wb_choice(&d, &condition, &yes, &no))
+		return false;
+	return follow(s, wb_form_source(s->ns, d.src[yes], 32, w), low, high, w) && follow(s, wb_form_source(s->ns, d.src[no], 32, w), low, high, w);
+}
+
+/* @f, and between @low and @high added to it, comes from the counter. */
+static bool
+follow(struct search *s, struct wb_form f, wb_i128 low, wb_i128 high, struct wb_where w)
+{
+	struct wb_form rest, minus = { .bits = 32, .n = 1, .term = { s->self }, .k = { UINT32_MAX } };
+	const struct wb_term *t;
+	struct wb_range r;
+	bool ok = false;
+
+	for (uint32_t j = 0; j < f.n; j++)
+		if (f.term[j] == s->self && f.k[j] == 1)
+			return wb_form_sum(&f, &minus, &rest) && end_way(s, &rest, low, high, w);
+	if (++s->ways > MOST_WAYS || s->level == MOST_LEVELS)
+		return false;
+	s->level++;
+	for (uint32_t j = 0; j < f.n && !ok; j++) {	/* the one term that comes from it */
+		t = wb_form_term(s->ns, f.term[j]);
+		minus.term[0] = f.term[j];
+		if (f.k[j] != 1 || t->kind != WB_TERM_VALUE || !wb_form_sum(&f, &minus, &rest))
+			continue;
+		r = wb_form_range(s->ns, &rest, w);
+		if (t->v.kind == WB_V_MERGE)
+			ok = follow_edges(s, t->v, low + r.slow, high + r.shigh, w);
+		else if (t->v.kind == WB_V_DEF)
+			ok = follow_def(s, t->v, low + r.slow, high + r.shigh, w);
+		if (!ok)
+			break;
+	}
+	s->level--;
+	return ok;
+}
+
+/* The lanes, and their way in this iteration, of what edge @e brings for unit @unit. */
+static struct wb_where
+along(struct wb_nums *ns, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_where *w)
+{
+	struct wb_where there = wb_where_along(ns, e);
+
+	if (!wb_unit_of_lanes(ns->vs, unit))		/* the ways of the iteration hold for the wave */
+		return (struct wb_where){ .group = wb_group_any(), .block = there.block, .round = w->round };
+	there.round = wb_round_of(ns->rs, loop, there.block, there.group);
+	return there;
+}
+
+bool
+wb_counter_next(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, struct wb_form *next)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	const struct wb_value v = wb_form_term(ns, t)->v;
+	bool found = false;
+
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		struct wb_form f;
+
+		if (!wb_nums_live(ns, e))
+			continue;
+		f = wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), along(ns, loop, e, v.unit, w));
+		if (found && !wb_form_same(&f, next))
+			return false;
+		*next = f;
+		found = true;
+	}
+	return found;
+}
+
+bool
+wb_counter_advance(struct wb_nums *ns, uint32_t loop, uint32_t t, const struct wb_where *w, int64_t *low, int64_t *high)
+{
+	const struct wb_loop *l = &ns->fn->loops->loop[loop];
+	const struct wb_value v = wb_form_term(ns, t)->v;
+	struct search s = { .ns = ns, .loop = loop, .self = t };
+
+	if (wb_form_term(ns, t)->kind != WB_TERM_VALUE)
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = ns->fn->loops->list[l->back + k];
+		struct wb_where there = along(ns, loop, e, v.unit, w);
+
+		if (wb_nums_live(ns, e) && !follow(&s, wb_form_value(ns, wb_value_along(ns->vs, e, v.unit), there), 0, 0, there))
+			return false;
+	}
+	*low = (int64_t)s.low;
+	*high = (int64_t)s.high;
+	return s.found;
+}

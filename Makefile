@@ -487,6 +487,7 @@ SRC_CLI = \
 	src/cli/options.c \
 	src/cli/parametric.c \
 	src/cli/proof.c \
+	src/cli/proof_exact.c \
 	src/cli/share.c \
 	src/cli/share_kernels.c \
 	src/cli/simd.c \

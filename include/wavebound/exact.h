@@ -22,7 +22,7 @@ typedef bool wb_exact_read_fn(struct wb_ctx *cx, void *user, const struct wb_lau
 struct wb_exact_options {
 	uint64_t limit;			/* wave instructions; 0: none */
 	bool reverse;			/* ties within a cycle the other way round */
-	bool plain;			/* execute every wave, instruction by instruction, while the machine runs: no streams, no periods */
+	bool plain;			/* execute every instruction of every wave, one by one, while the machine runs: no slice, no streams, no periods */
 	bool any_data;			/* contents that the launch gives are not known either */
 	wb_exact_read_fn *read;		/* NULL: contents from files are unknown */
 	void *user;
@@ -49,6 +49,7 @@ struct wb_exact {
 	enum wb_exact_status status;
 	uint64_t cycles;		/* DETERMINED: from dispatch to the end of the last wave */
 	uint64_t waves, instructions;	/* executed so far */
+	bool any_data;			/* contents that the launch gives were not known either */
 	bool in_advance;		/* what waves do was found for many workgroups at once, before the machine ran */
 	uint64_t periods;		/* that were skipped, as the state of the machine repeated */
 	uint64_t mem_busy_cycles, lds_busy_cycles, simd_busy_cycles;	/* summed over units */

@@ -108,4 +108,16 @@ enum wb_status cli_simd_divergence(struct cli *c, struct wb_world *w, const stru
 struct wb_simd_certificate;
 enum wb_status cli_simd_check(struct cli *c, struct wb_world *w, const struct cli_options *o, const struct wb_simd_certificate *cert);
 
+/* Exact bounds: proof_exact.c */
+struct wb_cert_file;
+struct wb_kernel_report;
+struct wb_fn;
+struct wb_machine;
+/** cli_exact_write - the certificate of the exact bound of @k; false: it has none. */
+bool cli_exact_write(struct wb_ctx *cx, const struct wb_kernel_report *k, const struct wb_machine *m, struct wb_out *o);
+/** cli_exact_certifies - whether @cert is about the exact bound of @fn. */
+bool cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn);
+/** cli_exact_check - proves the exact bound of @k anew and holds it against @cert. WB_GATE, reported, if it is rejected. */
+enum wb_status cli_exact_check(struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert);
+
 #endif

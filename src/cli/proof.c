@@ -76,6 +76,11 @@ wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o
 				wb_certificate_write(cx, &part->flow, &part->ipet, &label, o);
 				comma = ",\n";
 			}
+		if (b && b->exact && b->exact->status == WB_EXACT_DETERMINED) {
+			wb_puts(o, comma);
+			cli_exact_write(cx, &an->kernel[k], an->machine, o);
+			comma = ",\n";
+		}
 	}
 	wb_puts(o, "\n]\n");
 }
@@ -193,8 +198,22 @@ put_facts(struct cli *c, const struct wb_kernel_report *k)
 	return report_wrong(c, r);
 }
 
+/* The exact bound of @k, if a certificate is about it. */
 static enum wb_status
-put_result(struct cli *c, const struct wb_analysis *an)
+check_exact(struct cli *c, const struct wb_world *w, struct shelf *s, const struct wb_kernel_report *k)
+{
+	enum wb_status worst = WB_OK;
+
+	for (uint32_t n = 0; n < s->n && k->bounds; n++)
+		if (cli_exact_certifies(&s->cert[n], k->fn)) {
+			s->used[n] = true;
+			worst = wb_status_worse(worst, cli_exact_check(c, w, k, &s->cert[n]));
+		}
+	return worst;
+}
+
+static enum wb_status
+put_result(struct cli *c, const struct wb_world *w, struct shelf *shelf, const struct wb_analysis *an)
 {
 	enum wb_status s = WB_OK;
 
@@ -211,6 +230,7 @@ put_result(struct cli *c, const struct wb_analysis *an)
 			          (unsigned long long)wb_kernel_cycles(b), b->bound[b->headline].name);
 		if (b)
 			s = wb_status_worse(s, put_facts(c, &an->kernel[k]));
+		s = wb_status_worse(s, check_exact(c, w, shelf, &an->kernel[k]));
 	}
 	return s;
 }
@@ -264,7 +284,7 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 		s = wb_world_equip(&w);
 	if (s != WB_OK)
 		return s;
-	r.loops_only = true;	/* the exact bound rests on no proof that is written */
+	r.loops_only = true;	/* the exact bound is proved by proof_exact.c */
 	shelf.cert = cert;
 	shelf.used = WB_NEW(c->cx->unit, bool, shelf.n);
 	shelf.machine = w.machine;
@@ -272,9 +292,9 @@ cmd_check_certificate(struct cli *c, int argc, char **argv)
 	w.how.arg = &shelf;
 	w.recheck = true;
 	s = wb_pipeline_run(&w, &an, &c->dump);
+	if (s != WB_NOMEM)
+		s = wb_status_worse(s, put_result(c, &w, &shelf, &an));
 	if (s == WB_OK)
 		s = all_used(c->cx, &shelf);
-	if (s != WB_NOMEM)
-		s = wb_status_worse(s, put_result(c, &an));
 	return s;
 }

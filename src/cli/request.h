@@ -100,7 +100,7 @@ void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the one that decides the exit code. */
 enum wb_status wb_status_worse(enum wb_status a, enum wb_status b);
 
-/** wb_proof_write - the certificates of every wave bound in @an, as one JSON array. */
+/** wb_proof_write - the certificates of every wave bound and every exact bound in @an, as one JSON array. */
 void wb_proof_write(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o);
 
 #endif

@@ -103,6 +103,15 @@ find_slices(struct program *g, bool contents, uint32_t *read)
 	return t;
 }
 
+/* All instructions, and all memory: nothing is left to the slice. */
+static void
+need_all(const struct program *g, struct wb_timing **t)
+{
+	for (uint32_t f = 0; f < g->m->nfn; f++)
+		if (g->first[f] != WB_NONE)
+			memset(t[f]->need, 0xff, (g->m->fn[f]->ninst / 64 + 1) * sizeof *t[f]->need);
+}
+
 /* ---- what decides --------------------------------------------------------------------------------- */
 static void
 tell_place(const struct program *g, uint32_t step, const struct wb_fn **fn, uint32_t *inst)
@@ -160,11 +169,12 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	struct wb_ctx own = *cx;
 	struct program *g = WB_NEW(cx->tmp, struct program, 1);
 	const struct wave *stopped = NULL;
+	struct wb_timing **slice;
 	uint32_t reads = 0;
 	enum wb_status s = WB_OK;
 
 	own.unit = cx->tmp;
-	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED, .why = not_modelled(module, fn, machine, launch) };
+	*out = (struct wb_exact){ .status = WB_EXACT_DETERMINED, .any_data = options->any_data, .why = not_modelled(module, fn, machine, launch) };
 	*g = (struct program){ .cx = &own, .keep = cx, .m = module, .fn = fn, .machine = machine, .launch = launch };
 	if (!out->why && !find_functions(g))
 		out->why = "it calls a function that is not known or was refused";
@@ -179,7 +189,10 @@ wb_exact_run(struct wb_ctx *cx, const struct wb_module *module, const struct wb_
 	wb_exact_contents(g, options);
 	if (options->count_loops)
 		wb_exact_count_loops(g);
-	s = wb_exact_decode(g, find_slices(g, has_contents(g), &reads));
+	slice = find_slices(g, has_contents(g), &reads);
+	if (options->plain)
+		need_all(g, slice);
+	s = wb_exact_decode(g, slice);
 	if (s == WB_OK && !(reads & ~(1u << WB_SPACE_SCRATCH)) && !options->plain)
 		wb_exact_streams(g, options->limit);
 	out->in_advance = g->streams != NULL;

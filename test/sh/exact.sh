@@ -4,6 +4,7 @@
 #   both targets, as assembly and as code object, three machines; each determined launch is executed with other contents of
 #   its random buffers, too, and takes the same cycles to the last one
 #   a launch that data decides takes other cycles with the contents given, and then is exact as well
+#   its certificate is proved by executing every instruction again, and by the simulator; it is rejected for another launch
 #   the gate --constant-time stops a look-up of secrets and passes one that reads the whole table
 #
 # Usage: exact.sh [BUILD]
@@ -33,6 +34,20 @@ takes() {
 	shift 3
 	"$W" simulate -l "$l" -k "$k" "$@" "$i" 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }'
 }
+# proved LAUNCH INPUT KERNEL OPTION...: executed and simulated again
+proved() {
+	l=$1 i=$2 k=$3
+	shift 3
+	"$W" analyze -q -l "$l" -k "$k" "$@" --certificate "$T/proof" -o "$T/report" "$i" 2>/dev/null
+	"$W" check-certificate -l "$l" -k "$k" "$@" "$T/proof" "$i" >"$T/checked" 2>&1 && grep -q '^    simulated with' "$T/checked"
+}
+# rejected WORDS OPTION...: the certificate in $T/proof, about vector_add, is rejected with WORDS
+rejected() {
+	words=$1
+	shift
+	"$W" check-certificate "$@" "$T/proof" examples/vector_add/vector_add.gfx900.s >"$T/checked" 2>&1
+	[ $? -eq 1 ] && grep -q "exact/vector_add.*$words" "$T/checked"
+}
 same() { [ "$1" = "$2" ]; }
 differ() { [ "$1" != "$2" ]; }
 
@@ -53,6 +68,7 @@ for dir in examples/*/; do
 				determined=$((determined + 1))
 				check "$name.$target, $kernel on $machine as launched" same "$(takes "$T/in/launch.xml" "$base.s" "$kernel" -m $machine)" "$cycles"
 				[ $machine = vega ] || continue
+				check "$name.$target, $kernel: its certificate is proved" proved "$T/in/launch.xml" "$base.s" "$kernel" $facts
 				for seed in 77 1234567; do
 					sed "s/seed=\"[0-9]*\"/seed=\"$seed\"/" "$T/in/launch.xml" >"$T/in/other.xml"
 					check "$name.$target, $kernel with other data" same "$(takes "$T/in/other.xml" "$base.s" "$kernel" -m $machine)" "$cycles"
@@ -63,6 +79,17 @@ for dir in examples/*/; do
 	rm -rf "$T/in"
 done
 check "most examples are determined: $determined" test "$determined" -ge 78
+
+# certificates of other launches, of other times
+in=examples/vector_add/vector_add.gfx900.s
+"$W" analyze -q --grid 4096 --workgroup 256 --arg n=4096 --certificate "$T/proof" -o "$T/report" $in
+check "a certificate holds" "$W" check-certificate -q --grid 4096 --workgroup 256 --arg n=4096 "$T/proof" $in
+check "not of fewer work-items" rejected 'another time' --grid 2048 --workgroup 256 --arg n=4096
+check "not of a launch that just takes as long" rejected 'another launch' --grid 4096 --workgroup 256 --arg n=5000
+check "not beyond the limit" rejected 'stops at the limit' --exact 100 --grid 4096 --workgroup 256 --arg n=4096
+"$W" analyze -q --grid 4096 --workgroup 256 --certificate "$T/proof" -o "$T/report" $in
+sed -n '/exact/p' "$T/proof" >"$T/exact"
+check "no certificate without a bound" test ! -s "$T/exact"
 
 # with the contents given
 for name in spmv bfs_level; do

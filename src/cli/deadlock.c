@@ -371,11 +371,26 @@ fix_threads(struct gate *g, const char *path)
 	return s;
 }
 
+/* Puts into @m what --fix looks at for kernel @fn: the code as it is written, or, where that calls functions, what was looked at to find something. */
+static enum wb_status
+look_to_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
+{
+	struct wb_fn *as_written = g->as_written->fn[fn->id];
+
+	if (!waits(fn))
+		return WB_OK;
+	if (!as_written->ncall)
+		return hunt(g, g->as_written, as_written, true);
+	m->fn[fn->id] = fn;
+	return WB_OK;
+}
+
 static enum wb_status
 fix(struct gate *g, const struct wb_request *r, const char *path)
 {
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
+	struct wb_module *m;
 	uint32_t fixed;
 	enum wb_status s = WB_OK;
 
@@ -387,11 +402,13 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is machine code in its text form", path);
 	if (cx->files->file.at[f->fn->loc.file]->kind != WB_FILE_TEXT)
 		return cli_usage(cx, "--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble it first", path);
+	m = copy(cx, g->as_written);
+	for (uint32_t k = 0; k < m->nfn; k++)
+		m->fn[k] = g->as_written->fn[k];
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
-		if (waits(g->fn.at[k].fn))
-			s = hunt(g, g->as_written, g->as_written->fn[g->fn.at[k].fn->id], true);
+		s = look_to_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
 	if (s == WB_OK)
-		s = wb_gcn_fix(cx, g->as_written, f->fn->loc.file, &g->c->out, &fixed);
+		s = wb_gcn_fix(cx, m, g->as_written, f->fn->loc.file, &g->c->out, &fixed);
 	return s == WB_OK ? check_again(g, r, &g->c->out, path) : s;
 }
 

@@ -45,45 +45,9 @@
  */
 #include <stdlib.h>
 
-#include "wavebound/deadlock.h"
-#include "wavebound/gsa.h"
-#include "wavebound/lanes.h"
-
-#include "gcn.h"
+#include "fix.h"
 
 #define MOST_SGPRS 102u			/* s0 to s101: gfx8 and gfx9 */
-
-/* What becomes of a line of the input. */
-struct edit {
-	uint32_t line;
-	uint32_t order;			/* among those at one line: loops that lie further in end first */
-	const char *before;		/* text in front of the line, or NULL */
-	bool drop;			/* the line itself is left out */
-};
-struct fixer {
-	struct wb_ctx *cx;
-	const struct wb_module *m;
-	const struct wb_fn *fn;
-	struct wb_gsa_users users;	/* of fn's values */
-	uint32_t sgpr;			/* first that is free */
-	uint32_t nlabel;
-	WB_VEC(struct edit) edit;
-};
-
-/* One loop and what follows it. */
-struct spot {
-	uint32_t loop, latch, header;
-	uint32_t andn2, branch, or;	/* instructions */
-	const char *otherwise;		/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
-	WB_VEC(uint32_t) join;		/* those of the region that give lanes back which parted before the loop; the first is `or` */
-	uint32_t mask;			/* first unit of M */
-	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
-	uint32_t first;			/* X */
-	uint32_t end;			/* block in which the region ends */
-	uint32_t stop;			/* first instruction that is not in it any more */
-	WB_VEC(uint32_t) keep;		/* scalar units to be kept */
-	const char *why;		/* why it is refused */
-};
 
 /* ---- small questions ---------------------------------------------------------------------- */
 static bool
@@ -98,9 +62,8 @@ writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
 	return false;
 }
 
-/* The pair that @i combines EXEC with, where it is `op exec, exec, pair`; WB_NONE: it is not that. */
-static uint32_t
-exec_with(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
+uint32_t
+gcn_fix_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
 {
 	const struct wb_opnd *o;
 
@@ -166,8 +129,8 @@ otherwise(const struct wb_fn *fn, const struct wb_inst *i)
 	return unit == WB_GCN_VCC_LO ? nz ? "s_cbranch_vccz" : "s_cbranch_vccnz" : NULL;
 }
 
-static void
-find_latch(struct fixer *f, struct spot *p)
+void
+gcn_fix_latch(struct fixer *f, struct spot *p)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_loop *l = &fn->loops->loop[p->loop];
@@ -199,7 +162,7 @@ find_latch(struct fixer *f, struct spot *p)
 	}
 	p->otherwise = NULL;
 	p->andn2 = p->branch - 1;
-	p->mask = exec_with(fn, &fn->inst[p->andn2], WB_OP_ANDN2);
+	p->mask = gcn_fix_combined(fn, &fn->inst[p->andn2], WB_OP_ANDN2);
 	if (p->mask == WB_NONE || tested(fn, &fn->inst[p->branch]) != WB_GCN_EXEC_LO)
 		return;
 	p->why = NULL;
@@ -214,14 +177,14 @@ join_at(const struct wb_fn *fn, uint32_t at)
 
 	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
 		k++;
-	return k < b->first + b->ninst && exec_with(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
+	return k < b->first + b->ninst && gcn_fix_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
 }
 
 /* The one behind the loop. */
 static void
 find_join(struct fixer *f, struct spot *p)
 {
-	p->or = join_at(f->fn, p->first);
+	p->or = p->enter = join_at(f->fn, p->first);
 	if (p->or == WB_NONE)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
@@ -595,7 +558,7 @@ rewrite(struct fixer *f, const struct spot *p)
 	for (uint32_t n = 0; n < p->join.n; n++) {
 		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
 
-		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
+		edit(f, (struct edit){ .line = fn->inst[n ? p->join.at[n] : p->enter].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
 		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n",
 		     b, d, d, d, n ? "" : moves(f, p, kept, false), skip) });
 	}
@@ -673,24 +636,33 @@ first_free(const struct wb_fn *fn)
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------- */
+static void
+find_all(struct fixer *f, struct spot *p)
+{
+	gcn_fix_latch(f, p);
+	if (!p->why)
+		find_join(f, p);
+	if (!p->why)
+		find_end(f, p);
+	if (!p->why)
+		find_region(f, p);
+	if (!p->why) {
+		find_joins(f, p);
+		check_shape(f, p);
+	}
+	if (!p->why)
+		check_legal(f, p);
+}
+
 static bool
 fix_loop(struct fixer *f, uint32_t loop, uint32_t inst)
 {
 	struct spot p = { .loop = loop };
 
-	find_latch(f, &p);
-	if (!p.why)
-		find_join(f, &p);
-	if (!p.why)
-		find_end(f, &p);
-	if (!p.why)
-		find_region(f, &p);
-	if (!p.why) {
-		find_joins(f, &p);
-		check_shape(f, &p);
-	}
-	if (!p.why)
-		check_legal(f, &p);
+	if (f->to)
+		gcn_fix_unfolded(f, &p);
+	else
+		find_all(f, &p);
 	if (p.why) {
 		wb_report(f->cx->diag, WB_E_NOT_FIXED, f->fn->inst[inst].loc, "%s: this loop is not rewritten: %s", f->fn->name, p.why);
 		return false;
@@ -742,8 +714,19 @@ put_text(struct fixer *f, const struct wb_file *file, struct wb_out *o)
 	}
 }
 
+/* The lines of kernel @fn, where what is looked at is not as it is written: up to the next function. */
+static void
+own_lines(struct fixer *f, const struct wb_module *as_written)
+{
+	f->from = f->fn->loc.line;
+	f->to = UINT32_MAX;
+	for (uint32_t k = 0; k < as_written->nfn; k++)
+		if (as_written->fn[k]->loc.line > f->from && as_written->fn[k]->loc.line < f->to)
+			f->to = as_written->fn[k]->loc.line;
+}
+
 enum wb_status
-wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_out *o, uint32_t *fixed)
+wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *as_written, uint16_t file, struct wb_out *o, uint32_t *fixed)
 {
 	struct fixer f = { .cx = cx, .m = m };
 	const struct wb_file *in = cx->files->file.at[file];
@@ -757,6 +740,9 @@ wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct w
 		f.fn = m->fn[k];
 		if (!f.fn->deadlock || !f.fn->lanes || !f.fn->is_kernel)
 			continue;
+		f.from = f.to = 0;
+		if (f.fn != as_written->fn[k])
+			own_lines(&f, as_written);
 		f.sgpr = first_free(f.fn);
 		f.users = f.fn->gsa ? wb_gsa_users_find(cx->tmp, f.fn->gsa) : (struct wb_gsa_users){ NULL, NULL };
 		tried = wb_bits_new(cx->tmp, f.fn->loops->nloop);

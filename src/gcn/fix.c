@@ -184,7 +184,7 @@ join_at(const struct wb_fn *fn, uint32_t at)
 static void
 find_join(struct fixer *f, struct spot *p)
 {
-	p->or = p->enter = join_at(f->fn, p->first);
+	p->or = join_at(f->fn, p->first);
 	if (p->or == WB_NONE)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
@@ -528,6 +528,13 @@ go_round(struct fixer *f, const struct spot *p, const char *safe, const char *ro
 	                 safe, b, b, done, moves(f, p, kept, true), round, done, d, clear(f, p, false));
 }
 
+uint32_t
+gcn_fix_arrival(const struct fixer *f, const struct spot *p, uint32_t n)
+{
+	/* masks are reloaded before it, where they are kept on the stack */
+	return f->to ? f->fn->block[f->fn->gsa->block_of[p->join.at[n]]].first : p->join.at[n];
+}
+
 /* In front of the @n-th join: lanes that leave come to the first; who is given back at a later one need not wait for them. */
 static const char *
 join_label(struct fixer *f, const struct spot *p, uint32_t n)
@@ -558,7 +565,7 @@ rewrite(struct fixer *f, const struct spot *p)
 	for (uint32_t n = 0; n < p->join.n; n++) {
 		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
 
-		edit(f, (struct edit){ .line = fn->inst[n ? p->join.at[n] : p->enter].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
+		edit(f, (struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
 		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n",
 		     b, d, d, d, n ? "" : moves(f, p, kept, false), skip) });
 	}

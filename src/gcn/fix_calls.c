@@ -12,9 +12,9 @@
  *		s_endpgm			SAFE:	exec = B, back to HDR; s_endpgm when there are none
  *
  * Legal if
- *   - all lanes of the wave that started are in the loop at first: none waits elsewhere to be given back;
- *   - what lies between the label X and the `or` does nothing to memory, nor to lanes one by one: it ran without any lane before;
- *   - in the region EXEC is made of masks of the region only, so that it never has a lane that waits for the next round, but where whole
+ *   - what lies between the label X and the `or`, and before others that give back lanes which parted before the loop, does nothing to memory, nor
+ *     to lanes one by one: it ran without those lanes before;
+ *   - but for these, in the region EXEC is made of masks of the region only, so that it never has a lane that waits for the next round, but where whole
  *     registers are moved;
  *   - where whole registers are moved, or by lanes that are off, what is written is not read when the loop goes on, or is the word of the stack that
  *     scalars lie in, of which the other lanes stay as they are; and memory is not written;
@@ -33,25 +33,64 @@ own_line(const struct fixer *f, uint32_t inst)
 	return f->fn->inst[inst].loc.line >= f->from && f->fn->inst[inst].loc.line < f->to;
 }
 
-/* The last instruction before the lanes that have left are given back: only reloads of masks stand before it. */
+/* The instruction in block @b that gives lanes back; only reloads of masks stand before it. WB_NONE: there is none. */
+static uint32_t
+join_in(const struct wb_fn *fn, uint32_t b)
+{
+	for (uint32_t k = fn->block[b].first; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (gcn_fix_combined(fn, i, WB_OP_OR) != WB_NONE)
+			return k;
+		if ((i->flags & WB_I_MASKED) || i->mem.space != WB_SPACE_NONE || i->op == WB_OP_CALL)
+			return WB_NONE;
+	}
+	return WB_NONE;
+}
+
 static void
 find_join(struct fixer *f, struct spot *p)
 {
+	p->or = join_in(f->fn, p->first);
+	if (p->or == WB_NONE)
+		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
+}
+
+/* Whether @v, half a mask, was made before the loop. */
+static bool
+from_outside(const struct wb_fn *fn, const struct spot *p, uint32_t v)
+{
+	v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
+	return v == WB_NONE || !wb_bit(p->region, wb_gsa_block(fn->gsa, v));
+}
+
+/* The instructions of the region that give back lanes which parted before the loop, each on every way to its end; those further in first. */
+static void
+find_joins(struct fixer *f, struct spot *p)
+{
 	const struct wb_fn *fn = f->fn;
-	const struct wb_block *b = &fn->block[p->first];
 
-	p->enter = b->first;
-	p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
-	for (p->or = b->first; p->or < b->first + b->ninst; p->or++) {
-		const struct wb_inst *i = &fn->inst[p->or];
+	WB_PUSH(f->cx->tmp, &p->join, p->or);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t k = wb_bit(p->region, b) && b != p->first && wb_dominates(fn->dom, b, p->end) ? join_in(fn, b) : WB_NONE, at = p->join.n;
 
-		if (gcn_fix_combined(fn, i, WB_OP_OR) != WB_NONE) {
-			p->why = NULL;
-			return;
-		}
-		if ((i->flags & WB_I_MASKED) || i->mem.space != WB_SPACE_NONE || i->op == WB_OP_CALL)
-			return;
+		if (k == WB_NONE || !from_outside(fn, p, wb_gsa_use(fn->gsa, &fn->inst[k], wb_opnd(fn, &fn->inst[k], 1)->id == WB_GCN_EXEC_LO ? 2 : 1, 0)))
+			continue;
+		WB_PUSH(f->cx->tmp, &p->join, k);
+		for (; at > 1 && fn->dom->depth[fn->gsa->block_of[p->join.at[at - 1]]] > fn->dom->depth[b]; at--)
+			p->join.at[at] = p->join.at[at - 1];
+		p->join.at[at] = k;
 	}
+}
+
+static bool
+is_join(const struct spot *p, uint32_t k)
+{
+	uint32_t n = 0;
+
+	while (n < p->join.n && p->join.at[n] != k)
+		n++;
+	return n < p->join.n;
 }
 
 /* All that can run behind the loop, up to one end of the program. */
@@ -90,7 +129,16 @@ find_region(struct fixer *f, struct spot *p)
 		p->why = "no place behind the loop is passed by all lanes";
 }
 
-/* The region is entered from the loop only. */
+/* Whether lanes that were not in the loop may come into block @b: it gives back those that parted before, or there is nothing left to do. */
+static bool
+open_block(const struct fixer *f, const struct spot *p, uint32_t b)
+{
+	uint32_t k = join_in(f->fn, b);
+
+	return (k != WB_NONE && is_join(p, k)) || (b == p->end && p->stop == f->fn->block[b].first);
+}
+
+/* The region is entered from the loop, or where lanes are given back. */
 static void
 check_entries(struct fixer *f, struct spot *p)
 {
@@ -100,7 +148,7 @@ check_entries(struct fixer *f, struct spot *p)
 		for (uint32_t k = 0; wb_bit(p->region, b) && k < fn->block[b].nin; k++) {
 			uint32_t src = fn->edge[fn->in[fn->block[b].in + k]].src;
 
-			if (src == WB_NONE || (b == p->first ? src != p->latch : !wb_bit(p->region, src)))
+			if (src == WB_NONE || (b == p->first && wb_bit(p->region, src)) || (!wb_bit(p->region, src) && (!open_block(f, p, b) || (wb_loop_has(fn->loops, p->loop, src) && b != p->first))))
 				p->why = "the code between the loop and the place where lanes may meet again is entered from elsewhere too";
 		}
 }
@@ -182,8 +230,7 @@ own_masks(const struct fixer *f, const struct spot *p, const struct wb_inst *i)
 
 			if (op->id == WB_GCN_EXEC_LO || op->id == WB_GCN_EXEC_HI || op->id == WB_GCN_SCC)
 				continue;
-			v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
-			if (v == WB_NONE || !wb_bit(p->region, wb_gsa_block(fn->gsa, v)))
+			if (from_outside(fn, p, v))
 				return false;
 		}
 	}
@@ -203,7 +250,7 @@ check_inst(struct fixer *f, struct spot *p, uint32_t k)
 		p->why = "the code between the loop and the place where lanes may meet again reads other lanes";
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags & (WB_SPAN_WHOLE | WB_SPAN_TOP)))
 		p->why = "memory is written for lanes that wait";
-	if (k != p->or && wb_gsa_writes_exec(fn->gsa, i) && !own_masks(f, p, i))
+	if (!is_join(p, k) && wb_gsa_writes_exec(fn->gsa, i) && !own_masks(f, p, i))
 		p->why = "which lanes are active behind the loop was decided before it";
 	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
 		const struct wb_opnd *op = wb_opnd(fn, i, o);
@@ -224,18 +271,16 @@ static void
 check_legal(struct fixer *f, struct spot *p)
 {
 	const struct wb_fn *fn = f->fn;
-	const struct wb_lanes *l = fn->lanes;
-	const struct wb_lane_loop *x = &l->loop[p->loop];
+	bool own = own_line(f, 0) && own_line(f, fn->block[p->header].first) && own_line(f, p->branch) && (p->otherwise || own_line(f, p->andn2));
 
-	if (!own_line(f, 0) || !own_line(f, fn->block[p->header].first) || !own_line(f, p->branch) || !own_line(f, p->enter) || !own_line(f, p->or)
-	    || (!p->otherwise && !own_line(f, p->andn2)))
+	for (uint32_t n = 0; n < p->join.n; n++)
+		own &= own_line(f, p->join.at[n]) && own_line(f, gcn_fix_arrival(f, p, n));
+	if (!own)
 		p->why = "a part of the loop's frame lies in a function that the kernel calls";
-	else if (x->kind == WB_LANE_LOOP_TOP || !wb_lanes_same(l, WB_LANES_ALL, x->entry, l->region[0].entry))
-		p->why = "some lanes of the wave are not in the loop, in code with calls";
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t k = fn->block[b].first; wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && k != p->stop && !p->why; k++)
 			check_inst(f, p, k);
-	if (f->sgpr + 4 + p->keep.n > WB_GCN_FLAT_SCRATCH_LO)
+	if (f->sgpr + 2 + 2 * p->join.n + p->keep.n > WB_GCN_FLAT_SCRATCH_LO)
 		p->why = "no scalar registers are left";
 }
 
@@ -248,9 +293,10 @@ gcn_fix_unfolded(struct fixer *f, struct spot *p)
 	if (p->why)
 		return;
 	find_region(f, p);
-	WB_PUSH(f->cx->tmp, &p->join, p->or);
-	if (!p->why)
+	if (!p->why) {
+		find_joins(f, p);
 		check_entries(f, p);
+	}
 	if (!p->why)
 		check_legal(f, p);
 }

@@ -125,7 +125,7 @@ wb_exact_based(struct program *g, enum wb_op op, bool sign, const struct val *sr
 	struct val r;
 
 	for (uint32_t k = 0; k < n; k++) {
-		if (src[k].tag == TAG_UNKNOWN)
+		if (src[k].tag == TAG_UNKNOWN || (src[k].tag == TAG_PARTIAL && op != WB_OP_MOV))
 			return UNKNOWN;
 		sums = sums || wb_exact_is_sum(g, &src[k]);
 	}

@@ -35,11 +35,13 @@ enum base {
 	BASE_WAVE_SCRATCH,	/* the sum of both: this wave's private memory */
 	BASE_WAVE_SHIFTED,	/* gfx8: offset / 256 in FLAT_SCRATCH (LO only) */
 	BASE_SHARED, BASE_PRIVATE,	/* apertures of generic addresses (HI only) */
+	BASE_PARTIAL,		/* no address: a scalar kept in a lane, of which aux says what bits are known (TAG_PARTIAL only) */
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
 	BASE_CODE,		/* the linked image; then each section of a module that is not linked; then each argument */
 };
 #define MOST_BASES 1024u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
+#define TAG_PARTIAL TAG(BASE_PARTIAL, PART_WORD2)
 static inline uint32_t tag_base(uint16_t tag) { return tag / 4; }
 static inline enum part tag_part(uint16_t tag) { return (enum part)(tag & 3); }
 static inline bool is_based(uint16_t tag) { return tag >= 4; }
@@ -260,6 +262,8 @@ struct val wb_exact_lane_val(const struct wave *w, const struct ref *r, uint32_t
 /** wb_exact_origin - what made @r unknown; WB_NONE: nothing did, it was never written. wb_exact_origin_of - what makes the result of @p unknown: a source, or @p itself. */
 uint32_t wb_exact_origin(const struct wave *w, const struct ref *r);
 uint32_t wb_exact_origin_of(const struct wave *w, const struct step *p);
+/** wb_exact_scalar_bits - as wb_exact_scalar_val, but TAG_PARTIAL where some bits are known: for lanes that keep scalars. */
+struct val wb_exact_scalar_bits(const struct wave *w, const struct ref *r);
 void wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin);
 void wb_exact_set_lane(struct vec *d, uint32_t lane, struct val x);
 /** wb_exact_exec - lanes that certainly are active, and those that may be. */

@@ -24,6 +24,15 @@ wb_exact_scalar_val(const struct wave *w, const struct ref *r, uint32_t unit)
 	return s->tag == TAG_NUMBER && s->known == UINT32_MAX ? (struct val){ s->v, 0, TAG_NUMBER } : UNKNOWN;
 }
 
+struct val
+wb_exact_scalar_bits(const struct wave *w, const struct ref *r)
+{
+	struct val x = wb_exact_scalar_val(w, r, 0);
+	const struct scalar *s = r->kind == REF_SCALAR && r->unit < NSCALAR ? &w->s[r->unit] : NULL;
+
+	return x.tag == TAG_UNKNOWN && s && s->tag == TAG_NUMBER && s->known ? (struct val){ s->v & s->known, s->known, TAG_PARTIAL } : x;
+}
+
 bool
 wb_exact_number(const struct wave *w, const struct ref *r, uint64_t *out)
 {
@@ -40,6 +49,10 @@ wb_exact_set_scalar(struct wave *w, uint32_t unit, struct val x, uint32_t origin
 {
 	if (unit >= NSCALAR)
 		return;
+	if (x.tag == TAG_PARTIAL) {
+		w->s[unit] = (struct scalar){ x.v & x.aux, 0, x.aux, TAG_NUMBER, origin };
+		return;
+	}
 	w->s[unit] = (struct scalar){ x.v, x.aux, x.tag == TAG_NUMBER ? UINT32_MAX : 0, x.tag == TAG_UNKNOWN ? TAG_NUMBER : x.tag, origin };
 }
 

@@ -583,6 +583,12 @@ wb_exact_compare(struct wave *w, const struct step *p)
 }
 
 /* ---- between lanes -------------------------------------------------------------------------------------------- */
+static bool
+is_whole(const struct val *x)
+{
+	return x->tag != TAG_UNKNOWN && x->tag != TAG_PARTIAL;
+}
+
 void
 wb_exact_readlane(struct wave *w, const struct step *p)
 {
@@ -590,7 +596,7 @@ wb_exact_readlane(struct wave *w, const struct step *p)
 	bool known = wb_exact_number(w, &p->src[1], &lane);
 	struct val x = known ? wb_exact_lane_val(w, &p->src[0], 0, lane % LANES) : UNKNOWN;
 
-	wb_exact_set_scalar(w, p->d.unit, x, x.tag == TAG_UNKNOWN ? wb_exact_origin_of(w, p) : WB_NONE);
+	wb_exact_set_scalar(w, p->d.unit, x, is_whole(&x) ? WB_NONE : wb_exact_origin_of(w, p));
 }
 
 void
@@ -603,13 +609,13 @@ wb_exact_readfirst(struct wave *w, const struct step *p)
 	wb_exact_exec(w, &must, &may);
 	first = may ? (uint32_t)__builtin_ctzll(may) : 0;
 	x = may && !(must >> first & 1) ? UNKNOWN : wb_exact_lane_val(w, &p->src[0], 0, first);
-	wb_exact_set_scalar(w, p->d.unit, x, x.tag == TAG_UNKNOWN ? wb_exact_origin_of(w, p) : WB_NONE);
+	wb_exact_set_scalar(w, p->d.unit, x, is_whole(&x) ? WB_NONE : wb_exact_origin_of(w, p));
 }
 
 void
 wb_exact_writelane(struct wave *w, const struct step *p)
 {
-	struct val x = wb_exact_scalar_val(w, &p->src[0], 0);
+	struct val x = wb_exact_scalar_bits(w, &p->src[0]);
 	uint32_t origin = wb_exact_origin_of(w, p);
 	uint64_t lane;
 
@@ -618,7 +624,7 @@ wb_exact_writelane(struct wave *w, const struct step *p)
 		return;
 	}
 	wb_exact_set_lane(&w->vec[p->d.unit], lane % LANES, x);
-	if (x.tag == TAG_UNKNOWN)
+	if (!is_whole(&x))
 		w->vec[p->d.unit].origin = origin;
 }
 

@@ -147,6 +147,18 @@ note_fact(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, uint32_t header
 			(unsigned long long)fn->inst[fn->block[header].first].addr);
 }
 
+/* The argument that keeps loop @l of @fn open, by the index that --arg takes. */
+static void
+note_argument(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l)
+{
+	const struct wb_kernel_desc *d = fn->desc;
+	const struct wb_arg *a = fn->bounds && fn->loops && l < fn->loops->nloop ? fn->bounds->loop[l].argument : NULL;
+
+	for (uint32_t k = 0; a && d && k < d->narg; k++)
+		if (a == &d->arg[k])
+			wb_note(cx->diag, WB_NO_LOC, "argument %u%s%s%s decides: --arg %u=N gives it a value", k, *a->name ? " ('" : "", a->name, *a->name ? "')" : "", k);
+}
+
 void
 wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn, uint32_t l)
 {
@@ -158,6 +170,7 @@ wb_refuse_loop(struct wb_ctx *cx, const struct shape *s, const struct wb_fn *fn,
 		return;
 	if (fn->bounds && fn->loops && l < fn->loops->nloop && fn->bounds->loop[l].why)
 		wb_note(cx->diag, WB_NO_LOC, "%s", fn->bounds->loop[l].why);
+	note_argument(cx, fn, l);
 	note_fact(cx, fn, l, loop->header);
 }
 

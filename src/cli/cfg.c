@@ -86,6 +86,23 @@ draw_shapes(struct cli *c, struct wb_world *w, const struct cli_options *o)
 	return s;
 }
 
+/* Why the drawing shows every edge, if it does. */
+static void
+say_if_whole(struct cli *c, const struct wb_fn *fn, const struct wb_split_row *row)
+{
+	const char *why = "of each split branch, both sides must be kept for a bound that holds";
+
+	if (row->pruned.nremoved)
+		return;
+	if (!fn->pws->nbranch)
+		why = "no branch has two sides that different lanes of a wavefront take";
+	else if (!row->S)
+		why = "S is 0: there are no split SIMDs";
+	else if (!row->nsplit)
+		why = "no split point is chosen: splitting gains nothing here (--choose all splits every branch)";
+	wb_report(c->cx->diag, WB_W_NOT_PRUNED, fn->loc, "nothing of '%s' was pruned, because %s", fn->name, why);
+}
+
 /* What splitting leaves: everything up to the table of split bounds. */
 static enum wb_status
 draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
@@ -105,8 +122,12 @@ draw_pruned(struct cli *c, struct wb_world *w, const struct cli_options *o)
 		return s;
 	s = wb_status_worse(s, cli_split_choose(c, o->choose, kernel, w->nchosen, &choice));
 	for (uint32_t k = 0; s != WB_BAD_INPUT && k < w->nchosen; k++)
-		if (kernel[k].table[choice])
-			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, &kernel[k].table[choice]->row[S], o->svg));
+		if (kernel[k].table[choice]) {
+			const struct wb_split_row *row = &kernel[k].table[choice]->row[S];
+
+			say_if_whole(c, w->chosen[k], row);
+			s = wb_status_worse(s, draw(c, w, w->chosen[k], NULL, row, o->svg));
+		}
 	return s;
 }
 

@@ -2,7 +2,26 @@
 #include "cli.h"
 #include "request.h"
 
-/* One line per kernel. */
+/* Below a kernel, one line per argument, which begins with a tab: index, name, type, offset and size. */
+static void
+list_arguments(struct wb_out *o, const struct wb_kernel_desc *d)
+{
+	static const char *const kind[] = { "value", "buffer", "LDS pointer", "image, sampler, pipe or queue" };
+
+	for (uint32_t k = 0; d && k < d->narg; k++) {
+		const struct wb_arg *a = &d->arg[k];
+
+		if (a->kind == WB_ARG_HIDDEN)
+			continue;
+		wb_printf(o, "\targument %u\t", k);
+		wb_put_term(o, *a->name ? a->name : "-");
+		wb_puts(o, "\t");
+		wb_put_term(o, *a->type_name ? a->type_name : kind[a->kind]);
+		wb_printf(o, "\toffset %u\t%u bytes\n", a->offset, a->bytes);
+	}
+}
+
+/* One line per kernel, then its arguments. */
 static void
 list_kernels(struct cli *c, const struct wb_module *m)
 {
@@ -10,6 +29,7 @@ list_kernels(struct cli *c, const struct wb_module *m)
 		if (m->fn[f]->is_kernel) {
 			wb_put_term(&c->out, m->fn[f]->name);
 			wb_puts(&c->out, m->fn[f]->refused ? "\trefused\n" : "\n");
+			list_arguments(&c->out, m->fn[f]->desc);
 		}
 }
 

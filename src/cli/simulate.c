@@ -5,7 +5,23 @@
 #include "observe.h"
 #include "split.h"
 
-/* --dump NAME=FILE */
+/* The buffer that the first @n bytes of @text name, or number; NULL: there is none. */
+static const struct wb_sim_buffer *
+find_buffer(struct wb_ctx *cx, const struct wb_observed *ob, const char *text, size_t n)
+{
+	uint64_t index;
+	bool numbered = cli_parse_u64(wb_strndup(cx->tmp, text, n), &index);
+
+	for (uint32_t k = 0; k < ob->nbuffer; k++)
+		if (strlen(ob->buffer[k].name) == n && strncmp(ob->buffer[k].name, text, n) == 0)
+			return &ob->buffer[k];
+	for (uint32_t k = 0; numbered && k < ob->nbuffer; k++)
+		if (ob->buffer[k].index == index)
+			return &ob->buffer[k];
+	return NULL;
+}
+
+/* --dump NAME|INDEX=FILE */
 static enum wb_status
 dump_buffers(struct wb_ctx *cx, const struct cli_options *o, const struct wb_observed *ob)
 {
@@ -13,12 +29,9 @@ dump_buffers(struct wb_ctx *cx, const struct cli_options *o, const struct wb_obs
 
 	for (uint32_t d = 0; d < o->dumps.n && s == WB_OK; d++) {
 		const char *text = o->dumps.at[d], *eq = strchr(text, '=');
-		const struct wb_sim_buffer *b = NULL;
+		const struct wb_sim_buffer *b = eq ? find_buffer(cx, ob, text, (size_t)(eq - text)) : NULL;
 
-		for (uint32_t k = 0; eq && k < ob->nbuffer; k++)
-			if (strlen(ob->buffer[k].name) == (size_t)(eq - text) && strncmp(ob->buffer[k].name, text, (size_t)(eq - text)) == 0)
-				b = &ob->buffer[k];
-		s = b ? cli_write_file(cx, eq + 1, (const char *)b->at, b->bytes) : cli_usage(cx, "--dump '%s' is not NAME=FILE with a buffer of '%s'", text, ob->fn->name);
+		s = b ? cli_write_file(cx, eq + 1, (const char *)b->at, b->bytes) : cli_usage(cx, "--dump '%s' is not NAME=FILE or INDEX=FILE with a buffer of '%s'", text, ob->fn->name);
 	}
 	return s;
 }

@@ -47,6 +47,21 @@ check 2 'run: clang-19 .*-x cl .*-S k.cl -o k.s$' analyze k.cl
 check 2 'run: clang-19 -x hip .*-S k.hip -o k.s$' analyze k.hip
 cp "$K" "$T/assembly.cl"
 check 0 '^reduction' analyze assembly.cl --list-kernels
+# arguments are listed by the index that --arg takes, and a refusal names the one that decides by it
+N=$PWD/examples/nearest_neighbour/nearest_neighbour.gfx900.s
+check 0 'argument 5	rows	uint	offset 40	4 bytes' analyze "$PWD/examples/spmv/spmv.gfx900.s" --list-kernels
+check 3 "argument [0-9]* ('n') decides: --arg [0-9]*=N gives it a value" analyze "$N" --without type-range
+check 3 'a flow fact that bounds it' analyze "$N" --without type-range
+I=$(cd "$T" && "$W" analyze "$N" --without type-range 2>&1 | sed -n 's/.*--arg \([0-9]*\)=N.*/\1/p')
+check 0 'certified' analyze "$N" --without type-range --arg "$I=100"
+# a buffer is written by number, too
+check 0 '' simulate "$K" -l "$L" --dump "1=one.bin" -q
+check 0 '' simulate "$K" -l "$L" --dump "$(sed -n 's/.*<buffer name="\([a-z_]*\)".*/\1/p' "$L" | sed -n 2p)=two.bin" -q
+if cmp -s "$T/one.bin" "$T/two.bin"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED buffers by number and by name differ"; fi
+check 2 'NAME=FILE or INDEX=FILE' simulate "$K" -l "$L" --dump 9=none
+# a drawing that shows everything says why
+check 0 'nothing of .vector_add. was pruned, because no branch' cfg "$PWD/examples/vector_add/vector_add.gfx900.s" --grid 4096 --workgroup 64 --pruned 2
+check 0 'because S is 0' cfg "$PWD/examples/figure_8/figure_8.wir" --pruned 0
 # a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
 check 2 '--fail-on is empty' deadlock "$K" --fail-on ''
 check 2 "no rule 'x'" deadlock "$K" --rule x

@@ -32,7 +32,7 @@ for name in "$@"; do
 	for code in examples/$name/$name.gfx900.hsaco; do
 		facts=
 		[ -f "examples/$name/facts.ffx" ] && facts="facts=\"$PWD/examples/$name/facts.ffx\""
-		for kernel in $("$build/wavebound" analyze "$code" --list-kernels | cut -f1); do
+		for kernel in $("$build/wavebound" analyze "$code" --list-kernels | grep -v "^	" | cut -f1); do
 			if one "$code" "examples/$name/launch.xml" "$kernel" "$facts"; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 		done
 	done

@@ -312,6 +312,8 @@ SRC_MACHINE = \
 
 # Texts compiled into the binary, as arrays of bytes.
 TEXT_MACHINE = \
+	src/machine/cdna.xml \
+	src/machine/cdna2.xml \
 	src/machine/gcn3.xml \
 	src/machine/machine.rng \
 	src/machine/mini_simt.xml \

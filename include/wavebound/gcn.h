@@ -20,6 +20,8 @@ enum wb_gcn_reg {
 	WB_GCN_V0 = 256, WB_GCN_A0 = 512, WB_GCN_NUNIT = 768,
 };
 
+/** wb_gcn_is_executed - whether simulator and exact bounds know what the instructions of this processor compute (all but those that they refuse one by one). */
+static inline bool wb_gcn_is_executed(uint32_t gfx) { return gfx == 0x803 || gfx == 0x900 || gfx == 0x906 || gfx == 0x908 || gfx == 0x90a; }
 /** wb_gcn_gfx - "gfx900" to 0x900, "gfx90a" to 0x90a, "gfx1030" to 0x1030; 0 if the name is none that we support. */
 uint32_t wb_gcn_gfx(const char *name);
 /** wb_gcn_target_name - inverse; NULL if unsupported. @i-th supported target, NULL past the end. */

@@ -32,8 +32,8 @@ not_modelled(const struct wb_module *m, const struct wb_fn *fn, const struct wb_
 {
 	if (machine->kind != WB_MACHINE_GCN || m->isa != WB_ISA_GCN)
 		return "the input is not code of a GCN machine";
-	if (m->gfx != 0x803 && m->gfx != 0x900 && m->gfx != 0x906)
-		return "the target is not one that is executed: gfx803, gfx900 and gfx906 are";
+	if (!wb_gcn_is_executed(m->gfx))
+		return "the target is not one that is executed: gfx803, gfx900, gfx906, gfx908 and gfx90a are";
 	if (!fn->desc || fn->refused)
 		return "the kernel has no descriptor";
 	if (machine->line_bytes & (machine->line_bytes - 1) || machine->line_bytes > 256)

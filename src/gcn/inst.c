@@ -191,6 +191,8 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 static bool
 const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
+	if (s->type == 'f')
+		return const_32(a, v, inl);	/* one of the two floats; op_sel says of which */
 	if (a->kind == ARG_FLOAT) {
 		*v = bits64(a->f);
 		*inl = inline64(*v);
@@ -620,6 +622,16 @@ branch_target(struct parsed *p)
 	return false;
 }
 
+/* Whether a16, the register, comes next, and not the modifier of images. */
+static bool
+accumulator_next(const struct parsed *p)
+{
+	struct line *l = p->l;
+
+	gcn_line_space(l);
+	return p->row->format != F_MIMG && l->u->t->bit & (T908 | T90A | T942) && l->end - l->at >= 3 && memcmp(l->at, "a16", 3) == 0;
+}
+
 /* All operands of the text; those with a syntax of their own at once. */
 static bool
 parse_operands(struct parsed *p)
@@ -637,7 +649,7 @@ parse_operands(struct parsed *p)
 				return false;
 			p->arg[p->narg++] = (struct arg){ .kind = ARG_NONE };
 		} else {
-			if ((slot || !p->form->n) && gcn_modifier_next(l))
+			if ((slot || !p->form->n) && !accumulator_next(p) && gcn_modifier_next(l))
 				return true;
 			if (p->narg == MOST_ARGS) {
 				gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "too many operands");

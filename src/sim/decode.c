@@ -19,7 +19,7 @@ static table_fn *const tables[] = {
 static bool
 fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
-	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906);
+	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) || (r->gfx == 12 && gfx >= 0x90a);
 }
 
 static const struct wb_sim_semantics *
@@ -114,7 +114,7 @@ operand(struct wb_sim *s, struct program *g, const struct wb_inst *i, const stru
 		if (o->id < NSGPR && o->id + o->nunit <= NSGPR) {
 			r.kind = O_SGPR;
 			r.reg = (uint16_t)o->id;
-		} else if (o->id >= WB_GCN_V0 && o->id + o->nunit <= WB_GCN_A0) {
+		} else if (o->id >= WB_GCN_V0 && o->id + o->nunit <= WB_GCN_NUNIT) {	/* accumulation registers stand behind the others */
 			r.kind = O_VGPR;
 			r.reg = (uint16_t)(o->id - WB_GCN_V0);
 			if (r.reg + r.nunit > g->nvgpr)
@@ -212,6 +212,17 @@ two_halves_of(const struct step *p, const struct wb_sim_semantics *r, const stru
 	return pairs && src->kind == O_IMM && (src->imm & 0xffff8000) == 0x8000 && p->opsel_hi >> k & 1;
 }
 
+/* A constant of a pair of registers: what stands in its second one depends on the target in ways we do not know. */
+static bool
+second_of_constant(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *src, uint32_t k)
+{
+	if (src->kind == O_IMM && !src->imm)
+		return false;		/* 0 in both */
+	if (r->run == wb_sim_run_pair_move && k == 1 && (p->opsel >> 1 & 1) != (p->opsel_hi >> 1 & 1))
+		return true;		/* sources disagree which of the two decides */
+	return (r->run == wb_sim_run_pairs || r->run == wb_sim_run_pair_move) && src->kind == O_IMM && (p->opsel_hi >> k & 1 || p->opsel >> k & 1);
+}
+
 static bool
 misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd *all, uint32_t n)
 {
@@ -229,7 +240,7 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 	if (r->family == F_CMP && p->omod)
 		return true;
 	for (uint32_t k = 0; r->family == F_VALU && v && k + r->ndst < n; k++)
-		if (two_halves_of(p, r, &all[k + r->ndst], k))
+		if (two_halves_of(p, r, &all[k + r->ndst], k) || second_of_constant(p, r, &all[k + r->ndst], k))
 			return true;
 	/* an integer result is clamped by the row's own expression */
 	if (r->family == F_VALU && v && p->clamp && (v->d < T_F) && !strstr(v->expr, "clamp"))

@@ -454,6 +454,64 @@ wb_sim_run_packed(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_blend(w, p->d.reg, both, live);
 }
 
+/* ---- packed: the 32-bit row on both registers of a pair ------------------------------------------------- */
+/* Source @k of half @h: one of its two registers, as op_sel and op_sel_hi say. */
+static struct opnd
+half_of(const struct step *p, uint32_t k, int h)
+{
+	struct opnd s = p->s[k];
+
+	s.reg = (uint16_t)(s.reg + ((h ? p->opsel_hi : p->opsel) >> k & 1));
+	s.nunit = 1;
+	s.neg = (h ? p->neg_hi : p->neg_lo) >> k & 1;
+	return s;
+}
+
+void
+wb_sim_run_pairs(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct valu_row *row = p->row;
+	union lanes buf[3], d[2];
+	struct step half = *p;
+	uint64_t live = exec_mask(w);
+
+	half.opsel = half.opsel_hi = 0;
+	for (int h = 0; h < 2; h++) {
+		struct call x = { .d = &d[h], .clamp = p->clamp, .ieee = w->mode >> 9 & 1, .round = rounding(w, row) };
+
+		for (uint32_t k = 0; k < p->ns; k++) {
+			half.s[k] = half_of(p, k, h);
+			x.s[k] = wb_sim_fetch(w, &half, row, k, row->t[k], false, &buf[k], &live);
+		}
+		compute(row, &x);
+		finish(w, &half, row, &x, &d[h]);
+	}
+	half.d.nunit = 1;
+	for (int h = 0; h < 2; h++, half.d.reg++)
+		put(w, &half, row, &d[h], live);
+}
+
+/* v_pk_mov_b32: the first register from the first source, the second from the second, each one of a pair. */
+void
+wb_sim_run_pair_move(struct wb_sim_wave *w, const struct step *p)
+{
+	union lanes buf[2];
+	struct step half = *p;
+	uint64_t live = exec_mask(w);
+	const uint32_t *from[2];
+	union lanes d[2];
+
+	half.opsel = half.opsel_hi = 0;
+	for (uint32_t k = 0; k < 2; k++) {
+		half.s[k] = half_of(p, k, 0);
+		from[k] = wb_sim_fetch(w, &half, p->row, k, T_U, false, &buf[k], &live);
+		memcpy(d[k].u, from[k], sizeof d[k].u);
+	}
+	half.d.nunit = 1;
+	for (int h = 0; h < 2; h++, half.d.reg++)
+		put(w, &half, p->row, &d[h], live);
+}
+
 /* ---- mixed precision: each source f32, or the low or high half as f16 ------------------------------------- */
 static void
 mix(struct wb_sim_wave *w, const struct step *p, int half)

@@ -67,7 +67,7 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	struct wb_sim *s = WB_NEW(cx->unit, struct wb_sim, 1);
 	const struct program *g;
 
-	if (m->isa != WB_ISA_GCN || (m->gfx != 0x803 && m->gfx != 0x900 && m->gfx != 0x906)) {
+	if (m->isa != WB_ISA_GCN || !wb_gcn_is_executed(m->gfx)) {
 		wb_report(cx->diag, WB_E_SIM_TARGET, fn->loc, "target %s", m->target ? m->target : "unknown");
 		return WB_REFUSED;
 	}
@@ -86,7 +86,7 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	if (fn->desc->dynamic_stack && s->scratch_bytes < DYNAMIC_STACK_BYTES)
 		s->scratch_bytes = DYNAMIC_STACK_BYTES;
 	g = wb_sim_decode(s, fn->id);
-	s->nvgpr = g->calls ? 256 : g->nvgpr > fn->desc->vgprs ? g->nvgpr : fn->desc->vgprs;
+	s->nvgpr = g->calls ? (s->gfx >= 0x908 ? 512 : 256) : g->nvgpr > fn->desc->vgprs ? g->nvgpr : fn->desc->vgprs;
 	if (s->nvgpr < 4)
 		s->nvgpr = 4;
 	*out = s;

@@ -67,7 +67,7 @@ struct program {
 	uint32_t *by_addr;	/* steps by rising address */
 	bool *told;		/* per step: an unwritten byte it read was reported */
 	bool *told_lanes;	/* per step: that it works between lanes was reported */
-	uint64_t keeps[4];	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
+	uint64_t keeps[8];	/* bit per vector register: v_writelane writes it, so v_readlane of it may read what was kept there */
 	uint32_t nvgpr;		/* registers it names */
 	bool calls;
 };
@@ -90,7 +90,7 @@ struct wb_sim_semantics {
 	const void *row;
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
-	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation; 10: gfx906 */
+	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 12: gfx90a and later */
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
 	bool any_operands;	/* the number of operands is not checked */

@@ -181,12 +181,20 @@ static const struct valu_row rows[NROW] = {
 /* ---- the table --------------------------------------------------------------------------------------------- */
 #define NSRC(TA, TB, TC) ((T_##TA != T_N) + (T_##TB != T_N) + (T_##TC != T_N))
 #define PACKED(gen, name, row, n) { "v_pk_" #name, wb_sim_run_packed, &rows[ROW_##gen##_##row], F_VALU, 1, 9, n, false, false },
+#define PAIRS(name, row, n) { "v_pk_" #name, wb_sim_run_pairs, &rows[ROW_0_##row], F_VALU, 1, 12, n, false, false },
 #define MIXED(name, fn, row) { "v_" #name, wb_sim_run_##fn, &rows[ROW_0_##row], F_VALU, 1, 9, 3, false, false },
 static const struct wb_sim_semantics valu_table[] = {
 #define VALU(gen, name, TD, TA, TB, TC, flags, expr) \
 	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, (flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
 #include "valu.def"
 #undef VALU
+	{ "v_accvgpr_read_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
+	{ "v_accvgpr_write_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
+	{ "v_accvgpr_mov_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
+	{ "v_pk_mov_b32", wb_sim_run_pair_move, &rows[ROW_0_v_mov_b32], F_VALU, 1, 12, 2, false, false },
+	PAIRS(add_f32, v_add_f32, 2)
+	PAIRS(mul_f32, v_mul_f32, 2)
+	PAIRS(fma_f32, v_fma_f32, 3)
 	PACKED(0, add_f16, v_add_f16, 2)
 	PACKED(0, mul_f16, v_mul_f16, 2)
 	PACKED(0, fma_f16, v_fma_f16, 3)

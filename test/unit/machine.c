@@ -69,7 +69,7 @@ builtins_are_valid(void **state)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 6);
+	assert_int_equal(n, 8);
 	assert_int_equal(cx->diag->message.n, 0);
 	wb_ctx_free(cx);
 }
@@ -104,9 +104,13 @@ targets_choose(void **state)
 	assert_string_equal(m->name, "gcn3");
 	assert_int_equal(wb_machine_for(cx, "gfx906:sramecc+:xnack-", &m), WB_OK);
 	assert_string_equal(m->name, "vega");
+	assert_int_equal(wb_machine_for(cx, "gfx908", &m), WB_OK);
+	assert_string_equal(m->name, "cdna");
+	assert_int_equal(wb_machine_for(cx, "gfx90a:xnack-", &m), WB_OK);
+	assert_string_equal(m->name, "cdna2");
 	assert_int_equal(cx->diag->message.n, 0);
 	assert_int_equal(wb_machine_for(cx, "gfx90", &m), WB_REFUSED);
-	assert_int_equal(wb_machine_for(cx, "gfx908", &m), WB_REFUSED);	/* reads like gfx906, and is another device */
+	assert_int_equal(wb_machine_for(cx, "gfx902", &m), WB_REFUSED);	/* reads like gfx900, and is another device */
 	assert_string_equal(first_error(cx), "machine-none");
 	assert_int_equal(wb_machine_for(cx, NULL, &m), WB_REFUSED);
 	assert_int_equal(wb_machine_load(cx, "nosuch", &m), WB_BAD_INPUT);

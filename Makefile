@@ -106,6 +106,10 @@ SRC_PASSES = \
 	passes/run.c \
 	passes/unfold.c \
 	passes/unspill.c \
+	passes/affine/decode.c \
+	passes/affine/interval.c \
+	passes/affine/operation.c \
+	passes/affine/ring.c \
 	passes/deadlock/abort.c \
 	passes/deadlock/address.c \
 	passes/deadlock/barrier.c \
@@ -140,7 +144,6 @@ SRC_PASSES = \
 	passes/exclusive/cases.c \
 	passes/exclusive/cliques.c \
 	passes/exclusive/exclusive.c \
-	passes/exclusive/runs.c \
 	passes/exclusive/splits.c \
 	passes/exclusive/turns.c \
 	passes/graph/cdep.c \
@@ -178,14 +181,12 @@ SRC_PASSES = \
 	passes/lanes/steps.c \
 	passes/numbers/advance.c \
 	passes/numbers/counters.c \
-	passes/numbers/decode.c \
 	passes/numbers/evaluate.c \
 	passes/numbers/forms.c \
 	passes/numbers/invariants.c \
 	passes/numbers/memo.c \
 	passes/numbers/passed.c \
 	passes/numbers/ranges.c \
-	passes/numbers/ring.c \
 	passes/numbers/rounds.c \
 	passes/numbers/truth.c \
 	passes/numbers/values.c \

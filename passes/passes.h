@@ -89,9 +89,4 @@ static inline bool wb_may_lock(const struct wb_fn *fn)
 	return false;
 }
 
-/* ---- numbers that wrap (passes/numbers/ring.c) -------------------------------------------------------------- */
-/** wb_ring_first - the least k >= 0 with (start + k * step) mod @m in {low, low + 1, ..., low + len - 1} mod @m; WB_UNKNOWN: none.
- * 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */
-uint64_t wb_ring_first(wb_u128 m, uint64_t start, uint64_t step, uint64_t low, wb_u128 len);
-
 #endif

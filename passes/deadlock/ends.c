@@ -24,6 +24,7 @@
  *
  * Cost: O(compares * values followed), at most MOST_VALUES for each.
  */
+#include "../affine/operation.h"
 #include "deadlock.h"
 
 #define MOST_PARTS 8u
@@ -241,33 +242,11 @@ parts_of(const struct ender *e, uint32_t v)
 }
 
 /* ---- counters ---------------------------------------------------------------------------- */
-enum rel { REL_NONE, REL_LT, REL_LE, REL_GT, REL_GE, REL_EQ, REL_NE };
-
-/* What holds between the sources of compare @op where it holds, or (!@on) does not. */
-static enum rel
-relation(uint16_t op, bool on)
+/* What holds between the sources of compare @op where it holds, or (!@on) does not; OTHER: it is no compare of numbers. */
+static enum wb_op
+relation(enum wb_op op, bool on)
 {
-	switch (op) {
-	case WB_OP_LT: return on ? REL_LT : REL_GE;
-	case WB_OP_GE: return on ? REL_GE : REL_LT;
-	case WB_OP_LE: return on ? REL_LE : REL_GT;
-	case WB_OP_GT: return on ? REL_GT : REL_LE;
-	case WB_OP_EQ: return on ? REL_EQ : REL_NE;
-	case WB_OP_NE: return on ? REL_NE : REL_EQ;
-	default:       return REL_NONE;
-	}
-}
-
-static enum rel
-mirrored(enum rel r)
-{
-	switch (r) {
-	case REL_LT: return REL_GT;
-	case REL_GT: return REL_LT;
-	case REL_LE: return REL_GE;
-	case REL_GE: return REL_LE;
-	default:     return r;
-	}
+	return !wb_compare_is(op) ? WB_OP_OTHER : on ? op : wb_compare_opposite(op);
 }
 
 /* The counter that @p is, plus a number: a merge at the header; WB_NONE. */
@@ -288,37 +267,37 @@ stays(const struct ender *e, const struct parts *p)
 
 /* Whether a counter that goes on while it is @r than @limit, and moves by one of @step each round, ends: in 32 bits, signed or not. */
 static bool
-moves_out(enum rel r, const struct part *limit, const struct parts *step, bool is_signed)
+moves_out(enum wb_op r, const struct part *limit, const struct parts *step, bool is_signed)
 {
 	uint32_t most = 0, top = is_signed ? (uint32_t)INT32_MAX : UINT32_MAX, bottom = is_signed ? (uint32_t)INT32_MIN : 0, room;
-	bool up = r == REL_LT || r == REL_LE, number = limit->base == WB_NONE;
+	bool up = r == WB_OP_LT || r == WB_OP_LE, number = limit->base == WB_NONE;
 
 	for (uint32_t n = 0; n < step->n; n++) {
 		uint32_t s = up ? step->at[n].k : 0u - step->at[n].k;
 
-		if (r == REL_NE || r == REL_EQ)
+		if (r == WB_OP_NE || r == WB_OP_EQ)
 			continue;
 		if (s == 0 || s > INT32_MAX)
 			return false;
 		most = s > most ? s : most;
 	}
-	if (r == REL_EQ || r == REL_NE)	/* an odd step meets every number */
-		return step->n == 1 && (r == REL_EQ ? step->at[0].k != 0 : step->at[0].k & 1);
+	if (r == WB_OP_EQ || r == WB_OP_NE)	/* an odd step meets every number */
+		return step->n == 1 && (r == WB_OP_EQ ? step->at[0].k != 0 : step->at[0].k & 1);
 	room = up ? top - limit->k : limit->k - bottom;	/* between the limit and where the counter wraps around */
-	if (r == REL_LT || r == REL_GT)
+	if (r == WB_OP_LT || r == WB_OP_GT)
 		return most == 1 || (number && most - 1 <= room);
 	return number && most <= room;
 }
 
 /* How the counter moves from round to round in the lanes of interest. */
 static bool
-counts_out(const struct ender *e, uint32_t mu, enum rel r, const struct parts *limit, bool is_signed)
+counts_out(const struct ender *e, uint32_t mu, enum wb_op r, const struct parts *limit, bool is_signed)
 {
 	struct parts next = parts_of(e, wb_gsa_from(e->h->g, mu, e->back));
 
 	for (uint32_t n = 0; n < next.n && !next.unknown; n++)
 		next.unknown |= next.at[n].base != mu;
-	return !next.unknown && next.n && r != REL_NONE && moves_out(r, &limit->at[0], &next, is_signed);
+	return !next.unknown && next.n && r != WB_OP_OTHER && moves_out(r, &limit->at[0], &next, is_signed);
 }
 
 /* ---- counters of 64 bits ------------------------------------------------------------------ */
@@ -490,18 +469,18 @@ wide_counter(const struct ender *e, const struct wb_inst *i, uint32_t o, struct 
 
 /* The same of a compare of 64 bits: the counter moves by one, or by an odd number until it meets the limit. */
 static bool
-wide_limits(const struct ender *e, const struct wb_inst *i, enum rel r)
+wide_limits(const struct ender *e, const struct wb_inst *i, enum wb_op r)
 {
 	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED));
 	uint32_t o[2] = { source(e->h->fn, i, 0, &plain), source(e->h->fn, i, 1, &plain) };
 
 	for (uint32_t s = 0; plain && o[1] != WB_NONE && s < 2; s++) {
-		enum rel now = s ? mirrored(r) : r;
+		enum wb_op now = s ? wb_compare_mirror(r) : r;
 		struct wide w;
 
 		if (!wide_stays(e, i, o[!s]) || !wide_counter(e, i, o[s], &w))
 			continue;
-		if (now == REL_NE ? meets(e, &w, i, o[!s]) : now == REL_EQ ? w.step != 0 : w.step == (now == REL_LT || now == REL_LE ? 1 : UINT64_MAX) && (now == REL_LT || now == REL_GT))
+		if (now == WB_OP_NE ? meets(e, &w, i, o[!s]) : now == WB_OP_EQ ? w.step != 0 : w.step == (now == WB_OP_LT || now == WB_OP_LE ? 1 : UINT64_MAX) && (now == WB_OP_LT || now == WB_OP_GT))
 			return true;
 	}
 	return false;
@@ -515,13 +494,13 @@ limits(const struct ender *e, uint32_t k, bool on)
 	const struct wb_fn *fn = e->h->fn;
 	const struct wb_inst *i = &fn->inst[k];
 	bool plain = !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED)), is_signed = i->type == WB_T_I32;
-	enum rel r = relation(i->op, on);
+	enum wb_op r = relation((enum wb_op)i->op, on);
 	uint32_t o[2] = { source(fn, i, 0, &plain), source(fn, i, 1, &plain) };
 	struct parts p[2];
 
-	if (r != REL_NONE && (i->type == WB_T_I64 || i->type == WB_T_U64))
+	if (r != WB_OP_OTHER && (i->type == WB_T_I64 || i->type == WB_T_U64))
 		return wide_limits(e, i, r);
-	if (r == REL_NONE || !plain || o[1] == WB_NONE || (i->type != WB_T_I32 && i->type != WB_T_U32))
+	if (r == WB_OP_OTHER || !plain || o[1] == WB_NONE || (i->type != WB_T_I32 && i->type != WB_T_U32))
 		return false;
 	for (uint32_t s = 0; s < 2; s++)
 		if (wb_opnd(fn, i, o[s])->kind == WB_OPND_IMM)
@@ -531,7 +510,7 @@ limits(const struct ender *e, uint32_t k, bool on)
 	for (uint32_t s = 0; s < 2; s++) {
 		uint32_t mu = counter(e, &p[s]);
 
-		if (mu != WB_NONE && stays(e, &p[!s]) && counts_out(e, mu, s ? mirrored(r) : r, &p[!s], is_signed))
+		if (mu != WB_NONE && stays(e, &p[!s]) && counts_out(e, mu, s ? wb_compare_mirror(r) : r, &p[!s], is_signed))
 			return true;
 	}
 	return false;

@@ -16,6 +16,7 @@
  * Repeated, at most MOST_TIMES, because joins that are left with one way in show more numbers.
  * Cost:   that of the facts, each time.
  */
+#include "../affine/operation.h"
 #include "deadlock.h"
 
 #define MOST_TIMES 3u
@@ -52,28 +53,13 @@ two_numbers(struct pruner *p, uint32_t k, uint32_t side[2])
 	return n == 2;
 }
 
-static bool
-holds(const struct wb_inst *i, uint32_t a, uint32_t b)
-{
-	bool less = i->type == WB_T_I32 ? (int32_t)a < (int32_t)b : a < b;
-
-	switch (i->op) {
-	case WB_OP_EQ: return a == b;
-	case WB_OP_NE: return a != b;
-	case WB_OP_LT: return less;
-	case WB_OP_GE: return !less;
-	case WB_OP_LE: return less || a == b;
-	default:       return !less && a != b;
-	}
-}
-
 /* Whether @i is a compare of words that leaves a mask, and nothing else. */
 static bool
 makes_mask(const struct wb_hunt *h, const struct wb_inst *i)
 {
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
 
-	return i->op >= WB_OP_EQ && i->op <= WB_OP_GE && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_plain(h, i) && d->kind == WB_OPND_UNIT
+	return wb_compare_is((enum wb_op)i->op) && (i->type == WB_T_I32 || i->type == WB_T_U32) && wb_plain(h, i) && d->kind == WB_OPND_UNIT
 		&& (d->flags & WB_DEF) && d->nunit == 2 && h->fn->unit[d->id].cls == WB_UNIT_SCALAR;
 }
 
@@ -84,10 +70,13 @@ decide_compares(struct pruner *p)
 
 	for (uint32_t a = 0; a < l->natom; a++) {
 		uint32_t k = l->atom[a].inst, side[2];
+		const struct wb_inst *i = k == WB_NONE ? NULL : &p->h->fn->inst[k];
+		bool holds;
 
-		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->h, &p->h->fn->inst[k]) || !two_numbers(p, k, side))
+		if (l->atom[a].kind != WB_ATOM_CMP || !makes_mask(p->h, i) || !two_numbers(p, k, side))
 			continue;
-		p->known[a] = p->of_inst[k] = holds(&p->h->fn->inst[k], side[0], side[1]) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+		holds = wb_compare_holds((enum wb_op)i->op, i->type == WB_T_I32, 32, side[0], side[1]);
+		p->known[a] = p->of_inst[k] = holds ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 		p->any = true;
 	}
 }

@@ -4,6 +4,7 @@
  * from operands that are all uniform gives a uniform result; memory, other
  * lanes and atomics have rules of their own; everything else is divergent.
  */
+#include "../affine/operation.h"
 #include "div.h"
 #include "wavebound/effects.h"
 
@@ -511,7 +512,6 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 	uint32_t at[3];
 	struct wb_div_form room[2];
 	struct read x, y;
-	int64_t k, n;
 
 	if (d->fn->unit[unit].role != WB_ROLE_SCC || i->op < WB_OP_EQ || i->op > WB_OP_GE || (i->type != WB_T_I32 && i->type != WB_T_U32) || i->flags & WB_I_UNMODELLED || div_sources(d, i, at, 3) != 2)
 		return false;
@@ -526,16 +526,7 @@ compare_constants(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_for
 		return true;
 	if (!div_is_constant(y.f))
 		return false;
-	k = is_signed(i->type) ? (int32_t)x.f->low : (int64_t)x.f->low;
-	n = is_signed(i->type) ? (int32_t)y.f->low : (int64_t)y.f->low;
-	switch (i->op) {
-	case WB_OP_EQ: *out = div_constant(k == n); break;
-	case WB_OP_NE: *out = div_constant(k != n); break;
-	case WB_OP_LT: *out = div_constant(k < n); break;
-	case WB_OP_LE: *out = div_constant(k <= n); break;
-	case WB_OP_GT: *out = div_constant(k > n); break;
-	default: *out = div_constant(k >= n); break;
-	}
+	*out = div_constant(wb_compare_holds((enum wb_op)i->op, is_signed(i->type), 32, x.f->low, y.f->low));
 	out->inst = inst;
 	out->from = x.from;
 	return true;

@@ -39,7 +39,7 @@ struct finder {
 static bool
 numbers_apart(const struct wb_div_case *x, const struct wb_div_case *y)
 {
-	return exclusive_runs_apart((struct exclusive_run){ x->first, x->count }, (struct exclusive_run){ y->first, y->count });	/* an empty one is never executed */
+	return wb_interval_apart(32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });	/* an empty one is never executed */
 }
 
 /* Whether the case is one of all lanes that were active at the comparison; else of one of them. */

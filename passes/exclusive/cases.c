@@ -35,7 +35,7 @@
  */
 #include <stdlib.h>
 
-#include "../numbers/decode.h"
+#include "../affine/decode.h"
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
@@ -179,7 +179,7 @@ number_beside(const struct finder *f, const struct wb_decoded *d, uint32_t o, ui
 
 /* The number that @d computes its result from, and where that is if the result is in @r; WB_NONE: it is not that simple. */
 static uint32_t
-lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct exclusive_run *r)
+lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struct wb_interval *r)
 {
 	uint32_t k, v;
 
@@ -189,22 +189,22 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 	case WB_OP_ADD:
 		v = number_beside(f, d, 0, by, &k);
 		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
-		r->first -= v == WB_NONE ? 0 : k;
+		*r = v == WB_NONE ? *r : wb_interval_moved(*r, 0 - k);
 		return v;
 	case WB_OP_SUB: case WB_OP_SUBREV:
 		v = number_beside(f, d, d->op == WB_OP_SUB, by, &k);
-		r->first += v == WB_NONE ? 0 : k;
+		*r = v == WB_NONE ? *r : wb_interval_moved(*r, k);
 		return v;
 	case WB_OP_LSHR: case WB_OP_LSHRREV:
 		v = number_beside(f, d, d->op == WB_OP_LSHR, by, &k);
-		*r = v == WB_NONE ? *r : exclusive_before_shift(*r, k & 31);
+		*r = v == WB_NONE ? *r : wb_interval_before_shift(*r, k & 31);
 		return v;
 	case WB_OP_AND:
 		v = number_beside(f, d, 0, by, &k);
 		v = v == WB_NONE ? number_beside(f, d, 1, by, &k) : v;
 		if (v == WB_NONE || k == 0 || (~k & (~k + 1)))
 			return WB_NONE;
-		*r = exclusive_before_clear(*r, (uint32_t)__builtin_ctz(k));
+		*r = wb_interval_before_clear(*r, (uint32_t)__builtin_ctz(k));
 		return v;
 	default:
 		return WB_NONE;
@@ -213,7 +213,7 @@ lead_back(const struct finder *f, const struct wb_decoded *d, uint32_t by, struc
 
 /* The number that @v is computed from, and where that is if @v is in @r, as the lanes active at @by see it. */
 static uint32_t
-base_of(const struct finder *f, uint32_t v, uint32_t by, struct exclusive_run *r)
+base_of(const struct finder *f, uint32_t v, uint32_t by, struct wb_interval *r)
 {
 	struct wb_decoded d;
 
@@ -238,7 +238,7 @@ uint32_t
 exclusive_base(const struct wb_fn *fn, uint32_t v)
 {
 	struct finder f = looker(fn);
-	struct exclusive_run r = { 0, 1 };
+	struct wb_interval r = { 0, 1 };
 
 	return is_of_lanes(&f, v) ? v : base_of(&f, v, WB_NONE, &r);
 }
@@ -256,7 +256,7 @@ exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *
 	out->start_known = true;
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t src = fn->edge[fn->in[fn->block[x->at].in + k]].src, arg = wb_gsa_arg(f.g, v, k), start;
-		struct exclusive_run r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
+		struct wb_interval r = { 0, 1 };	/* it is 0: then v is the opposite of what is added to it */
 
 		if (!wb_loop_has(fn->loops, fn->loops->of_block[x->at], src)) {
 			out->start_known = out->start_known && is_known_value(&f, arg, &start) && (!starts || start == out->start);
@@ -264,9 +264,11 @@ exclusive_counter(const struct wb_fn *fn, uint32_t v, struct exclusive_counter *
 			starts = true;
 			continue;
 		}
-		if (base_of(&f, arg, WB_NONE, &r) != v || r.count != 1 || r.first == 0 || (out->by && out->by != 0 - r.first))
+		if (base_of(&f, arg, WB_NONE, &r) != v || r.count != 1 || r.first == 0)
 			return false;
-		out->by = 0 - r.first;
+		if (out->by && out->by != 0 - (uint32_t)r.first)
+			return false;
+		out->by = 0 - (uint32_t)r.first;
 	}
 	return out->by != 0;
 }
@@ -290,21 +292,20 @@ ways(enum wb_op op, bool sign)
 	}
 }
 
-/* "a op b" as "b op a". */
-static enum wb_op
-turned(enum wb_op op)
+static void
+set_interval(struct wb_div_case *c, struct wb_interval i)
 {
-	return op == WB_OP_LT ? WB_OP_GT : op == WB_OP_GT ? WB_OP_LT : op == WB_OP_LE ? WB_OP_GE : op == WB_OP_GE ? WB_OP_LE : op;
+	c->first = (uint32_t)i.first;
+	c->count = (uint64_t)i.count;
 }
 
 static void
-set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct exclusive_run r)
+set_number(const struct finder *f, struct wb_div_case *c, uint32_t v, struct wb_interval r)
 {
 	c->kind = WB_DIV_CASE_NUMBER;
 	c->a = base_of(f, v, c->inst, &r);
 	c->b = WB_NONE;
-	c->first = r.first;
-	c->count = r.count;
+	set_interval(c, r);
 }
 
 static void
@@ -323,7 +324,7 @@ set_order(struct wb_div_case *c, enum wb_op op, bool sign, uint32_t a, uint32_t 
 	if (a <= b)
 		set_ways(c, WB_DIV_CASE_ORDER, a, b, ways(op, sign));
 	else
-		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(turned(op), sign));
+		set_ways(c, WB_DIV_CASE_ORDER, b, a, ways(wb_compare_mirror(op), sign));
 }
 
 /* A comparison of 64 bits with a constant is one of the low halves, unsigned, where the high halves are the same. */
@@ -335,7 +336,7 @@ look_at_wide(const struct finder *f, struct wb_div_case *c, const struct wb_deco
 		uint32_t v = d->src[o]->kind == WB_OPND_IMM ? low_half(f, d->src[1 - o], (uint32_t)(k >> 32), c->inst) : WB_NONE;
 
 		if (v != WB_NONE)
-			set_number(f, c, v, exclusive_compared(o ? d->op : turned(d->op), false, (uint32_t)k));
+			set_number(f, c, v, wb_interval_compared(o ? d->op : wb_compare_mirror(d->op), false, 32, (uint32_t)k));
 	}
 }
 
@@ -349,7 +350,7 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 	set_ways(c, WB_DIV_CASE_HELD, c->inst, WB_NONE, 1);
 	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
 		return;
-	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && d.op >= WB_OP_EQ && d.op <= WB_OP_GE)
+	if ((d.type == WB_T_U64 || d.type == WB_T_I64) && !d.second && d.nsrc == 2 && wb_compare_is(d.op))
 		look_at_wide(f, c, &d);
 	if (!wb_type_word(d.type))
 		return;
@@ -357,17 +358,17 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 		const struct wb_inst *i = &f->fn->inst[c->inst];
 
 		if (wb_opnd(f->fn, i, 0)->kind == WB_OPND_UNIT && wb_opnd(f->fn, i, 0)->nunit == 1 && wb_gsa_def(f->g, i, 0, 0) != WB_NONE)
-			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), exclusive_opposite((struct exclusive_run){ 0, 1 }));
+			set_number(f, c, wb_gsa_def(f->g, i, 0, 0), wb_interval_others(32, (struct wb_interval){ 0, 1 }));
 		return;
 	}
-	if (d.second || d.nsrc != 2 || d.op < WB_OP_EQ || d.op > WB_OP_GE)
+	if (d.second || d.nsrc != 2 || !wb_compare_is(d.op))
 		return;
 	a = read_by(f, d.src[0]);
 	b = read_by(f, d.src[1]);
 	if (a != WB_NONE && is_constant(f, d.src[1], c->inst, &k))
-		set_number(f, c, a, exclusive_compared(d.op, d.sign, k));
+		set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
 	else if (b != WB_NONE && is_constant(f, d.src[0], c->inst, &k))
-		set_number(f, c, b, exclusive_compared(turned(d.op), d.sign, k));
+		set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
 	else if (a != WB_NONE && b != WB_NONE)
 		set_order(c, d.op, d.sign, a, b);
 }
@@ -375,14 +376,10 @@ look_at(const struct finder *f, struct wb_div_case *c, uint32_t unit)
 static void
 negate(struct wb_div_case *c)
 {
-	struct exclusive_run r = exclusive_opposite((struct exclusive_run){ c->first, c->count });
-
-	if (c->kind == WB_DIV_CASE_NUMBER) {
-		c->first = r.first;
-		c->count = r.count;
-	} else {
+	if (c->kind == WB_DIV_CASE_NUMBER)
+		set_interval(c, wb_interval_others(32, (struct wb_interval){ c->first, c->count }));
+	else
 		c->first ^= c->kind == WB_DIV_CASE_ORDER ? EVERY_WAY : 3u;
-	}
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -409,7 +406,7 @@ static void
 add_first_lane(struct finder *f, struct wb_div_case c)
 {
 	const struct wb_gsa_value *x = &f->g->value[c.a];
-	struct exclusive_run r = { c.first, c.count };
+	struct wb_interval r = { c.first, c.count };
 	struct wb_decoded d;
 	uint32_t v;
 
@@ -421,8 +418,7 @@ add_first_lane(struct finder *f, struct wb_div_case c)
 	if (v == WB_NONE || !is_of_lanes(f, v))
 		return;
 	c.a = base_of(f, v, x->at, &r);
-	c.first = r.first;
-	c.count = r.count;
+	set_interval(&c, r);
 	c.lanes = wb_lanes_exec(f->l, x->at);
 	c.one = true;
 	if (is_of_lanes(f, c.a))

@@ -5,6 +5,7 @@
 
 #include "wavebound/divergence.h"
 
+#include "../affine/interval.h"
 #include "../passes.h"
 
 /* ---- exclusive.c ------------------------------------------------------------------------------ */
@@ -17,22 +18,6 @@ bool exclusive_splits(const struct wb_fn *fn);
 bool exclusive_settled(const struct wb_fn *fn, uint32_t set, uint32_t at, uint32_t block);
 /** exclusive_common - the nearest block that dominates @a and @b and lies directly in loop @l, as these do, which has one header; WB_NONE: in none. There may be none in none. */
 uint32_t exclusive_common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l);
-
-/* ---- runs.c -------------------------------------------------------------------------------------- */
-/* The numbers first, first + 1, ... modulo 2^32; all of them, or none, if count is 2^32, or 0. */
-struct exclusive_run {
-	uint32_t first;
-	uint64_t count;
-};
-/** exclusive_compared - those x with "x @op @k": @op is a comparison of numbers with a sign (@sign) or without. */
-struct exclusive_run exclusive_compared(enum wb_op op, bool sign, uint32_t k);
-/** exclusive_opposite - those that are not in @r. */
-struct exclusive_run exclusive_opposite(struct exclusive_run r);
-/** exclusive_before_shift, exclusive_before_clear - those x with x >> @bits, x & ~(2^@bits - 1) in @r. @bits < 32. */
-struct exclusive_run exclusive_before_shift(struct exclusive_run r, uint32_t bits);
-struct exclusive_run exclusive_before_clear(struct exclusive_run r, uint32_t bits);
-/** exclusive_runs_apart - whether no number is in both. */
-bool exclusive_runs_apart(struct exclusive_run a, struct exclusive_run b);
 
 /* ---- cases.c ------------------------------------------------------------------------------------ */
 /** exclusive_cases - cases of numbers that are told apart at several places of one loop, those of one number and loop together,

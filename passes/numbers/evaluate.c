@@ -236,21 +236,6 @@ compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
 }
 
 static bool
-holds(enum wb_op op, bool sign, uint64_t a, uint64_t b)
-{
-	int64_t x = sign ? (int64_t)(int32_t)(uint32_t)a : (int64_t)a, y = sign ? (int64_t)(int32_t)(uint32_t)b : (int64_t)b;
-
-	switch (op) {
-	case WB_OP_EQ: return x == y;
-	case WB_OP_NE: return x != y;
-	case WB_OP_LT: return x < y;
-	case WB_OP_LE: return x <= y;
-	case WB_OP_GT: return x > y;
-	default: return x >= y;
-	}
-}
-
-static bool
 compute(const struct graph *g, const uint64_t *number, const struct node *x, int off, uint64_t *out)
 {
 	uint64_t k[3] = { 0, 0, 0 };
@@ -259,7 +244,7 @@ compute(const struct graph *g, const uint64_t *number, const struct node *x, int
 	for (uint32_t j = 0; j < x->d.nsrc; j++)
 		k[j] = number[x->src[j]];
 	if (x->kind == TEST) {
-		*out = holds(x->d.op, x->d.sign, k[0], k[1]);
+		*out = wb_compare_holds(x->d.op, x->d.sign, 32, k[0], k[1]);
 		return true;
 	}
 	if (is_float(&x->d))

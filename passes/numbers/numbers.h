@@ -8,6 +8,7 @@
 #ifndef WAVEBOUND_PASSES_NUMBERS_H
 #define WAVEBOUND_PASSES_NUMBERS_H
 
+#include "../affine/interval.h"
 #include "../passes.h"
 #include "rounds.h"
 #include "wavebound/launch.h"
@@ -51,12 +52,6 @@ struct wb_range {
 	int64_t slow, shigh;
 	uint64_t mod, rem;		/* mod 1: any; of the unsigned number */
 };
-
-/* ---- comparisons -------------------------------------------------------------------------------- */
-static inline bool wb_compare_is(enum wb_op op) { return op >= WB_OP_EQ && op <= WB_OP_GE; }
-/** wb_compare_opposite - holds where @op does not. wb_compare_mirror - a op b as b op a. */
-enum wb_op wb_compare_opposite(enum wb_op op);
-enum wb_op wb_compare_mirror(enum wb_op op);
 
 struct wb_nums;
 struct wb_nums *wb_nums_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l);	/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */

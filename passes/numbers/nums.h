@@ -2,7 +2,7 @@
 #ifndef WAVEBOUND_PASSES_NUMS_H
 #define WAVEBOUND_PASSES_NUMS_H
 
-#include "decode.h"
+#include "../affine/decode.h"
 #include "numbers.h"
 #include "wavebound/xml.h"
 

@@ -20,26 +20,6 @@
 #define MOST_UP 16			/* guards looked at */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
-enum wb_op
-wb_compare_mirror(enum wb_op op)
-{
-	switch (op) {
-	case WB_OP_LT: return WB_OP_GT;
-	case WB_OP_LE: return WB_OP_GE;
-	case WB_OP_GT: return WB_OP_LT;
-	case WB_OP_GE: return WB_OP_LE;
-	default: return op;
-	}
-}
-
-enum wb_op
-wb_compare_opposite(enum wb_op op)
-{
-	static const enum wb_op of[] = { WB_OP_NE, WB_OP_EQ, WB_OP_GE, WB_OP_GT, WB_OP_LE, WB_OP_LT };
-
-	return of[op - WB_OP_EQ];
-}
-
 /* A comparison of two numbers of 32 bits, or of their low halves. */
 struct wb_compared {
 	bool is;			/* it is one */

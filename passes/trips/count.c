@@ -7,7 +7,7 @@
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
  *
  * Constants: a comparison holds for a cyclic interval of a, so does a carry or an
- * overflow; passes/numbers/ring.c finds the first a_k outside, wraps included, or that there is none.
+ * overflow; passes/affine/ring.c finds the first a_k outside, wraps included, or that there is none.
  *
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
@@ -291,66 +291,21 @@ find_steps(struct trips *t, const struct test *s, struct sides *p, struct verdic
 }
 
 /* ---- constants ---------------------------------------------------------------------------------------- */
-struct interval {
-	uint64_t low;
-	wb_u128 len;
-};
-
 static wb_u128
 ring(uint32_t bits)
 {
 	return (wb_u128)1 << bits;
 }
 
-static uint64_t
-in_ring(uint32_t bits, uint64_t k)
-{
-	return bits == 64 ? k : k & UINT32_MAX;
-}
-
-static struct interval
-complement(uint32_t bits, struct interval i)
-{
-	return (struct interval){ in_ring(bits, (uint64_t)(i.low + i.len)), ring(bits) - i.len };
-}
-
-/* The x with "x op limit" (comparisons), as a cyclic interval. Signed order is
- * unsigned order of x + half the ring. */
-static struct interval
-satisfying(enum wb_op op, bool sign, uint32_t bits, uint64_t limit)
-{
-	uint64_t bias = sign ? (uint64_t)1 << (bits - 1) : 0, k = in_ring(bits, limit + bias);
-
-	switch (op) {
-	case WB_OP_EQ: return (struct interval){ limit, 1 };
-	case WB_OP_LT: return (struct interval){ bias, k };
-	case WB_OP_LE: return (struct interval){ bias, (wb_u128)k + 1 };
-	default: return complement(bits, satisfying(wb_compare_opposite(op), sign, bits, limit));
-	}
-}
-
-/* The x of 32 bits for which x + k (or x - k) carries, borrows or overflows. */
-static struct interval
-carrying(bool sub, bool sign, uint32_t k)
-{
-	const uint32_t half = (uint32_t)1 << 31;
-
-	if (!sign)		/* x + k >= 2^32; x < k */
-		return sub ? (struct interval){ 0, k } : (struct interval){ (uint32_t)(0 - k), k };
-	if (sub && k == half)	/* x + 2^31 with x >= 0 */
-		return (struct interval){ 0, half };
-	if (sub)
-		k = 0 - k;
-	/* k > 0: x > 2^31 - 1 - k; k < 0: x < -2^31 - k */
-	return k < half ? (struct interval){ half - k, k } : (struct interval){ half, (uint32_t)(0 - k) };
-}
-
-static struct interval
+static struct wb_interval
 leaving(const struct sides *p)
 {
+	struct wb_interval i;
+
 	if (wb_compare_is(p->op))
-		return complement(p->bits, satisfying(p->op, p->sign, p->bits, p->b.add));
-	return p->carries ? complement(p->bits, carrying(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add)) : carrying(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
+		return wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
+	i = wb_interval_carried(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
+	return p->carries ? wb_interval_others(p->bits, i) : i;
 }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
@@ -640,8 +595,8 @@ enter(struct trips *t, const struct test *s, const struct sides *p, uint32_t e)
 	if (!at_start(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
 	if (wb_form_constant(&a0) && wb_form_constant(&p->b) && wb_form_constant(&p->step) && !p->varies) {
-		struct interval i = leaving(p);
-		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.low, i.len);
+		struct wb_interval i = leaving(p);
+		uint64_t n = wb_ring_first(ring(p->bits), a0.add, p->step.add, i.first, i.count);
 
 		if (n == WB_UNKNOWN)
 			return wb_trips_refuse(NEVER, tell(t, s, p, &a0, n));

@@ -256,15 +256,11 @@ compute_carry(uint16_t op, bool sign, bool second, const uint32_t *k, uint32_t n
 static bool
 compute_compare(uint16_t op, bool sign, const uint32_t *k, uint32_t *out)
 {
-	int64_t a = sign ? (int32_t)k[0] : (int64_t)k[0], b = sign ? (int32_t)k[1] : (int64_t)k[1];
-
+	if (wb_compare_is(op)) {
+		*out = wb_compare_holds(op, sign, 32, k[0], k[1]);
+		return true;
+	}
 	switch (op) {
-	case WB_OP_EQ: *out = a == b; return true;
-	case WB_OP_NE: *out = a != b; return true;
-	case WB_OP_LT: *out = a < b; return true;
-	case WB_OP_LE: *out = a <= b; return true;
-	case WB_OP_GT: *out = a > b; return true;
-	case WB_OP_GE: *out = a >= b; return true;
 	case WB_OP_BITCMP0: *out = !(k[0] >> (k[1] & 31) & 1); return true;
 	case WB_OP_BITCMP1: *out = k[0] >> (k[1] & 31) & 1; return true;
 	default: return false;

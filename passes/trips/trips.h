@@ -5,7 +5,7 @@
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
 
-#include "../numbers/decode.h"
+#include "../affine/decode.h"
 #include "../numbers/numbers.h"
 
 /* How much is known; the reason of highest rank is told. */

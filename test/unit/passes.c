@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
+#include "../../passes/affine/interval.h"
 #include "../../passes/passes.h"
 
 /* ---- wb_ring_first ------------------------------------------------------------------- */
@@ -149,11 +150,82 @@ irreducible_loop_is_named(void **state)
 	wb_ctx_free(s.cx);
 }
 
+/* ---- intervals against the operations themselves ------------------------------------- */
+static const uint64_t corner[] = {
+	0, 1, 2, 7, 8, 0x7ffffffe, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff, 0x7ffffffffffffffe,
+	0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xfffffffffffffffe, 0xffffffffffffffff,
+};
+#define NCORNER (sizeof corner / sizeof *corner)
+
+static uint64_t
+corner_of(uint32_t bits, size_t k)
+{
+	return bits == 64 ? corner[k] : (uint32_t)corner[k];
+}
+
+static bool
+lies_in(struct wb_interval i, uint32_t bits, uint64_t x)
+{
+	return (bits == 64 ? x - i.first : (uint32_t)(x - i.first)) < i.count;
+}
+
+static void
+intervals_are_comparisons(void **state)
+{
+	(void)state;
+	for (uint32_t op = WB_OP_EQ; op <= WB_OP_GE; op++)
+		for (uint32_t c = 0; c < 4 * NCORNER * NCORNER; c++) {
+			uint32_t bits = c & 1 ? 64 : 32;
+			bool sign = c & 2;
+			uint64_t x = corner_of(bits, c / 4 % NCORNER), k = corner_of(bits, c / 4 / NCORNER);
+			struct wb_interval i = wb_interval_compared((enum wb_op)op, sign, bits, k);
+			bool in = wb_compare_holds((enum wb_op)op, sign, bits, x, k);
+			enum wb_op mirror = wb_compare_mirror((enum wb_op)op);
+
+			assert_int_equal(lies_in(i, bits, x), in);
+			assert_int_equal(lies_in(wb_interval_others(bits, i), bits, x), !in);
+			assert_int_equal(wb_compare_holds(mirror, sign, bits, k, x), in);
+		}
+}
+
+static void
+intervals_are_carries(void **state)
+{
+	(void)state;
+	for (uint32_t c = 0; c < 4 * NCORNER * NCORNER; c++) {
+		bool sub = c & 1, sign = c & 2;
+		uint32_t x = (uint32_t)corner[c / 4 % NCORNER], k = (uint32_t)corner[c / 4 / NCORNER];
+		int64_t a = sign ? (int32_t)x : (int64_t)x, b = sign ? (int32_t)k : (int64_t)k, r = sub ? a - b : a + b;
+		bool carries = sign ? r != (int32_t)r : r != (int64_t)(uint32_t)r;
+
+		assert_int_equal(lies_in(wb_interval_carried(sub, sign, k), 32, x), carries);
+	}
+}
+
+static void
+intervals_before_operations(void **state)
+{
+	(void)state;
+	for (uint32_t c = 0; c < 32 * NCORNER * NCORNER * NCORNER; c++) {
+		uint32_t by = c % 32, x = (uint32_t)corner[c / 32 % NCORNER], low = ~(uint32_t)0 << by;
+		struct wb_interval i = { (uint32_t)corner[c / 32 / NCORNER % NCORNER], (uint32_t)corner[c / 32 / NCORNER / NCORNER] };
+		struct wb_interval other = { x, 1 };
+
+		assert_int_equal(lies_in(wb_interval_before_shift(i, by), 32, x), lies_in(i, 32, x >> by));
+		assert_int_equal(lies_in(wb_interval_before_clear(i, by), 32, x), lies_in(i, 32, x & low));
+		assert_int_equal(lies_in(wb_interval_moved(i, by), 32, x), lies_in(i, 32, x - by));
+		assert_int_equal(wb_interval_apart(32, i, other), !lies_in(i, 32, x));
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(ring_agrees_with_trying),
+		cmocka_unit_test(intervals_are_comparisons),
+		cmocka_unit_test(intervals_are_carries),
+		cmocka_unit_test(intervals_before_operations),
 		cmocka_unit_test(ring_is_exact_at_64_bits),
 		cmocka_unit_test(one_block_has_no_facts),
 		cmocka_unit_test(endless_loop_still_joins),

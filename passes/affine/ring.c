@@ -1,4 +1,4 @@
-/* passes/numbers/ring.c -- when an arithmetic progression modulo m first meets an interval.
+/* passes/affine/ring.c -- when an arithmetic progression modulo m first meets an interval.
  *
  * Shift the interval so that the progression starts at 0: the least k with
  * l <= a k mod m <= r. If some multiple of a lies in [l, r] before the first wrap, it
@@ -9,7 +9,7 @@
  */
 #include <assert.h>
 
-#include "../passes.h"
+#include "interval.h"
 
 #define MOST_STEPS 96		/* Euclid on numbers up to 2^64 takes at most 93 */
 

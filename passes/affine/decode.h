@@ -1,8 +1,8 @@
-/* passes/numbers/decode.h -- an instruction as an operation on numbers (decode.c). */
+/* passes/affine/decode.h -- an instruction as an operation on numbers (decode.c). */
 #ifndef WAVEBOUND_PASSES_DECODE_H
 #define WAVEBOUND_PASSES_DECODE_H
 
-#include "../passes.h"
+#include "operation.h"
 
 struct wb_decoded {
 	enum wb_op op;
@@ -23,8 +23,6 @@ bool wb_decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_parts - the same, also where it reads parts of its sources (SDWA), which are in d->sel. After wb_decode all are WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
-bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
 /** wb_choice - which sources of @d are the condition, what it takes if that holds, and if not; false: it takes neither of two as it is. */
 bool wb_choice(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);
 /** wb_tells_zero - whether SCC after @op says that its result is not 0. */

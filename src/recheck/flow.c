@@ -20,7 +20,7 @@
  */
 #include "private.h"
 
-#define MOST_STEPS 4000000
+#define MOST_STEPS 2000000
 #define MOST_DEPTH 64
 
 struct state {

@@ -29,14 +29,30 @@ number_of_role(const struct scalars *c, enum wb_role role)
 	return WB_NONE;
 }
 
+/* Scalar registers that code names, and both halves of EXEC. */
+static bool *
+named(const struct recheck *r)
+{
+	const struct wb_fn *fn = r->fn;
+	bool *in = WB_NEW(r->cx->tmp, bool, fn->nunit);
+
+	for (uint32_t k = 0; k < fn->nopnd; k++)
+		if (fn->opnd[k].kind == WB_OPND_UNIT)
+			memset(in + fn->opnd[k].id, true, fn->opnd[k].nunit);
+	for (uint32_t u = 0; u < fn->nunit; u++)
+		in[u] = (in[u] || fn->unit[u].role == WB_ROLE_EXEC_LO || fn->unit[u].role == WB_ROLE_EXEC_HI) && fn->unit[u].cls == WB_UNIT_SCALAR;
+	return in;
+}
+
 struct scalars
 wb_scalars_new(struct recheck *r)
 {
 	struct scalars c = { .fn = r->fn };
+	const bool *in = named(r);
 
 	c.number = WB_NEW(r->cx->tmp, uint32_t, r->fn->nunit);
 	for (uint32_t u = 0; u < r->fn->nunit; u++)
-		c.number[u] = r->fn->unit[u].cls == WB_UNIT_SCALAR ? c.nunit++ : WB_NONE;
+		c.number[u] = in[u] ? c.nunit++ : WB_NONE;
 	c.exec = number_of_role(&c, WB_ROLE_EXEC_LO);
 	c.mode = number_of_role(&c, WB_ROLE_MODE);
 	if (r->fn->is_kernel)

@@ -157,6 +157,17 @@ mask_fits(const struct parsed *p, const struct arg *a, enum encoding e, struct c
 	return any || is_vcc(p, a) || complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only vcc here");
 }
 
+/* Whether a 64-bit form has room for the 32 bits of a symbol: from gfx10 on, as a whole number that is no half.
+ * Where a sign can be changed it is none; LLVM's assembler then has it in no operand, but for comparisons. */
+static bool
+takes_symbol(const struct parsed *p, const struct slot *s, int source)
+{
+	uint8_t type = p->row->type, signs = p->form->room[ENC_E64].signs;
+	bool half = type == WB_T_I16 || type == WB_T_U16 || type == WB_T_F16 || p->row->format == F_VOP3P;
+
+	return p->l->u->t->gfx10 && s->units == 1 && !half && (p->row->format == F_VOPC ? !(signs >> source & 1) : !signs);
+}
+
 static bool
 source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, int source, enum encoding e, struct complaint *c)
 {
@@ -168,7 +179,7 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
 	if (vector_only && !is_vector(a))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
-	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE))
+	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE) && !takes_symbol(p, s, source))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
 	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT && (source || e == ENC_SDWA || strstr(p->row->name, "rev_") || p->l->u->t->bit & (T90A | T942)))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "lds_direct is only a first source, and not of this form");
@@ -212,6 +223,15 @@ bus_fits(const struct parsed *p, struct complaint *c)
 #define DWORD 6u	/* dst_sel of a whole register */
 
 static bool
+changes_sign(const struct parsed *p)
+{
+	for (uint32_t k = 0; k < p->narg; k++)
+		if (p->arg[k].flags & (WB_NEG | WB_ABS))
+			return true;
+	return false;
+}
+
+static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	const struct room *room = &p->form->room[e];
@@ -235,6 +255,8 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		if (source >= 0 && !source_fits(p, a, s, source, e, c))
 			return false;
 	}
+	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && changes_sign(p))
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "with dpp8 it cannot change signs");
 	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && p->mods.present & (BIT(ROWMASK) | BIT(BANKMASK) | BIT(BOUNDCTRL)))
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DPP8], "dpp8 has no masks");
 	if (e == ENC_DPP && !(p->mods.present & (BIT(DPPCTRL) | BIT(DPP8))))

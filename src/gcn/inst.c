@@ -354,7 +354,7 @@ emit_register(struct parsed *p, const struct arg *a, const struct slot *s)
 {
 	uint8_t flags = (uint8_t)((s->flags & SLOT_DEF ? WB_DEF : WB_USE) | a->flags);
 
-	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && strchr("scmx", s->kind)) {
+	if (a->unit == GCN_NULL && !(s->flags & SLOT_DEF) && p->l->u->t->gfx10 && s->units <= 2 && strchr("scmx", s->kind)) {
 		emit(p, (struct wb_opnd){ .kind = WB_OPND_IMM, .flags = WB_USE, .nunit = s->units });
 		return true;
 	}
@@ -413,7 +413,7 @@ address_units(const struct parsed *p, const struct arg *a, bool scalar)
 	case F_GLOBAL:
 		return scalar ? off || null || is_aperture(a) || (a->units == 2 && !a->any_width) : !off && a->units == (other_off ? 2 : 1);
 	default:
-		return off || null || (a->units == 1 && !a->any_width && (scalar || other_off || both));
+		return off || null || (a->units == 1 && !a->any_width && a->unit != GCN_LDS_DIRECT && (scalar || other_off || both));
 	}
 }
 
@@ -437,9 +437,10 @@ emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 static bool
 emit_simm(struct parsed *p, const struct arg *a)
 {
+	bool positive = p->row->format == F_SOPK && p->row->type == WB_T_U32 && p->row->op >= WB_OP_EQ && p->row->op <= WB_OP_GE;
 	uint64_t v;
 
-	if (a->kind != ARG_INT || a->i < -32768 || a->i > 65535)
+	if (a->kind != ARG_INT || a->i < (positive ? 0 : -32768) || a->i > 65535)
 		return wrong(p, a, "a 16-bit number");
 	v = (uint64_t)a->i & 0xffff;
 	switch (p->row->format) {

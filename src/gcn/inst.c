@@ -718,6 +718,8 @@ match(struct parsed *p)
 	}
 	if (missing > 1 || p->narg > f->n)
 		return wrong_number(p, f->n);
+	if (to_lds && !missing && f->slot[0].flags & SLOT_DEF && !p->l->u->raw)
+		return wrong(p, &p->arg[0], "an address: what is loaded goes to LDS, and to no register,");
 	for (uint32_t s = 0; s < f->n; s++) {
 		const struct slot *slot = &f->slot[s];
 
@@ -1072,7 +1074,7 @@ check_offsets(struct parsed *p)
 	uint32_t bits;
 	bool sign;
 
-	if ((!p->row->space && p->row->format != F_SMEM) || !(off | most))
+	if ((!p->row->space && p->row->format != F_SMEM && p->row->format != F_DS) || !(off | most))
 		return true;
 	offset_field(p, &bits, &sign);
 	half = sign ? (uint64_t)1 << (bits - 1) : 0;

@@ -11,7 +11,7 @@
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away
 #   make dist         a tar file of the last commit
-#   make deps         install the Debian packages that the above use
+#   make deps         install the Debian packages that the above use; make build-deps those of the build alone
 #
 # Sources are listed by name, one per line, folder by folder.
 
@@ -29,19 +29,11 @@ INCLUDES  = -Iinclude -I$(B)/gen
 .DEFAULT_GOAL := all
 .SECONDARY:
 
-# Debian 12 packages: everything the build, the demo and the tests use.
-DEPS = \
-	chromium \
-	clang-19 \
-	clang-tools-19 \
-	cmake \
+# What the program itself needs to be built; the demo installs no more.
+BUILD_DEPS = \
 	g++ \
 	gcc \
-	git \
-	glpk-utils \
 	graphviz \
-	libclang-rt-19-dev \
-	libcmocka-dev \
 	libelf-dev \
 	libglpk-dev \
 	libgmp-dev \
@@ -49,22 +41,33 @@ DEPS = \
 	libjansson-dev \
 	libmpack-dev \
 	libxml2-dev \
-	libxml2-utils \
 	libzstd-dev \
-	lld-19 \
-	llvm-19 \
 	llvm-19-dev \
 	make \
 	man-db \
 	nettle-dev \
+	pkg-config \
+	zlib1g-dev
+
+# Debian 12 packages: everything the build, the demo and the tests use.
+DEPS = $(BUILD_DEPS) \
+	chromium \
+	clang-19 \
+	clang-tools-19 \
+	cmake \
+	git \
+	glpk-utils \
+	libclang-rt-19-dev \
+	libcmocka-dev \
+	libxml2-utils \
+	lld-19 \
+	llvm-19 \
 	ocl-icd-opencl-dev \
 	opencl-c-headers \
-	pkg-config \
 	pocl-opencl-icd \
 	python3-jsonschema \
 	python3-yaml \
-	rocm-device-libs \
-	zlib1g-dev
+	rocm-device-libs
 
 # ---- sources ------------------------------------------------------------------
 SRC_BASE = \
@@ -474,6 +477,7 @@ SRC_CLI = \
 	src/cli/audit.c \
 	src/cli/baseline.c \
 	src/cli/cfg.c \
+	src/cli/completion.c \
 	src/cli/deadlock.c \
 	src/cli/diff.c \
 	src/cli/emit.c \
@@ -633,7 +637,7 @@ ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interpositi
 ALL_LIBS    = $(PKG_LIBS) $(LLVM_LIBS)
 LINK        = $(CXX) $(CFLAGS) -Wl,--gc-sections
 
-.PHONY: all deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
+.PHONY: all deps build-deps demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
 all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $(B)/man/wavebound-diagnostics.7
 
 $(B)/obj/%.o: %.c
@@ -705,17 +709,25 @@ install: all
 	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libwavebound.so
 	install -m 644 $(B)/wavebound.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig/
 	install -m 644 include/wavebound/* $(DESTDIR)$(PREFIX)/include/wavebound/
-	install -d $(DESTDIR)$(PREFIX)/share/wavebound
+	install -d $(DESTDIR)$(PREFIX)/share/wavebound $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+	$(B)/wavebound completion bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound
+	$(B)/wavebound completion zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound
+	install -d $(DESTDIR)$(PREFIX)/share/doc/wavebound
+	cp -R examples $(DESTDIR)$(PREFIX)/share/doc/wavebound/
+	chmod -R u=rwX,go=rX $(DESTDIR)$(PREFIX)/share/doc/wavebound
 	install -m 644 src/report/report.schema.json src/report/changes.schema.json src/report/report.rng $(DESTDIR)$(PREFIX)/share/wavebound/
 	for m in $(MAN); do \
 		d=$(DESTDIR)$(PREFIX)/share/man/man$${m##*.}; \
 		install -d $$d && install -m 644 $$m $$d/ || exit 1; \
 	done
+	@if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ]; then ldconfig; fi
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/wavebound $(DESTDIR)$(PREFIX)/lib/libwavebound.a $(DESTDIR)$(PREFIX)/lib/libwavebound.so \
 		$(DESTDIR)$(PREFIX)/lib/$(SONAME) $(DESTDIR)$(PREFIX)/lib/pkgconfig/wavebound.pc
 	rm -rf $(DESTDIR)$(PREFIX)/include/wavebound $(DESTDIR)$(PREFIX)/share/wavebound
+	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/wavebound $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wavebound
+	rm -rf $(DESTDIR)$(PREFIX)/share/doc/wavebound
 	for m in $(MAN); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 # A source package of what is committed.
@@ -729,7 +741,7 @@ DEMO = examples/matrix_multiply/matrix_multiply
 # What has to be built first is built by all processors, unless the caller says how many jobs.
 BUILD_MAKE = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 
-demo: deps
+demo: build-deps
 	+@$(BUILD_MAKE) all
 	$(B)/wavebound analyze $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml
 	$(B)/wavebound cfg $(DEMO).gfx900.hsaco --launch $(dir $(DEMO))launch.xml --svg --path -o $(B)/demo.svg
@@ -837,12 +849,21 @@ bench: deps
 bench-now: $(BENCH_BIN)
 	@for t in test/bench/*.sh; do echo "== $$t"; B=$(B) bash $$t || exit 1; done
 
+# Says what it will install. Without root it asks sudo; without that it says what to run.
+define install_packages
+	@missing=; for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "installs with apt-get:$$missing"; \
+	as=; [ "$$(id -u)" = 0 ] || as=sudo; \
+	if [ -n "$$as" ] && ! command -v sudo >/dev/null; then \
+		echo "you are not root and there is no sudo; as root, run: apt-get install --no-install-recommends$$missing" >&2; exit 1; \
+	fi; \
+	$$as apt-get update && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing
+endef
 deps:
-	@missing=; for p in $(DEPS); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$p"; done; \
-	if [ -n "$$missing" ]; then \
-		as=; [ "$$(id -u)" = 0 ] || as=sudo; \
-		$$as apt-get update && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y --no-install-recommends $$missing; \
-	fi
+	$(call install_packages,$(DEPS))
+build-deps:
+	$(call install_packages,$(BUILD_DEPS))
 
 clean:
 	rm -rf $(B) build-asan build-cover build-fuzz

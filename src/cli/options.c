@@ -1,5 +1,6 @@
 /* src/cli/options.c -- the command line, read by one table. */
 #include "cli.h"
+#include "options.h"
 #include "request.h"
 #include "suggest.h"
 
@@ -10,15 +11,17 @@ enum option_id {
 	OPT_COUNT
 };
 
-static const struct option {
-	const char *name, *arg, *what;
-	char letter;
-	uint32_t group;
-} options[OPT_COUNT] = {
+static const struct option options[OPT_COUNT] = {
 #define OPTION(id, letter, name, arg, group, what) { name, arg, what, letter, OPT_GROUP_##group },
 #include "options.def"
 #undef OPTION
 };
+
+const struct option *
+cli_option(uint32_t k)
+{
+	return k < OPT_COUNT ? &options[k] : NULL;
+}
 
 /* Among the options of @groups: two commands may mean different things by one name. */
 static enum option_id

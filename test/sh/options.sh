@@ -59,6 +59,22 @@ check 0 '' simulate "$K" -l "$L" --dump "1=one.bin" -q
 check 0 '' simulate "$K" -l "$L" --dump "$(sed -n 's/.*<buffer name="\([a-z_]*\)".*/\1/p' "$L" | sed -n 2p)=two.bin" -q
 if cmp -s "$T/one.bin" "$T/two.bin"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED buffers by number and by name differ"; fi
 check 2 'NAME=FILE or INDEX=FILE' simulate "$K" -l "$L" --dump 9=none
+# shells complete commands, options of the command, and words that an option chooses from
+"$W" completion bash >"$T/completion"
+complete() {	# WANT WORDS...
+	want=$1
+	shift
+	got=$(bash -c '. "$0"; COMP_WORDS=(wavebound "$@"); COMP_CWORD=$#; _wavebound; echo "${COMPREPLY[*]}"' "$T/completion" "$@")
+	if [ "$got" = "$want" ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED completion of $*: '$got' is not '$want'"; fi
+}
+complete 'analyze audit' a
+complete '--workgroup' analyze --workg
+complete '' facts --budg
+complete 'json' analyze --format j
+complete 'text json sarif' deadlock --format ''
+complete 'json' share --format j
+check 0 '#compdef wavebound' completion zsh
+check 2 'bash or zsh' completion fish
 # a drawing that shows everything says why
 check 0 'nothing of .vector_add. was pruned, because no branch' cfg "$PWD/examples/vector_add/vector_add.gfx900.s" --grid 4096 --workgroup 64 --pruned 2
 check 0 'because S is 0' cfg "$PWD/examples/figure_8/figure_8.wir" --pruned 0

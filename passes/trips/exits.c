@@ -7,6 +7,8 @@
  * none (passes/numbers/rounds.c). That lane's count bounds the wave's if it has passed the test in all rounds
  * before: if the lanes that go on by the back edges lie inside those at the header and
  * passed the test too.
+ * A loop that goes on while a mask is empty is one that goes on while all active lanes say the same of a comparison. Any of
+ * them will do if all agree; and else one that is active from the first iteration to the last.
  */
 #include "trips.h"
 #include "wavebound/gsa.h"
@@ -181,31 +183,93 @@ condition(const struct wb_fn *fn, const struct wb_inst *br)
 	return cond;
 }
 
-/* The loop goes on while @m is empty: while no active lane passes a comparison that all lanes agree on. */
-static uint32_t
-none_test(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
+/* Whether some lane is on from the first iteration to the last, and at the comparison of @span in each: one comes in, and those that
+ * are on at the header are so at the comparison and on all ways back. */
+static bool
+lane_stays(struct trips *t, uint32_t loop, const struct wb_span *span)
 {
-	for (uint32_t k = 0; k < t->fn->lanes->natom; k++) {
-		const struct wb_atom *a = &t->fn->lanes->atom[k];
-		const struct wb_span *span;
-		uint32_t set;
+	const struct wb_loop *l = &t->ls->loop[loop];
+	uint32_t in = wb_exec_in(t->rs, l->header);
 
-		if (a->kind != WB_ATOM_CMP || a->inst == WB_NONE || t->ls->of_block[a->block] != s->loop || !wb_dominates(t->fn->dom, a->block, s->block) || !wb_compare_is((enum wb_op)t->fn->inst[a->inst].op))
-			continue;
-		span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
-		set = wb_set_both(t->rs, span->exec, wb_atom_set(t->rs, k));
-		if ((!(span->flags & WB_SPAN_BUSY) && !wb_group_busy(t->ns, (struct wb_group){ span->exec, span->care }, a->block)) || set == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ set, m.care }, m.lanes))
-			continue;
-		s->inst = a->inst;
-		s->lanes = true;
-		s->at = (struct wb_where){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
-		if (same_for_all(t, s)) {
-			out[0] = *s;
-			return 1;
-		}
+	if (!wb_group_within(t->rs, (struct wb_group){ in, span->care }, span->exec))
+		return false;
+	for (uint32_t k = 0; k < l->nback; k++) {
+		uint32_t e = t->ls->list[l->back + k];
+		struct wb_group g = wb_group_along(t->rs, e);
+
+		if (wb_nums_live(t->ns, e) && !wb_group_within(t->rs, (struct wb_group){ in, g.care }, g.lanes))
+			return false;
 	}
-	*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
-	return 0;
+	for (uint32_t k = 0; k < l->nentry; k++) {
+		uint32_t e = t->ls->list[l->entry + k], from = t->fn->edge[e].src;
+
+		if (wb_nums_live(t->ns, e) && (from == WB_NONE || !wb_group_busy(t->ns, wb_group_along(t->rs, e), from)))
+			return false;
+	}
+	return true;
+}
+
+/* While no lane is in @m, though some of @span is on at the end of @block: whether atom @k holds then for all of these, or for none. */
+static bool
+none_says(struct trips *t, struct wb_group m, const struct wb_span *span, uint32_t block, uint32_t k, bool *holds)
+{
+	uint32_t atom = wb_atom_set(t->rs, k), with = wb_set_both(t->rs, span->exec, atom), without = wb_set_less(t->rs, span->exec, atom);
+
+	*holds = without != WB_NONE && wb_group_within(t->rs, (struct wb_group){ without, m.care }, m.lanes);
+	if (!*holds && (with == WB_NONE || !wb_group_within(t->rs, (struct wb_group){ with, m.care }, m.lanes)))
+		return false;
+	return span->flags & WB_SPAN_BUSY || wb_group_busy(t->ns, (struct wb_group){ span->exec, span->care }, block);
+}
+
+/* A comparison of lanes: they agree, or one that is always on counts. */
+static bool
+none_compare(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
+{
+	const struct wb_atom *a = &t->fn->lanes->atom[k];
+	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->of_inst[a->inst]];
+
+	*out = *from;
+	if (!wb_compare_is((enum wb_op)t->fn->inst[a->inst].op) || !none_says(t, m, span, a->block, k, &out->stays))
+		return false;
+	out->inst = a->inst;
+	out->lanes = true;
+	out->at = (struct wb_where){ .group = wb_group_active(t->rs, a->inst), .block = a->block };
+	return same_for_all(t, out) || lane_stays(t, from->loop, span);
+}
+
+/* A condition of the wave. */
+static bool
+none_scc(struct trips *t, const struct test *from, struct wb_group m, uint32_t k, struct test *out)
+{
+	const struct wb_atom *a = &t->fn->lanes->atom[k];
+	const struct wb_span *span = &t->fn->lanes->span[t->fn->lanes->block_span[from->block + 1] - 1];
+	struct verdict why;
+
+	*out = *from;
+	out->inst = a->inst;
+	out->or_else = true;
+	return none_says(t, m, span, from->block, k, &out->stays) && read_scc(t, out, (struct wb_value){ WB_V_DEF, a->unit, a->inst }, &why);
+}
+
+/* The loop goes on while @m is empty: all active lanes then say the same of what their lack in it tells of. */
+static uint32_t
+none_tests(struct trips *t, struct test *s, struct wb_group m, struct test *out, struct verdict *no)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < t->fn->lanes->natom && n < MOST_TESTS; k++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[k];
+
+		if (a->inst == WB_NONE || a->block == WB_NONE || t->ls->of_block[a->block] != s->loop || !wb_dominates(t->fn->dom, a->block, s->block))
+			continue;
+		if (a->kind == WB_ATOM_CMP)
+			n += none_compare(t, s, m, k, &out[n]);
+		else if (a->kind == WB_ATOM_SCC)
+			n += none_scc(t, s, m, k, &out[n]);
+	}
+	if (!n)
+		*no = REFUSE(t, NOT_LANES, "the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever", wb_trips_place(t, s->block));
+	return n;
 }
 
 static uint32_t
@@ -216,7 +280,7 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 	uint32_t n;
 
 	if (stays_on_empty)
-		return none_test(t, s, m, out, no);
+		return none_tests(t, s, m, out, no);
 	s->at.group = m;
 	s->at.round = wb_round_of(t->rs, s->loop, s->block, m);
 	no->why = NULL;

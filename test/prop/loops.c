@@ -653,13 +653,53 @@ varying_loop(struct gen *g, uint32_t l)
 		EMIT(g, "\ts_cmp_%s_%s32 s%u, s%u\n\ts_cbranch_scc1 .LQ%u\n", scalar_op[op], sign, sc, 34 + g->depth, l);
 }
 
+/* Goes on while no lane is in a mask: until one lane is done, or a condition of the wave ends it. Foul: of two lanes that are
+ * done one after the other, one is on in even iterations and the other in odd ones: at the comparison, or at all but the addition. */
+static void
+none_loop(struct gen *g, uint32_t l)
+{
+	uint32_t c = 4 + g->depth, e = 8 + g->depth, sc = 30 + g->depth, save = 68 + 2 * g->depth, foul = below(g, 4);
+	bool known, holds = chance(g, 50);
+	uint32_t op = holds ? (chance(g, 50) ? NE : LT) : chance(g, 50) ? EQ : GE;
+	const char *end = number(g, g->arg[below(g, NARG)], &known);
+
+	g->lanes[g->depth] = true;
+	EMIT(g, "\ts_mov_b32 s%u, 0\n\ts_mov_b32 s%u, %s\n\tv_mov_b32 v%u, 0\n\tv_mov_b32 v%u, s%u\n\ts_mov_b64 s[94:95], exec\n", sc, 34 + g->depth, end, c, e, 34 + g->depth);
+	if (foul || chance(g, 50))
+		EMIT(g, "\tv_and_b32 v31, 15, v0\n\tv_add_u32 v%u, v31, v%u\n", e, e);
+	if (foul == 1 || foul == 2)
+		EMIT(g, "\tv_cmp_gt_u32 vcc, 2, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", l);
+	EMIT(g, "\ts_mov_b64 s[%u:%u], exec\n", save, save + 1);
+	if (foul == 2)
+		EMIT(g, "\tv_cmp_eq_u32 vcc, %u, v0\n\ts_and_b64 exec, exec, vcc\n\ts_cbranch_execz .LE%u\n", below(g, 2), l);
+	header(g, l, false);
+	clutter(g);
+	if (foul == 2)
+		EMIT(g, "\ts_mov_b64 s[84:85], exec\n\ts_mov_b64 exec, s[%u:%u]\n", save, save + 1);
+	EMIT(g, "\tv_add_u32 v%u, %u, v%u\n\ts_add_u32 s%u, s%u, 1\n", c, 1 + (op != EQ && op != NE) * below(g, 3), c, sc, sc);
+	if (foul == 2)
+		EMIT(g, "\ts_mov_b64 exec, s[84:85]\n");
+	if (foul == 1)
+		EMIT(g, "\tv_add_u32 v31, s%u, v0\n\tv_and_b32 v31, 1, v31\n\tv_cmp_eq_u32 vcc, %u, v31\n\ts_and_saveexec_b64 s[86:87], vcc\n\ts_cbranch_execz .LE%u\n", sc, below(g, 2), l);
+	EMIT(g, "\tv_cmp_%s_u32 vcc, v%u, v%u\n", vector_op[op], c, e);
+	if (chance(g, 30))
+		EMIT(g, "\ts_cmp_%s_u32 s%u, %u\n\ts_cselect_b64 s[88:89], -1, 0\n\ts_%s_b64 vcc, vcc, s[88:89]\n", holds ? "lt" : "ge", sc, below(g, 20), holds ? "and" : "or");
+	EMIT(g, "\ts_%s_b64 vcc, exec, vcc\n", holds ? "andn2" : "and");
+	if (foul == 1)
+		EMIT(g, "\ts_mov_b64 exec, s[86:87]\n");
+	if (foul == 2)
+		EMIT(g, "\ts_xor_b64 exec, s[84:85], s[%u:%u]\n", save, save + 1);
+	EMIT(g, "\ts_cbranch_vccz .LQ%u\n.LE%u:\n\ts_mov_b64 exec, s[94:95]\n", l, l);
+}
+
 static void
 loop(struct gen *g, bool off)
 {
 	uint32_t l = g->nloop++;
 
 	g->vector[g->depth] = false;
-	switch (below(g, 24)) {
+	switch (below(g, 26)) {
+	case 24: case 25: none_loop(g, l); break;
 	case 22: case 23: varying_loop(g, l); break;
 	case 21: guarded_loop(g, l); break;
 	case 20: no_lanes_loop(g, l); break;

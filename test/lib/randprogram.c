@@ -4,6 +4,8 @@
  *	s[0:1] arguments   s2 workgroup   s3 wave   s6, s7 scalar arguments
  *	s[32+2d:33+2d] saved EXEC   s[40+2d:41+2d] lanes that have left a loop
  *	s48+d counters   s52+d their limits   s58, s59 temporary   v24+d counters of lanes   v28.. temporary
+ *	s[64:67] private memory   s[68:69] EXEC while all lanes are on   v31 spilled scalars
+ *	s[28:29] a function to call   s[30:31] where it returns to   v30 that, while it calls another
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -24,7 +26,10 @@ struct gen {
 	const struct randforms *forms;
 	uint32_t gfx;
 	uint32_t depth, label, left;	/* left: constructs that may still be opened */
-	bool barriers, memory;
+	bool barriers, memory, spills;
+	uint32_t functions, calls;	/* fn0, fn1, ...; those below calls may be called here */
+	uint32_t spilled;		/* bit k: word k of private memory holds vector 2 + k */
+	uint32_t lanes;			/* bit k: lane k of v31 holds scalar 8 + k */
 };
 
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
@@ -128,12 +133,72 @@ relative(struct gen *g)
 	line(g, "s_mov_b32 m0, -1");
 }
 
+/* ---- spills and calls, as clang writes them -------------------------------------------------------- */
+static void
+spill_vector(struct gen *g)
+{
+	uint32_t k = pick(g, 0, 11);
+
+	if (g->spilled >> k & 1) {
+		line(g, "buffer_load_dword v%u, off, s[64:67], 0 offset:%u", chance(g, 80) ? 2 + k : vector(g), 4 * k);
+		line(g, "s_waitcnt vmcnt(0)");
+		return;
+	}
+	line(g, "buffer_store_dword v%u, off, s[64:67], 0 offset:%u", 2 + k, 4 * k);
+	g->spilled |= 1u << k;
+}
+
+/* Scalars live in the lanes of v31, which itself may go to memory with all lanes on. */
+static void
+spill_scalar(struct gen *g)
+{
+	uint32_t k = pick(g, 0, 7);
+
+	if (g->lanes >> k & 1) {
+		line(g, "v_readlane_b32 s%u, v31, %u", chance(g, 80) ? 8 + k : scalar(g), k);
+		return;
+	}
+	line(g, "v_writelane_b32 v31, s%u, %u", 8 + k, k);
+	g->lanes |= 1u << k;
+	if (!chance(g, 30))
+		return;
+	line(g, "s_or_saveexec_b64 s[68:69], -1");
+	line(g, "buffer_store_dword v31, off, s[64:67], 0 offset:64");
+	line(g, "s_mov_b64 exec, s[68:69]");
+	line(g, "s_or_saveexec_b64 s[68:69], -1");
+	line(g, "buffer_load_dword v31, off, s[64:67], 0 offset:64");
+	line(g, "s_mov_b64 exec, s[68:69]");
+	line(g, "s_waitcnt vmcnt(0)");
+}
+
+static void
+call(struct gen *g)
+{
+	uint32_t f = pick(g, 0, g->calls - 1);
+
+	line(g, "s_getpc_b64 s[28:29]");
+	line(g, "s_add_u32 s28, s28, fn%u@rel32@lo+4", f);
+	line(g, "s_addc_u32 s29, s29, fn%u@rel32@hi+12", f);
+	line(g, "s_swappc_b64 s[30:31], s[28:29]");
+}
+
+static void
+spill_or_call(struct gen *g)
+{
+	if (g->calls && chance(g, 40))
+		call(g);
+	else if (g->spills)
+		chance(g, 50) ? spill_vector(g) : spill_scalar(g);
+}
+
 static void
 straight(struct gen *g)
 {
 	uint32_t what = pick(g, 0, 99);
 
-	if (what < 30)
+	if ((g->spills || g->calls) && chance(g, 12))
+		spill_or_call(g);
+	else if (what < 30)
 		refresh(g);
 	else if (what < 55)
 		form(g, FORM_VECTOR);
@@ -621,6 +686,13 @@ begin(struct gen *g, uint32_t workgroup)
 {
 	wb_printf(&g->o, "\t.text\n\t.amdgcn_target \"amdgcn-amd-amdhsa--%s\"\n\t.amdhsa_code_object_version 4\n\t.globl\tprogram\n\t.p2align\t8\n"
 	          "\t.type\tprogram,@function\nprogram:\n", wb_gcn_target_name(g->gfx));
+	if (g->spills) {	/* the descriptor of private memory comes first */
+		line(g, "s_add_u32 s64, s0, s7");
+		line(g, "s_addc_u32 s65, s1, 0");
+		line(g, "s_mov_b64 s[66:67], s[2:3]");
+		line(g, "s_mov_b64 s[0:1], s[4:5]");
+		line(g, "s_mov_b32 s2, s6");
+	}
 	line(g, "s_load_dwordx4 s[4:7], s[0:1], 0x0");
 	line(g, "v_readfirstlane_b32 s3, v0");
 	line(g, "s_lshr_b32 s3, s3, 6");
@@ -644,24 +716,52 @@ begin(struct gen *g, uint32_t workgroup)
 	line(g, "s_waitcnt vmcnt(0) lgkmcnt(0)");
 }
 
+/* A function that works on the registers of who calls it, and may call those before it. */
+static void
+function(struct gen *g, uint32_t f)
+{
+	wb_printf(&g->o, "\t.p2align\t2\n\t.type\tfn%u,@function\nfn%u:\n", f, f);
+	line(g, "s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)");
+	g->calls = f;
+	g->depth = 1;
+	g->left = pick(g, 0, 1);
+	g->barriers = false;
+	if (f) {
+		line(g, "v_writelane_b32 v30, s30, 0");
+		line(g, "v_writelane_b32 v30, s31, 1");
+	}
+	statements(g, pick(g, 1, 4));
+	if (f) {
+		line(g, "v_readlane_b32 s30, v30, 0");
+		line(g, "v_readlane_b32 s31, v30, 1");
+	}
+	line(g, "s_setpc_b64 s[30:31]");
+	wb_printf(&g->o, ".Lfn%u:\n\t.size\tfn%u, .Lfn%u-fn%u\n", f, f, f, f);
+}
+
 static void
 finish(struct gen *g)
 {
-	uint32_t lds = LDS_BYTES + FORM_REACH;
+	uint32_t lds = LDS_BYTES + FORM_REACH, private = g->spills ? 256 : 0;
 
+	wb_puts(&g->o, "\ts_endpgm\n.Lend:\n\t.size\tprogram, .Lend-program\n");
+	for (uint32_t f = 0; f < g->functions; f++)
+		function(g, f);
 	wb_printf(&g->o,
-	          "\ts_endpgm\n.Lend:\n\t.size\tprogram, .Lend-program\n\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
+	          "\t.section\t.rodata,\"a\",@progbits\n\t.p2align\t6, 0x0\n\t.amdhsa_kernel program\n"
 	          "\t\t.amdhsa_group_segment_fixed_size %u\n\t\t.amdhsa_kernarg_size 16\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
-	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 64\n\t.end_amdhsa_kernel\n\t.text\n", lds);
+	          "\t\t.amdhsa_system_sgpr_workgroup_id_x 1\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 72\n"
+	          "\t\t.amdhsa_private_segment_fixed_size %u\n\t\t.amdhsa_user_sgpr_private_segment_buffer %u\n"
+	          "\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset %u\n\t.end_amdhsa_kernel\n\t.text\n", lds, private, g->spills, g->spills);
 	wb_printf(&g->o,
 	          "\t.amdgpu_metadata\n---\namdhsa.kernels:\n  - .args:\n"
 	          "      - .name: buffer\n        .address_space: global\n        .offset: 0\n        .size: 8\n        .value_kind: global_buffer\n"
 	          "      - .name: p\n        .offset: 8\n        .size: 4\n        .value_kind: by_value\n"
 	          "      - .name: q\n        .offset: 12\n        .size: 4\n        .value_kind: by_value\n"
 	          "    .group_segment_fixed_size: %u\n    .kernarg_segment_align: 8\n    .kernarg_segment_size: 16\n"
-	          "    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: 0\n    .sgpr_count: 70\n"
+	          "    .max_flat_workgroup_size: 1024\n    .name: program\n    .private_segment_fixed_size: %u\n    .sgpr_count: 78\n"
 	          "    .symbol: program.kd\n    .vgpr_count: 32\n    .wavefront_size: 64\n"
-	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", lds, wb_gcn_target_name(g->gfx));
+	          "amdhsa.target: amdgcn-amd-amdhsa--%s\namdhsa.version:\n  - 1\n  - 1\n...\n\t.end_amdgpu_metadata\n", lds, private, wb_gcn_target_name(g->gfx));
 }
 
 /* ---- launches ---------------------------------------------------------------------------------------------- */
@@ -687,6 +787,9 @@ void
 randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms, uint32_t gfx, struct randprogram *p)
 {
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .forms = forms, .gfx = gfx, .left = rng_between(r, 1, 5), .barriers = rng_chance(r, 35), .memory = rng_chance(r, 65) };
+
+	g.spills = rng_chance(r, 25);
+	g.functions = g.calls = rng_chance(r, 20) ? rng_between(r, 1, 2) : 0;
 
 	randkernel_machine(r, base, &p->machine);
 	if (p->machine.waves * p->machine.simds < MOST_WAVES)	/* the largest workgroup fits */

@@ -1,7 +1,7 @@
 /* test/prop/programs.c -- no run of a random program takes longer than a bound, or contradicts what an analysis said.
  *
- * Programs are made of every form of instruction that the reader accepts (test/lib/randprogram.c), for gfx803, gfx900
- * and gfx906, each with a random machine and launch; test/lib/trial.h says what is held against what.
+ * Programs are made of every form of instruction that the reader accepts, of calls, and of spills to lanes and to private
+ * memory (test/lib/randprogram.c), for gfx803, gfx900 and gfx906, each with a random machine and launch; test/lib/trial.h says what is held against what.
  *
  *	programs [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  *
@@ -32,6 +32,7 @@ static const uint32_t target[] = { 0x803, 0x900, 0x906 };
 
 struct tally {
 	uint64_t programs, failed, forms;
+	uint64_t calls, spills;		/* programs with a bound that have them */
 	struct trial_tally trials;
 };
 
@@ -109,6 +110,7 @@ run_one(struct tally *t, const struct wb_machine *base, const struct randforms *
 	struct trial *tr = WB_NEW(cx->unit, struct trial, 1);
 	struct rng r = rng_new(seed * 0x100000001b3u + number + 0x5eed);
 	uint32_t k = (uint32_t)(number % WB_COUNT(target));
+	uint64_t bounded = t->trials.bounded;
 
 	trial_under_way("program %llu of seed %llu", (unsigned long long)number, (unsigned long long)seed);
 	alarm(SECONDS);
@@ -116,6 +118,8 @@ run_one(struct tally *t, const struct wb_machine *base, const struct randforms *
 	*tr = trial_of(cx, &t->trials, &p->machine, &p->launch);
 	trial_run(tr, p->text, p->bytes);
 	t->programs++;
+	t->calls += t->trials.bounded > bounded && strstr(p->text, "s_swappc_b64") != NULL;
+	t->spills += t->trials.bounded > bounded && (strstr(p->text, "v_readlane_b32 s8, v31") || strstr(p->text, "off, s[64:67], 0 offset:64"));
 	if (*tr->wrong) {
 		t->failed++;
 		report(cx, p, tr->wrong, seed, number);
@@ -183,8 +187,9 @@ main(int argc, char **argv)
 	run_all(&t, seed, n, first, until);
 	printf("%llu programs made of %llu instructions: ", (unsigned long long)t.programs, (unsigned long long)t.forms);
 	trial_print(&t.trials);
+	printf("%llu with a bound and calls, %llu with spills of scalars\n", (unsigned long long)t.calls, (unsigned long long)t.spills);
 	if (t.programs >= 1000)	/* a generator that no longer tests anything */
-		few = x->bounded < t.programs / 2 || x->unread > t.programs / 50 || x->faults > x->runs / 20 || t.forms < WB_COUNT(target) * FORMS / 2 || !x->claims.shared || !x->rows || !proves_again(x, t.programs);
+		few = x->bounded < t.programs / 2 || x->unread > t.programs / 50 || x->faults > x->runs / 20 || t.forms < WB_COUNT(target) * FORMS / 2 || !x->claims.shared || !x->rows || !proves_again(x, t.programs) || t.calls < t.programs / 100 || t.spills < t.programs / 200;
 	printf("%llu passed, %llu failed\n", (unsigned long long)(t.programs - t.failed), (unsigned long long)(t.failed + few));
 	return t.failed || few;
 }

@@ -35,6 +35,14 @@
  * reads them are kept in others, and given back where another round begins. This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): the lane's bit
  * of B is the value that the switch at the safe point tests.
  *
+ * Where X sends others into an else, those that leave are kept for the join behind it, as they were, and D holds both: each lane goes into the else once.
+ *
+ *	X:	s_andn2_saveexec_b64 J, J	->	s_andn2_b64 exec, exec, B
+ *							s_or_b64 D, D, exec
+ *							s_andn2_saveexec_b64 J, J
+ *							s_andn2_b64 exec, exec, D
+ *							s_or_b64 D, D, exec
+ *
  * Legal where the region may run once for each group of lanes: it has one end, and one entry but for such joins,
  * no barrier, no call; it reads no other lanes; which lanes are active in it is decided in it;
  * scalars that it makes and that are read behind it are the same in every run of it. Other back edges of the loop are left as
@@ -180,11 +188,26 @@ join_at(const struct wb_fn *fn, uint32_t at)
 	return k < b->first + b->ninst && gcn_fix_combined(fn, &fn->inst[k], WB_OP_OR) != WB_NONE ? k : WB_NONE;
 }
 
+/* The first instruction of block @at that counts, if it sends the other lanes into an else: s_andn2_saveexec_b64 M, M. */
+static uint32_t
+else_at(const struct wb_fn *fn, uint32_t at)
+{
+	const struct wb_block *b = &fn->block[at];
+	uint32_t k = b->first;
+
+	while (k < b->first + b->ninst && (fn->inst[k].op == WB_OP_WAITCNT || fn->inst[k].op == WB_OP_NOP))
+		k++;
+	return k < b->first + b->ninst && fn->inst[k].op == WB_OP_SAVEEXEC_ANDN2 ? k : WB_NONE;
+}
+
 /* The one behind the loop. */
 static void
 find_join(struct fixer *f, struct spot *p)
 {
 	p->or = join_at(f->fn, p->first);
+	/* lanes that leave one by one are not in EXEC there */
+	if (p->or == WB_NONE && p->otherwise && (p->or = else_at(f->fn, p->first)) != WB_NONE)
+		p->into_else = true;
 	if (p->or == WB_NONE)
 		p->why = "the code behind the loop does not begin by giving back the lanes that have left it";
 }
@@ -467,7 +490,7 @@ check_legal(struct fixer *f, struct spot *p)
 	const struct wb_span *a, *z;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = b == p->first ? p->or + 1 : fn->block[b].first; wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
+		for (uint32_t k = b == p->first ? p->or + !p->into_else : fn->block[b].first; wb_bit(p->region, b) && k < region_end(f, p, b) && !p->why; k++)
 			check_inst(f, p, k);
 	if (p->why)
 		return;
@@ -564,10 +587,13 @@ rewrite(struct fixer *f, const struct spot *p)
 	}
 	for (uint32_t n = 0; n < p->join.n; n++) {
 		const char *d = pair_text(f, f->sgpr + 2 + 2 * n), *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : safe;
+		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b), *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
+		bool into_else = n == 0 && p->into_else;
 
-		edit(f, (struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line, .before = wb_format(a, "%s:\n", join_label(f, p, n)) });
-		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n\ts_andn2_b64 exec, exec, %s\n\ts_or_b64 %s, %s, exec\n%s\ts_cbranch_execz %s\n",
-		     b, d, d, d, n ? "" : moves(f, p, kept, false), skip) });
+		edit(f, (struct edit){ .line = fn->inst[gcn_fix_arrival(f, p, n)].loc.line,
+		     .before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "", into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
+		edit(f, (struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1, .before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less, d, been,
+		     n || into_else ? "" : moves(f, p, kept, false), into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
 	}
 	edit(f, (struct edit){ .line = fn->inst[p->stop].loc.line, .order = UINT32_MAX - p->header, .before = go_round(f, p, safe, back, kept) });
 	f->sgpr = (kept + p->keep.n + 1) & ~1u;

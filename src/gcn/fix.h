@@ -32,6 +32,7 @@ struct spot {
 	uint32_t andn2, branch, or;	/* instructions */
 	const char *otherwise;		/* there is no andn2, for all lanes go round or none: the branch that leaves; else NULL */
 	WB_VEC(uint32_t) join;		/* those of the region that give lanes back which parted before the loop; the first is `or` */
+	bool into_else;			/* `or` sends other lanes into an else instead */
 	uint32_t mask;			/* first unit of M */
 	struct wb_bits region;		/* blocks; of the last one only what stands before the end */
 	uint32_t first;			/* X */

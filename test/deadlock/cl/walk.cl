@@ -309,3 +309,19 @@ __kernel void sum_of_others(SHARED lock, SHARED data, SHARED out, uint n)
 	else
 		atomic_inc(lock);
 }
+
+/* Some lanes find at once what others wait for the else to write. Deadlocks. */
+__kernel void else_some(SHARED lock, SHARED data, SHARED out, uint n)
+{
+	uint t = get_local_id(0);
+	SHARED p = t < 20 ? data + 5 : out + t - 1;
+
+	if (t & 1) {
+		while (*p == 0u)
+			;
+		lock[t] += 3;
+	} else {
+		lock[t] += 5;
+		out[t] += t + 1;
+	}
+}

@@ -7,7 +7,7 @@
 	.type	search_key,@function
 search_key:
 .Lfunc_begin0:
-	.file	0 "." "cl/walk.cl" md5 0x159cce6f09115bac8d7de99454ae9c7c
+	.file	0 "." "cl/walk.cl" md5 0xae0e205ca27c5b449c0b13dd47d32f8c
 	.loc	0 8 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
@@ -9247,10 +9247,498 @@ sum_of_others:
 .Lfunc_end25:
 	.size	sum_of_others, .Lfunc_end25-sum_of_others
 
+	.protected	else_some
+	.globl	else_some
+	.p2align	8
+	.type	else_some,@function
+else_some:
+.Lfunc_begin26:
+	.loc	0 315 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s13, s15
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	s_mov_b64 s[16:17], s[8:9]
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v3, s9
+	buffer_store_dword v3, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v3, s8
+	buffer_store_dword v3, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp52:
+	.loc	0 316 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v2, v3
+	.loc	0 316 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 317 13 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 19
+	.loc	0 317 15 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e64 s[4:5], v1, s4
+	v_mov_b32_e32 v1, s6
+	v_mov_b32_e32 v2, s7
+	.loc	0 317 13
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 1
+	v_writelane_b32 v0, s7, 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_1
+	s_branch .LBB38_3
+.LBB38_1:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	v_readlane_b32 s5, v0, 2
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v2, off, s[0:3], s33 offset:60
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 3
+	v_writelane_b32 v0, s5, 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB38_4
+	.loc	0 317 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	s_mov_b64 s[6:7], 20
+	.loc	0 317 27
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_add_co_u32_e64 v0, s[4:5], v0, s4
+	v_mov_b32_e32 v2, s6
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	.loc	0 317 13
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	s_branch .LBB38_4
+.LBB38_3:
+	.loc	0 317 33
+	buffer_load_dword v6, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v0
+	.loc	0 317 39
+	s_mov_b32 s4, 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 2
+	.loc	0 317 37
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[0:1]
+	v_mov_b32_e32 v1, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v1, s[4:5], v1, v3
+	v_addc_co_u32_e64 v0, s[4:5], v0, v2, s[4:5]
+	v_mov_b32_e32 v2, v0
+	s_mov_b64 s[6:7], -4
+	.loc	0 317 41
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_add_co_u32_e64 v0, s[4:5], v0, s4
+	v_mov_b32_e32 v2, s6
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	.loc	0 317 13
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	s_branch .LBB38_1
+.LBB38_4:
+	.loc	0 0 13
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	v_readlane_b32 s5, v0, 4
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 317 13
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	.loc	0 317 9
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v2
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 319 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 1
+	.loc	0 319 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 0
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	.loc	0 319 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 5
+	v_writelane_b32 v0, s7, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_5
+	s_branch .LBB38_13
+.LBB38_5:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 5
+	v_readlane_b32 s5, v0, 6
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 7
+	v_writelane_b32 v0, s5, 8
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB38_7
+	.loc	0 0 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 320 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 9
+	v_writelane_b32 v0, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB38_8
+.LBB38_7:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 7
+	v_readlane_b32 s5, v0, 8
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 319 6 is_stmt 1
+	s_branch .LBB38_14
+.LBB38_8:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	v_readlane_b32 s6, v0, 9
+	v_readlane_b32 s7, v0, 10
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	.loc	0 320 11 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	.loc	0 320 10 is_stmt 0
+	global_load_dword v1, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s6, 0
+	.loc	0 320 13
+	v_cmp_eq_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	.loc	0 320 3
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_10
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 320 3
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB38_10:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	.loc	0 320 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 9
+	v_writelane_b32 v0, s7, 10
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB38_8
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 322 3 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 322 8 is_stmt 0
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 322 3
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	.loc	0 322 11
+	global_load_dword v2, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 3
+	v_add_u32_e64 v2, v2, s4
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 323 2 is_stmt 1
+	s_branch .LBB38_7
+.LBB38_13:
+	.loc	0 324 3
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 324 8 is_stmt 0
+	s_mov_b32 s5, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, s5
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 324 3
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[6:7], v0, v3
+	v_addc_co_u32_e64 v2, s[6:7], v1, v2, s[6:7]
+	v_mov_b32_e32 v1, v2
+	.loc	0 324 11
+	global_load_dword v2, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s6, 5
+	v_add_u32_e64 v2, v2, s6
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 325 13 is_stmt 1
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v3, s5
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v1, v3
+	.loc	0 325 3 is_stmt 0
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v3
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 325 10
+	global_load_dword v3, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 1
+	v_add3_u32 v2, v2, v3, s4
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	s_branch .LBB38_5
+.LBB38_14:
+	.loc	0 327 1 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp53:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel else_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	else_some, .Lfunc_end26-else_some
+
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin26:
+.Lfunc_begin27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -9259,13 +9747,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end26:
-	.size	_Z13get_global_idj, .Lfunc_end26-_Z13get_global_idj
+.Lfunc_end27:
+	.size	_Z13get_global_idj, .Lfunc_end27-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vjj,@function
 _Z10atomic_addPU3AS1Vjj:
-.Lfunc_begin27:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9275,13 +9763,13 @@ _Z10atomic_addPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end27:
-	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end27-_Z10atomic_addPU3AS1Vjj
+.Lfunc_end28:
+	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end28-_Z10atomic_addPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vjj,@function
 _Z9atomic_orPU3AS1Vjj:
-.Lfunc_begin28:
+.Lfunc_begin29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9291,13 +9779,13 @@ _Z9atomic_orPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end28:
-	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end28-_Z9atomic_orPU3AS1Vjj
+.Lfunc_end29:
+	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end29-_Z9atomic_orPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin29:
+.Lfunc_begin30:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9308,13 +9796,13 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end29:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end29-_Z10atomic_incPU3AS1Vj
+.Lfunc_end30:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end30-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin30:
+.Lfunc_begin31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9324,13 +9812,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end30:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end30-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end31:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end31-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin31:
+.Lfunc_begin32:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9347,13 +9835,13 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end31:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end31-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end32:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end32-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z12atom_cmpxchgPU3AS1Vmmm,@function
 _Z12atom_cmpxchgPU3AS1Vmmm:
-.Lfunc_begin32:
+.Lfunc_begin33:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9381,13 +9869,13 @@ _Z12atom_cmpxchgPU3AS1Vmmm:
 	s_add_i32 s32, s32, 0xfffffe00
 	s_mov_b32 s33, s6
 	s_setpc_b64 s[30:31]
-.Lfunc_end32:
-	.size	_Z12atom_cmpxchgPU3AS1Vmmm, .Lfunc_end32-_Z12atom_cmpxchgPU3AS1Vmmm
+.Lfunc_end33:
+	.size	_Z12atom_cmpxchgPU3AS1Vmmm, .Lfunc_end33-_Z12atom_cmpxchgPU3AS1Vmmm
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin33:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -9396,13 +9884,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end33:
-	.size	_Z12get_local_idj, .Lfunc_end33-_Z12get_local_idj
+.Lfunc_end34:
+	.size	_Z12get_local_idj, .Lfunc_end34-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin34:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -9549,13 +10037,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	_Z7barrierj, .Lfunc_end34-_Z7barrierj
+.Lfunc_end35:
+	.size	_Z7barrierj, .Lfunc_end35-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin35:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -10544,13 +11032,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end35-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end36:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end36-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin36:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -11143,13 +11631,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end36:
-	.size	__ockl_get_global_id, .Lfunc_end36-__ockl_get_global_id
+.Lfunc_end37:
+	.size	__ockl_get_global_id, .Lfunc_end37-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin37:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -11348,8 +11836,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end37:
-	.size	__ockl_get_local_id, .Lfunc_end37-__ockl_get_local_id
+.Lfunc_end38:
+	.size	__ockl_get_local_id, .Lfunc_end38-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -13029,6 +13517,70 @@ amdhsa.kernels:
     .symbol:         sum_of_others.kd
     .vgpr_count:     32
     .vgpr_spill_count: 11
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           else_some
+    .private_segment_fixed_size: 132
+    .sgpr_count:     40
+    .sgpr_spill_count: 27
+    .symbol:         else_some.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

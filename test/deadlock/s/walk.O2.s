@@ -7,7 +7,7 @@
 	.type	search_key,@function
 search_key:
 .Lfunc_begin0:
-	.file	0 "." "cl/walk.cl" md5 0x159cce6f09115bac8d7de99454ae9c7c
+	.file	0 "." "cl/walk.cl" md5 0xae0e205ca27c5b449c0b13dd47d32f8c
 	.loc	0 9 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	s_mov_b64 s[4:5], 0
@@ -2553,6 +2553,131 @@ sum_of_others:
 .Lfunc_end25:
 	.size	sum_of_others, .Lfunc_end25-sum_of_others
 
+	.protected	else_some
+	.globl	else_some
+	.p2align	8
+	.type	else_some,@function
+else_some:
+.Lfunc_begin26:
+	.loc	0 316 11 prologue_end
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 317 13
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 319 8
+	v_and_b32_e32 v4, 1, v0
+	.loc	0 317 13
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s7
+	v_add_co_u32_e32 v1, vcc, s6, v3
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 319 8
+	v_cmp_eq_u32_e32 vcc, 1, v4
+	.loc	0 319 6 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB26_3
+	s_andn2_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execnz .LBB26_6
+.LBB26_2:
+	.loc	0 327 1 is_stmt 1
+	s_endpgm
+.LBB26_3:
+	.loc	0 317 13
+	s_add_u32 s2, s2, 20
+	v_add_co_u32_e32 v4, vcc, -4, v1
+	s_addc_u32 s3, s3, 0
+	v_addc_co_u32_e32 v1, vcc, -1, v2, vcc
+	v_mov_b32_e32 v2, s3
+	.loc	0 317 15 is_stmt 0
+	v_cmp_gt_u32_e32 vcc, 20, v0
+	.loc	0 317 13
+	v_mov_b32_e32 v0, s2
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_cndmask_b32_e32 v0, v4, v0, vcc
+	s_mov_b64 s[2:3], 0
+.LBB26_4:
+	.loc	0 320 10 is_stmt 1
+	global_load_dword v2, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 320 13 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	.loc	0 320 3
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB26_4
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 322 11 is_stmt 1
+	global_load_dword v0, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 3, v0
+	global_store_dword v3, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	.loc	0 319 6
+	s_andn2_saveexec_b64 s[2:3], s[4:5]
+	s_cbranch_execz .LBB26_2
+.LBB26_6:
+	.loc	0 324 11
+	global_load_dword v4, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, 5, v4
+	global_store_dword v3, v4, s[0:1]
+	s_waitcnt vmcnt(0)
+	.loc	0 325 10
+	global_load_dword v3, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	v_add3_u32 v0, v3, v0, 1
+	global_store_dword v[1:2], v0, off
+	s_waitcnt vmcnt(0)
+	.loc	0 327 1
+	s_endpgm
+.Ltmp26:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel else_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	else_some, .Lfunc_end26-else_some
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -3696,6 +3821,49 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         sum_of_others.kd
     .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           else_some
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         else_some.kd
+    .vgpr_count:     5
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -292,6 +292,21 @@ shift_sums(struct wave *w, const struct step *p)
 	return true;
 }
 
+/* 64 bits shifted down by 32 are their upper half, whatever that is: so unoptimised code takes an aperture out of its name. */
+static bool
+upper_half(struct wave *w, const struct step *p)
+{
+	struct val hi = wb_exact_scalar_val(w, &p->src[0], 1);
+	uint64_t by;
+
+	if (p->op != WB_OP_LSHR || !p->wide || p->d.nunit != 2 || p->nsrc < 2 || !wb_exact_number(w, &p->src[1], &by) || (by & 63) != 32)
+		return false;
+	wb_exact_set_scalar(w, p->d.unit, hi, wb_exact_origin_of(w, p));
+	wb_exact_set_scalar(w, p->d.unit + 1, NUMBER(0), WB_NONE);
+	set_scc(w, p, &p->d2, UNKNOWN);
+	return true;
+}
+
 static void
 count_or_shift(struct wave *w, const struct step *p)
 {
@@ -303,7 +318,7 @@ count_or_shift(struct wave *w, const struct step *p)
 			continue;
 		for (uint32_t m = 0; m < p->nsrc && m < 3; m++)
 			s[m] = wb_exact_scalar_val(w, &p->src[m], 0);
-		if (p->wide && p->d.nunit == 2 && w->g->nsum && shift_sums(w, p))
+		if (upper_half(w, p) || (p->wide && p->d.nunit == 2 && w->g->nsum && shift_sums(w, p)))
 			return;
 		wb_exact_unknown(w, p);
 		if (!p->wide && p->d.nunit == 1)

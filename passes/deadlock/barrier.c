@@ -188,8 +188,35 @@ parting_loop(struct wb_hunt *h, uint32_t b)
 	return WB_NONE;
 }
 
+/* What was found of a barrier. */
+struct met {
+	struct wb_finding f;
+	uint32_t culprit;		/* instruction that makes the values differ which decide about it; WB_NONE: no such */
+};
+struct met_all {
+	WB_VEC(struct met) at;
+};
+
+/* Whether the same was found of another barrier: of the same loop, under the same condition, or for the same lanes. One is enough to see what is wrong. */
+static bool
+met_before(const struct wb_hunt *h, const struct met_all *all, const struct met *now)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t n = 0; n < all->at.n; n++) {
+		const struct met *old = &all->at.at[n];
+		const struct wb_span *x = l ? &l->span[l->of_inst[old->f.inst]] : NULL, *y = l ? &l->span[l->of_inst[now->f.inst]] : NULL;
+
+		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->culprit != now->culprit || old->f.confidence < now->f.confidence)
+			continue;
+		if (now->f.loop != WB_NONE || now->culprit != WB_NONE || (l && !((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec && !wb_exec_whole(h, now->f.inst)))
+			return true;
+	}
+	return false;
+}
+
 static void
-check(struct wb_hunt *h, uint32_t k)
+check(struct wb_hunt *h, uint32_t k, struct met_all *all)
 {
 	struct wb_finding f = { .rule = WB_RULE_BARRIER, .loop = WB_NONE, .inst = k, .safe = WB_NONE };
 	uint32_t b = h->g->block_of[k], culprit = WB_NONE;
@@ -209,6 +236,9 @@ check(struct wb_hunt *h, uint32_t k)
 	} else {
 		return;
 	}
+	if (met_before(h, all, &(struct met){ f, culprit }))
+		return;
+	WB_PUSH(h->cx->tmp, &all->at, ((struct met){ f, culprit }));
 	f.path = wb_hunt_list(h, &b, 1);
 	f.npath = 1;
 	wb_hunt_report(h, f);
@@ -217,6 +247,7 @@ check(struct wb_hunt *h, uint32_t k)
 void
 wb_hunt_barriers(struct wb_hunt *h)
 {
+	struct met_all all = { { 0 } };
 	bool any = false;
 
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {
@@ -225,6 +256,6 @@ wb_hunt_barriers(struct wb_hunt *h)
 		if (!any)
 			wb_hunt_aborts(h);
 		any = true;
-		check(h, k);
+		check(h, k, &all);
 	}
 }

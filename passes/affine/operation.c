@@ -1,4 +1,4 @@
-/* passes/affine/operation.c -- what operations on whole numbers compute: comparisons, and the others.
+/* passes/affine/operation.c -- what operations on whole numbers compute: of constants, and as sums of their sources.
  */
 #include "operation.h"
 
@@ -44,7 +44,7 @@ arity(enum wb_op op)
 {
 	switch (op) {
 	case WB_OP_MOV: case WB_OP_NOT: case WB_OP_NEG: case WB_OP_ABS: return 1;
-	case WB_OP_MAD: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
+	case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_ADD3: case WB_OP_SHLADD: case WB_OP_ADDSHL: case WB_OP_SHLOR: case WB_OP_ANDOR: case WB_OP_OR3: case WB_OP_XAD: return 3;
 	default: return 2;
 	}
 }
@@ -104,4 +104,62 @@ wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, 
 	}
 	*out = bits == 64 ? r : r & UINT32_MAX;
 	return true;
+}
+
+/* ---- sums ---------------------------------------------------------------------------------- */
+/* Source @by, a constant, shifts what has factor @f to the left. */
+static bool
+shift(const bool *constant, const uint64_t *k, uint32_t by, uint32_t bits, uint64_t *f)
+{
+	*f <<= k[by] & (bits - 1);
+	return constant[by];
+}
+
+/* Sources 0 and 1, one of them a constant, are multiplied. */
+static bool
+multiply(const bool *constant, const uint64_t *k, struct wb_linear *out)
+{
+	uint32_t c = constant[1];
+
+	out->factor[c] = 0;
+	out->factor[!c] = k[c];
+	return constant[c];
+}
+
+static bool
+exclusive_or(const bool *constant, const uint64_t *k, uint32_t bits, struct wb_linear *out)
+{
+	uint32_t c = constant[1];
+	bool all = k[c] == (bits == 64 ? UINT64_MAX : UINT32_MAX);
+
+	*out = (struct wb_linear){ .add = all ? UINT64_MAX : 0 };
+	out->factor[!c] = all ? UINT64_MAX : 1;		/* ~x = -x - 1 */
+	return constant[c] && (all || k[c] == 0);
+}
+
+bool
+wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out)
+{
+	uint64_t *f = out->factor;
+
+	*out = (struct wb_linear){ .factor = { n > 0, n > 1, n > 2 } };
+	if (n != arity(op))
+		return false;
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_ADD: case WB_OP_ADD3: return true;
+	case WB_OP_NEG: f[0] = UINT64_MAX; return true;
+	case WB_OP_NOT: f[0] = out->add = UINT64_MAX; return true;
+	case WB_OP_SUB: f[1] = UINT64_MAX; return true;
+	case WB_OP_SUBREV: f[0] = UINT64_MAX; return true;
+	case WB_OP_MUL24: case WB_OP_MAD24: out->word24 = true; return multiply(constant, k, out);
+	case WB_OP_MUL: case WB_OP_MAD: return multiply(constant, k, out);
+	case WB_OP_SHL: f[1] = 0; return shift(constant, k, 1, bits, &f[0]);
+	case WB_OP_SHLREV: f[0] = 0; return shift(constant, k, 0, bits, &f[1]);
+	case WB_OP_SHLADD: f[1] = 0; return shift(constant, k, 1, 32, &f[0]);
+	case WB_OP_ADDSHL: f[2] = 0; return shift(constant, k, 2, 32, &f[0]) && shift(constant, k, 2, 32, &f[1]);
+	case WB_OP_OR: out->either = true; return true;
+	case WB_OP_SHLOR: f[1] = 0; out->either = true; return shift(constant, k, 1, 32, &f[0]);
+	case WB_OP_XOR: return exclusive_or(constant, k, bits, out);
+	default: return false;
+	}
 }

@@ -14,4 +14,13 @@ bool wb_compare_holds(enum wb_op op, bool sign, uint32_t bits, uint64_t a, uint6
 /** wb_fold - @op of the @n numbers @k of @bits bits; false: not an operation that is folded. */
 bool wb_fold(enum wb_op op, bool sign, uint32_t bits, const uint64_t *k, uint32_t n, uint64_t *out);
 
+/* An operation as a sum of its sources: factor[0] * source 0 + ... + add, modulo 2^bits. A factor 0: not added. */
+struct wb_linear {
+	uint64_t factor[3], add;
+	bool either;			/* what is added last is or'ed: it may have no bit in common with the rest */
+	bool word24;			/* only where sources 0 and 1 are numbers of 24 bits */
+};
+/** wb_linear - @op as a sum of its @n sources, of which those with constant[k] are the number k[k]; false: it is none. */
+bool wb_linear(enum wb_op op, uint32_t bits, const bool *constant, const uint64_t *k, uint32_t n, struct wb_linear *out);
+
 #endif

@@ -22,6 +22,7 @@
  */
 #include <assert.h>
 
+#include "../affine/operation.h"
 #include "deadlock.h"
 
 #define MOST_TERMS WB_PLACE_TERMS
@@ -286,54 +287,27 @@ or_adds(const struct wb_hunt *h, const struct source *x, const struct source *y,
 	return below(h, x, divisor(h, y, use)) || below(h, y, divisor(h, x, use));
 }
 
-/* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32; 0: not added. False: it computes no such sum. */
+/* What @i multiplies its @n sources @x with before it adds them up, modulo 2^32. False: it computes no such sum. */
 static bool
-factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, uint32_t f[3])
+factors(const struct wb_hunt *h, const struct wb_inst *i, const struct source *x, uint32_t n, struct wb_linear *l)
 {
-	uint32_t c;
+	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* its low half */
+	uint64_t k[3] = { 0 };
+	bool constant[3] = { false };
 
-	f[0] = f[1] = f[2] = 1;
-	switch (i->op) {
-	case WB_OP_MOV:
-		return n == 1;
-	case WB_OP_ADD:
+	if (op == WB_OP_SHLADDK) {
+		*l = (struct wb_linear){ .factor = { (uint64_t)1 << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u), 1 } };
 		return n == 2;
-	case WB_OP_ADD3:
-		return n == 3;
-	case WB_OP_SUB: case WB_OP_SUBREV:
-		f[i->op == WB_OP_SUB] = UINT32_MAX;
-		return n == 2;
-	case WB_OP_OR:
-		return n == 2 && or_adds(h, &x[0], &x[1], (uint32_t)(i - h->fn->inst));
-	case WB_OP_SHLOR:
-		f[1] = 0;
-		return n == 3 && shift_factor(&x[1], &f[0]) && below(h, &x[2], f[0]);
-	case WB_OP_SHL: case WB_OP_SHLREV:
-		c = i->op == WB_OP_SHL;
-		f[c] = 0;
-		return n == 2 && shift_factor(&x[c], &f[!c]);
-	case WB_OP_SHLADD:
-		f[1] = 0;
-		return n == 3 && shift_factor(&x[1], &f[0]);
-	case WB_OP_ADDSHL:
-		if (n != 3 || !shift_factor(&x[2], &f[0]))
-			return false;
-		f[1] = f[0];
-		f[2] = 0;
-		return true;
-	case WB_OP_SHLADDK:
-		f[0] = 1u << (wb_mod(h->fn, i, WB_MOD_SHIFT) & 31u);
-		return n == 2;
-	case WB_OP_MUL: case WB_OP_MAD: case WB_OP_MADW:
-		if (n != (i->op == WB_OP_MUL ? 2 : 3) || x[0].imm == x[1].imm)
-			return false;
-		c = x[1].imm;
-		f[!c] = x[c].k;
-		f[c] = 0;
-		return true;
-	default:
-		return false;
 	}
+	for (uint32_t j = 0; j < n; j++) {
+		constant[j] = x[j].imm;
+		k[j] = x[j].k;
+	}
+	if (!wb_linear(op, wb_type_wide(i->type) ? 64 : 32, constant, k, n, l) || l->word24)
+		return false;
+	if (op == WB_OP_SHLOR)
+		return below(h, &x[2], (uint32_t)l->factor[0]);
+	return !l->either || or_adds(h, &x[0], &x[1], (uint32_t)(i - h->fn->inst));
 }
 
 /* ---- numbers of the work-item in one register ------------------------------------------------
@@ -419,7 +393,8 @@ item_taken(struct wb_hunt *h, const struct wb_inst *i)
 static bool
 add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, uint32_t use, uint32_t depth)
 {
-	uint32_t n, f[3], item = i->op == WB_OP_AND || i->op == WB_OP_BFE ? item_taken(h, i) : WB_NONE;
+	uint32_t n, item = i->op == WB_OP_AND || i->op == WB_OP_BFE ? item_taken(h, i) : WB_NONE;
+	struct wb_linear l;
 	struct source x[3];
 
 	if (item != WB_NONE)
@@ -428,16 +403,12 @@ add_inst(struct wb_hunt *h, struct sum *s, const struct wb_inst *i, uint32_t k, 
 		return true;
 	if (!wb_plain(h, i) || !narrow(i) || !sources(h, i, x, &n))
 		return false;
-	if (i->op == WB_OP_NOT && n == 1) {	/* -x - 1 */
-		add_source(h, s, x[0], 0u - k, use, depth);
-		s->c -= k;
-		return true;
-	}
-	if (!factors(h, i, x, n, f))
+	if (!factors(h, i, x, n, &l))
 		return false;
+	s->c += k * (uint32_t)l.add;
 	for (uint32_t j = 0; j < n; j++)
-		if (f[j])
-			add_source(h, s, x[j], k * f[j], use, depth);
+		if ((uint32_t)l.factor[j])
+			add_source(h, s, x[j], k * (uint32_t)l.factor[j], use, depth);
 	return true;
 }
 

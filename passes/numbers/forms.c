@@ -253,12 +253,6 @@ wb_nums_header(const struct wb_nums *ns, uint32_t block)
 }
 
 /* ---- one definition --------------------------------------------------------------------------------- */
-static bool
-small(const struct wb_form *f, uint32_t bits)
-{
-	return wb_form_constant(f) && f->add < bits;
-}
-
 static struct wb_form
 source(struct wb_nums *ns, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_where w)
 {
@@ -321,36 +315,6 @@ disjoint(struct wb_nums *ns, const struct wb_form *high, const struct wb_form *l
 	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
 }
 
-static bool
-or_form(struct wb_nums *ns, const struct wb_form *a, const struct wb_form *b, struct wb_where w, struct wb_form *out)
-{
-	if (wb_form_constant(a) && wb_form_constant(b)) {
-		*out = wb_form_number(a->bits, a->add | b->add);
-		return true;
-	}
-	return (disjoint(ns, a, b, w) || disjoint(ns, b, a, w)) && wb_form_sum(a, b, out);
-}
-
-/* ~a is -a - 1. */
-static struct wb_form
-complement(const struct wb_form *a, uint32_t bits)
-{
-	struct wb_form r = wb_form_scaled(*a, UINT64_MAX);
-
-	r.add = cut(bits, r.add - 1);
-	return r;
-}
-
-/* @a << @by; false: by how much is not known. */
-static bool
-shifted(struct wb_form a, const struct wb_form *by, uint32_t bits, struct wb_form *out)
-{
-	if (!small(by, bits))
-		return false;
-	*out = wb_form_scaled(a, (uint64_t)1 << by->add);
-	return true;
-}
-
 /* @s[0] & @s[1], one of them a mask that takes nothing away. */
 static bool
 and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struct wb_form *out)
@@ -363,19 +327,6 @@ and_form(struct wb_nums *ns, const struct wb_form s[2], struct wb_where w, struc
 	x = wb_form_range(ns, &s[!c], w);
 	*out = s[!c];
 	return (s[c].add & (s[c].add + 1)) == 0 && x.high <= s[c].add;
-}
-
-/* @s[0] ^ @s[1], one of them all bits, or none. */
-static bool
-xor_form(const struct wb_form s[2], uint32_t bits, struct wb_form *out)
-{
-	uint32_t c = wb_form_constant(&s[1]);
-	bool all = s[c].add == (bits == 64 ? UINT64_MAX : UINT32_MAX);
-
-	if (!wb_form_constant(&s[c]))
-		return false;
-	*out = all ? complement(&s[!c], bits) : s[!c];
-	return all || s[c].add == 0;
 }
 
 /* What a choice takes where its condition always comes out the same, or both are the same. */
@@ -411,13 +362,39 @@ carry_known(struct wb_nums *ns, const struct wb_opnd *o, struct wb_where w, stru
 	return t != WB_SOMETIMES;
 }
 
+/* The sum that @l makes of the sources @s. */
+static bool
+sum_up(struct wb_nums *ns, const struct wb_linear *l, const struct wb_decoded *d, const struct wb_form *s,
+       struct wb_where w, struct wb_form *out)
+{
+	bool any = false;
+
+	if (l->word24 && (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w)))
+		return false;
+	*out = wb_form_number(d->bits, l->add);
+	for (uint32_t k = 0; k < d->nsrc; k++) {
+		struct wb_form f;
+
+		if (!l->factor[k])
+			continue;
+		f = wb_form_scaled(s[k], l->factor[k]);
+		if (any && l->either && !disjoint(ns, out, &f, w) && !disjoint(ns, &f, out, w))
+			return false;
+		if (!wb_form_sum(out, &f, out))
+			return false;
+		any = true;
+	}
+	return true;
+}
+
 /* The first def of an operation as a form of @d->bits, from its sources; false: it is none. */
 static bool
 combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struct wb_form *out)
 {
 	struct wb_form s[3];
+	struct wb_linear l;
 	uint64_t k[3], r;
-	bool all = d->nsrc <= 3;
+	bool all = d->nsrc <= 3, constant[3];
 	uint32_t n = d->nsrc < 3 ? d->nsrc : 3;
 	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR, rev = d->op == WB_OP_SHLREV || d->op == WB_OP_LSHRREV || d->op == WB_OP_ASHRREV;
 
@@ -429,7 +406,8 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 		if (d->bits == 64 && !word && d->src[j]->kind == WB_OPND_UNIT && d->src[j]->nunit != 2)
 			return false;
 		s[j] = source(ns, d, j, word ? 32 : d->bits, w);
-		all = all && wb_form_constant(&s[j]);
+		constant[j] = wb_form_constant(&s[j]);
+		all = all && constant[j];
 		k[j] = s[j].add;
 	}
 	if (all && wb_fold(d->op, d->sign, d->bits, k, n, &r)) {
@@ -437,35 +415,16 @@ combine(struct wb_nums *ns, const struct wb_decoded *d, struct wb_where w, struc
 		return true;
 	}
 	switch (d->op) {
-	case WB_OP_MOV: *out = s[0]; return true;
-	case WB_OP_NEG: *out = wb_form_scaled(s[0], UINT64_MAX); return true;
-	case WB_OP_NOT: *out = complement(&s[0], d->bits); return true;
-	case WB_OP_ADD: return n == 2 && wb_form_sum(&s[0], &s[1], out);
-	case WB_OP_ADDC: return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_form_sum(&s[0], &s[1], &s[0]) && wb_form_sum(&s[0], &s[2], out);
-	case WB_OP_SUB: case WB_OP_SUBREV:
-		s[d->op == WB_OP_SUB] = wb_form_scaled(s[d->op == WB_OP_SUB], UINT64_MAX);
-		return n == 2 && wb_form_sum(&s[0], &s[1], out);
-	case WB_OP_ADD3: return n == 3 && wb_form_sum(&s[0], &s[1], &s[0]) && wb_form_sum(&s[0], &s[2], out);
-	case WB_OP_MUL: return n == 2 && product(&s[0], &s[1], out);
-	case WB_OP_MUL24: case WB_OP_MAD24:
-		if (!fits_24(ns, &s[0], d->sign, w) || !fits_24(ns, &s[1], d->sign, w) || !product(&s[0], &s[1], out))
-			return false;
-		return d->op == WB_OP_MUL24 || (n == 3 && wb_form_sum(out, &s[2], out));
-	case WB_OP_MAD: return n == 3 && product(&s[0], &s[1], out) && wb_form_sum(out, &s[2], out);
-	case WB_OP_SHL: return n == 2 && shifted(s[0], &s[1], d->bits, out);
-	case WB_OP_SHLREV: return n == 2 && shifted(s[1], &s[0], d->bits, out);
-	case WB_OP_SHLADD: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && wb_form_sum(&s[0], &s[2], out);
-	case WB_OP_ADDSHL: return n == 3 && wb_form_sum(&s[0], &s[1], &s[0]) && shifted(s[0], &s[2], 32, out);
-	case WB_OP_OR: return n == 2 && or_form(ns, &s[0], &s[1], w, out);
-	case WB_OP_SHLOR: return n == 3 && shifted(s[0], &s[1], 32, &s[0]) && or_form(ns, &s[0], &s[2], w, out);
+	case WB_OP_ADDC:
+		return n == 3 && carry_known(ns, d->src[2], w, &s[2]) && wb_form_sum(&s[0], &s[1], &s[0])
+			&& wb_form_sum(&s[0], &s[2], out);
 	case WB_OP_AND: return n == 2 && and_form(ns, s, w, out);
-	case WB_OP_XOR: return n == 2 && xor_form(s, d->bits, out);
 	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return chosen(ns, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];
 		return wb_form_uniform(ns, &s[0]);
 	default:
-		return false;
+		return d->nsrc <= 3 && wb_linear(d->op, d->bits, constant, k, n, &l) && sum_up(ns, &l, d, s, w, out);
 	}
 }
 

@@ -218,6 +218,61 @@ intervals_before_operations(void **state)
 	}
 }
 
+/* ---- sums against what the operations compute ------------------------------------------ */
+/* What @l comes to; false: what is or'ed has a bit in common with the rest. */
+static bool
+add_up(const struct wb_linear *l, const uint64_t *k, uint64_t *sum)
+{
+	bool any = false;
+
+	*sum = l->add;
+	for (uint32_t j = 0; j < 3; j++) {
+		uint64_t x = l->factor[j] * k[j];
+
+		if (l->either && any && *sum & x)
+			return false;
+		any |= l->factor[j] != 0;
+		*sum += x;
+	}
+	return true;
+}
+
+static void
+sums_are_operations(void **state)
+{
+	uint64_t seed = 1;
+	uint32_t followed[WB_OP_COUNT] = { 0 }, all = 0;
+
+	(void)state;
+	for (uint32_t c = 0; c < 400000; c++) {
+		enum wb_op op = (enum wb_op)(c % WB_OP_COUNT);
+		uint32_t bits = c / WB_OP_COUNT & 1 ? 64 : 32, n = 1 + c / WB_OP_COUNT / 2 % 3;
+		uint64_t mask = bits == 64 ? UINT64_MAX : UINT32_MAX, k[3] = { 0 }, is, sum;
+		bool constant[3];
+		struct wb_linear l;
+
+		for (uint32_t j = 0; j < n; j++) {
+			seed = seed * 6364136223846793005u + 1442695040888963407u;
+			k[j] = seed >> 33 & 1 ? corner[seed >> 40 & 15] & mask : seed >> (34 + (seed >> 50 & 15));
+			constant[j] = seed >> 32 & 1;
+		}
+		if (!wb_linear(op, bits, constant, k, n, &l) || !wb_fold(op, false, bits, k, n, &is) || !add_up(&l, k, &sum))
+			continue;
+		if (is != (sum & mask))
+			fail_msg("operation %u of %u bits, %u sources: %llx, %llx", op, bits, n, (unsigned long long)is, (unsigned long long)sum);
+		for (uint32_t j = 0; j < n; j++)		/* what is not known is only multiplied: else it is looked at */
+			if (!constant[j] && l.factor[j]) {
+				k[j] ^= 1;
+				if (add_up(&l, k, &sum) && wb_fold(op, false, bits, k, n, &is))
+					assert_int_equal(is, sum & mask);
+			}
+		followed[op]++;
+	}
+	for (uint32_t op = 0; op < WB_OP_COUNT; op++)
+		all += followed[op] > 20;
+	assert_int_equal(all, 16);		/* all but those of 24 bits, which are not folded */
+}
+
 int
 main(void)
 {
@@ -226,6 +281,7 @@ main(void)
 		cmocka_unit_test(intervals_are_comparisons),
 		cmocka_unit_test(intervals_are_carries),
 		cmocka_unit_test(intervals_before_operations),
+		cmocka_unit_test(sums_are_operations),
 		cmocka_unit_test(ring_is_exact_at_64_bits),
 		cmocka_unit_test(one_block_has_no_facts),
 		cmocka_unit_test(endless_loop_still_joins),

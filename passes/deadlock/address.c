@@ -480,7 +480,7 @@ argument_bit(const struct wb_hunt *h, const struct wb_inst *i, uint32_t unit)
 		return OBJECT_UNKNOWN;
 	at += from + (n == 2 ? x[1].k : 0);
 	for (uint32_t a = 0; a < d->narg && a < MOST_OBJECTS; a++)
-		if (at >= d->arg[a].offset && at < d->arg[a].offset + d->arg[a].bytes)
+		if (at >= d->arg[a].offset && at - d->arg[a].offset < d->arg[a].bytes)
 			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : d->arg[a].kind == WB_ARG_VALUE && d->arg[a].bytes < 8 ? OBJECT_NONE : OBJECT_UNKNOWN;
 	return OBJECT_UNKNOWN;
 }

@@ -65,7 +65,7 @@ argument(const struct trips *t, uint32_t offset)
 	const struct wb_kernel_desc *d = t->fn->desc;
 
 	for (uint32_t k = 0; d && k < d->narg; k++)
-		if (offset >= d->arg[k].offset && offset < d->arg[k].offset + d->arg[k].bytes)
+		if (offset >= d->arg[k].offset && offset - d->arg[k].offset < d->arg[k].bytes)
 			return &d->arg[k];
 	return NULL;
 }

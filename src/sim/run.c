@@ -31,17 +31,18 @@ map_system(struct wb_sim *s)
 {
 	const struct wb_kernel_desc *d = s->fn->desc;
 	uint8_t *queue, *scratch;
+	uint64_t bytes = d->kernarg_bytes;
 	uint32_t high;
 	enum wb_status st;
 
-	s->kernarg_bytes = d->kernarg_bytes;
 	for (uint32_t k = 0; k < d->narg; k++)
-		if (d->arg[k].offset + d->arg[k].bytes > s->kernarg_bytes)
-			s->kernarg_bytes = d->arg[k].offset + d->arg[k].bytes;
-	if (s->kernarg_bytes > 1 << 20) {
-		wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "%u bytes of kernel arguments", s->kernarg_bytes);
+		if ((uint64_t)d->arg[k].offset + d->arg[k].bytes > bytes)
+			bytes = (uint64_t)d->arg[k].offset + d->arg[k].bytes;
+	if (bytes > 1 << 20) {
+		wb_report(s->cx->diag, WB_E_SIM_LAUNCH, s->fn->loc, "%llu bytes of kernel arguments", (unsigned long long)bytes);
 		return WB_BAD_INPUT;
 	}
+	s->kernarg_bytes = (uint32_t)bytes;
 	/* the compiler may load past the last argument, up to a multiple of 64 */
 	st = wb_sim_map(s, "kernel arguments", (s->kernarg_bytes + 127) & ~63u, &s->kernarg_at, &s->kernarg);
 	if (st == WB_OK)

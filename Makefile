@@ -126,6 +126,7 @@ SRC_PASSES = \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \
 	passes/deadlock/order.c \
+	passes/deadlock/points.c \
 	passes/deadlock/prune.c \
 	passes/deadlock/reach.c \
 	passes/deadlock/roles.c \
@@ -455,6 +456,7 @@ SRC_SIM = \
 	src/sim/prepare.c \
 	src/sim/pwshw.c \
 	src/sim/run.c \
+	src/sim/simt.c \
 	src/sim/swf.c \
 	src/sim/timed.c \
 	src/sim/valu_rows.c \

@@ -79,5 +79,8 @@ struct wb_deadlock {
 	uint32_t *safe;			/* [loop] safe reconvergence point of suspects: block, WB_NONE the end */
 	uint32_t *safe_at;		/* [loop] the same as the instruction before which it is; NULL on machine code, where blocks are the unit */
 };
+/** wb_reconvergence_points - [block] the block at whose start threads that part at its end meet again, WB_NONE: not before they end. @delayed:
+ * not where those that leave a suspect loop would keep the others from leaving it. Needs POSTDOM, LOOPS; then DEADLOCK too. In cx->unit. */
+uint32_t *wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed);
 
 #endif

@@ -18,6 +18,9 @@ struct wb_observed {
 	struct wb_timed run;
 	const struct wb_sim_mimd_result *mimd;	/* of independent work-items instead; NULL: it was a run in waves. Then run, loops and machine mean nothing */
 	uint64_t seed;
+	const struct wb_sim_simt_result *simt;	/* of threads on SIMT hardware instead, in the same way */
+	bool stack;				/* with a reconvergence stack */
+	uint32_t *const *points;		/* [function] [block] where threads that part at its end met again, WB_NONE: nowhere */
 	uint64_t slowest_wave_cycles;		/* from dispatch to its end */
 	struct wb_observed_loop *loop; uint32_t nloop;
 	const struct wb_fn *revived;		/* a function of which a wave took an edge that is said to be dead (wb_bounds), and the first such edge; NULL: none did */

@@ -131,6 +131,32 @@ struct wb_sim_mimd_result {
  * with a timed run of the same launch. Operations between lanes see one lane; the first of each is reported as a warning. WB_OK also when it did not finish: look at out->status. */
 enum wb_status wb_sim_run_mimd(struct wb_sim *s, const struct wb_sim_mimd *how, struct wb_sim_mimd_result *out);
 
+/* SIMT hardware on the same threads: those of a warp of 64 that stand at one instruction execute it together. The sides of a branch are
+ * serialised up to where they meet again by a reconvergence stack, or interleaved by AWARE (ElTantawy and Aamodt, MICRO 2016, section IV-B). */
+struct wb_sim_simt {
+	bool stack;			/* instead of AWARE; the rest but limit and points is AWARE's */
+	uint64_t limit;			/* most warp instructions; 0: none */
+	uint64_t timeout;		/* cycles that threads wait where they meet others, at most; 0: for ever */
+	uint32_t splits, points;	/* entries of the two tables that are in hardware; 0: all */
+	uint64_t spill_cycles;		/* for which a warp waits at each spill and each fill of an entry */
+	uint64_t resident_bytes;	/* as in wb_sim_mimd */
+	void *user;			/* of the next */
+	/* where threads that part at instruction @inst of @fn meet again: an instruction of @fn, WB_NONE: not before they end */
+	uint32_t (*point)(void *user, const struct wb_fn *fn, uint32_t inst);
+};
+struct wb_sim_simt_result {
+	enum wb_sim_status status;	/* what is not FINISHED was reported */
+	uint64_t cycles;		/* each warp executes one instruction in each, or waits for its tables */
+	uint64_t instructions;		/* of warps */
+	uint64_t thread_instructions, threads, ended;
+	uint64_t divergences, timeouts, spills, fills;
+	uint32_t most_splits, most_points;	/* of one warp at once */
+	struct wb_sim_place *place;	/* of threads that did not end */
+	uint32_t nplace;
+};
+/** wb_sim_run_simt - the whole launch on it, as wb_sim_run_mimd. */
+enum wb_status wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, struct wb_sim_simt_result *out);
+
 /* What the instructions split and merge do (pws-2023). */
 enum wb_splitting {
 	WB_SPLITTING_PWS,	/* predictably: each split makes an SWF, which issues on a split SIMD; that none is free is an error */

@@ -49,6 +49,7 @@ struct cli_options {
 	bool list, svg, path, lanes;
 	const char *choose, *contexts, *emit, *pruned;	/* split, cfg --pruned; contexts: simulate too */
 	const char *splits, *reuse;	/* simulate */
+	const char *simt, *points, *timeout, *tables;
 	uint64_t steps;			/* of a simulated run: 0 is no limit */
 	bool mimd;			/* simulate */
 	uint64_t seed;

@@ -8,6 +8,8 @@
 
 #include "cli.h"
 #include "observe.h"
+#include "wavebound/deadlock.h"
+#include "wavebound/pass.h"
 
 /* ---- loop iterations: counted along the edges that waves take ------------------------------ */
 struct fn_loops {
@@ -210,5 +212,58 @@ cli_observe_mimd(struct wb_ctx *cx, const struct wb_world *w, const struct cli_o
 	if (tty)
 		fputs("\r\033[K", stderr);
 	ob->mimd = out;
+	return s == WB_OK && out->status != WB_SIM_FINISHED ? WB_REFUSED : s;
+}
+
+/* ---- SIMT hardware ------------------------------------------------------------------------------- */
+/* [function] [block] of @user: the points, as instructions. */
+static uint32_t
+point_of(void *user, const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t *const *points = user;
+	uint32_t b = points[fn->id] ? points[fn->id][wb_block_of(fn, inst)] : WB_NONE;
+
+	while (b != WB_NONE && !fn->block[b].ninst)	/* an empty block is where the next one is */
+		b = fn->block[b].nout ? fn->edge[fn->out[fn->block[b].out]].dst : WB_NONE;
+	return b == WB_NONE ? WB_NONE : fn->block[b].first;
+}
+
+/* Points of all functions; where it cannot be found out who waits for whom, they are not delayed. */
+static uint32_t **
+find_points(struct wb_ctx *cx, const struct wb_world *w, bool delayed)
+{
+	static const enum wb_pass list[] = { WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
+	uint32_t **points = WB_NEW(cx->unit, uint32_t *, w->module->nfn);
+	struct wb_pass_env env = { .module = w->module, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+
+	for (uint32_t f = 0; f < w->module->nfn; f++) {
+		struct wb_fn *fn = w->module->fn[f];
+
+		if (fn->refused || !fn->nblock)
+			continue;
+		if (!fn->postdom && wb_run_passes(cx, fn, &env, list, delayed ? WB_COUNT(list) : 1, NULL) != WB_OK && !fn->postdom)
+			continue;
+		points[f] = wb_reconvergence_points(cx, fn, delayed);
+	}
+	return points;
+}
+
+enum wb_status
+cli_observe_simt(struct wb_ctx *cx, const struct wb_world *w, struct wb_sim_simt *how, bool delayed, struct wb_observed *ob)
+{
+	struct wb_sim_simt_result *out = WB_NEW(cx->unit, struct wb_sim_simt_result, 1);
+	struct wb_sim *sim;
+	uint32_t **points = find_points(cx, w, delayed);
+	enum wb_status s;
+
+	s = wb_sim_prepare(cx, w->module, ob->fn, ob->launch, w->machine, read_buffer, NULL, &sim, &ob->buffer, &ob->nbuffer);
+	if (s != WB_OK)
+		return s;
+	how->user = points;
+	how->point = point_of;
+	ob->points = points;
+	s = wb_sim_run_simt(sim, how, out);
+	ob->simt = out;
+	ob->stack = how->stack;
 	return s == WB_OK && out->status != WB_SIM_FINISHED ? WB_REFUSED : s;
 }

@@ -58,6 +58,10 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_CONTEXTS:
 	case OPT_RUN_CONTEXTS: o->contexts = value; return WB_OK;
 	case OPT_SPLITS: o->splits = value; return WB_OK;
+	case OPT_SIMT: o->simt = value; return WB_OK;
+	case OPT_POINTS: o->points = value; return WB_OK;
+	case OPT_TIMEOUT: o->timeout = value; return WB_OK;
+	case OPT_TABLES: o->tables = value; return WB_OK;
 	case OPT_REUSE: o->reuse = value; return WB_OK;
 	case OPT_EMIT: o->emit = value; return WB_OK;
 	case OPT_SPLIT_FORMAT: o->format = value; return WB_OK;

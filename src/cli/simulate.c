@@ -57,6 +57,32 @@ write_recording(struct wb_ctx *cx, const struct cli_options *o, const struct wb_
 	return s;
 }
 
+/* --simt and what belongs to it */
+static enum wb_status
+simulate_simt(struct cli *c, const struct wb_world *w, const struct cli_options *o, struct wb_observed *ob)
+{
+	struct wb_sim_simt how = { .stack = strcmp(o->simt, "stack") == 0, .limit = o->steps, .spill_cycles = w->machine->mem_latency_cycles + w->machine->mem_service_cycles };
+	const char *comma = o->tables ? strchr(o->tables, ',') : NULL;
+	uint64_t splits = 0, points = 0;
+	enum wb_status s;
+
+	if (!how.stack && strcmp(o->simt, "aware") != 0)
+		return cli_usage(c->cx, "--simt '%s' is not stack or aware", o->simt);
+	if (how.stack && (o->timeout || o->tables))
+		return cli_usage(c->cx, "--timeout and --tables are about AWARE, not about a stack");
+	if (o->timeout && (!cli_parse_u64(o->timeout, &how.timeout) || !how.timeout))
+		return cli_usage(c->cx, "--timeout '%s' is no number of cycles from 1 on", o->timeout);
+	if (o->tables && (!comma || !cli_parse_u64(wb_format(c->cx->unit, "%.*s", (int)(comma - o->tables), o->tables), &splits) || !cli_parse_u64(comma + 1, &points)
+	                  || !splits || !points || splits > 64 || points > 64))
+		return cli_usage(c->cx, "--tables '%s' is not S,P: two numbers from 1 to 64", o->tables);
+	if (o->points && strcmp(o->points, "delayed") != 0 && strcmp(o->points, "ipdom") != 0)
+		return cli_usage(c->cx, "--points '%s' is not delayed or ipdom", o->points);
+	how.splits = (uint32_t)splits;
+	how.points = (uint32_t)points;
+	s = cli_observe_simt(c->cx, w, &how, o->points ? *o->points == 'd' : !how.stack, ob);
+	return ob->simt ? wb_status_worse(s, dump_buffers(c->cx, o, ob)) : s;
+}
+
 /* ---- the command --------------------------------------------------------------------------------- */
 static enum wb_status
 simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, enum wb_splitting splitting, struct wb_observed *ob)
@@ -74,6 +100,8 @@ simulate(struct cli *c, const struct wb_world *w, const struct cli_options *o, e
 		s = cli_observe_mimd(c->cx, w, &how, ob);
 		return ob->mimd ? wb_status_worse(s, dump_buffers(c->cx, o, ob)) : s;
 	}
+	if (o->simt)
+		return simulate_simt(c, w, o, ob);
 	if (o->trace || o->timeline)
 		r = wb_recording_new(c->cx->unit);
 	how.also = r ? &r->hooks : NULL;
@@ -114,7 +142,7 @@ simulate_all(struct cli *c, struct wb_world *w, const struct cli_options *o, enu
 		}
 		ob[n] = (struct wb_observed){ .fn = w->chosen[k], .machine = w->machine };
 		s = wb_status_worse(s, simulate(c, w, o, splitting, &ob[n]));
-		n += ob[n].run.block || ob[n].mimd;
+		n += ob[n].run.block || ob[n].mimd || ob[n].simt;
 	}
 	if (!wb_report_simulation(c->cx, w->module, ob, n, o->format, &c->out))
 		return cli_usage(c->cx, "simulate writes text, json or xml (block times), not '%s'", o->format);
@@ -180,6 +208,10 @@ cmd_simulate(struct cli *c, int argc, char **argv)
 		return cli_usage(c->cx, "--trace and --timeline show one kernel: choose it with --kernel (there are %u)", w.nchosen);
 	if (o.mimd && (o.trace || o.timeline || strcmp(o.format, "xml") == 0))
 		return cli_usage(c->cx, "--mimd observes no times: it has no --trace, no --timeline and no block times");
+	if (!o.simt && (o.points || o.timeout || o.tables))
+		return cli_usage(c->cx, "--points, --timeout and --tables go with --simt");
+	if (o.simt && (o.mimd || o.splits || o.trace || o.timeline || strcmp(o.format, "xml") == 0))
+		return cli_usage(c->cx, "--simt goes with none of --mimd, --splits, --trace, --timeline and block times");
 	s = read_splitting(c, o.splits, &splitting);
 	if (s == WB_OK)
 		s = wb_world_equip(&w);

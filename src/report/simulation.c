@@ -8,7 +8,7 @@ wb_observed_status(const struct wb_observed *ob)
 	static const char *const timed[] = { [WB_TIMED_FINISHED] = "finished", [WB_TIMED_STEP_LIMIT] = "step-limit", [WB_TIMED_HANG] = "hang", [WB_TIMED_FAULT] = "fault" };
 	static const char *const mimd[] = { [WB_SIM_FINISHED] = "finished", [WB_SIM_STEP_LIMIT] = "step-limit", [WB_SIM_HANG] = "hang", [WB_SIM_FAULT] = "fault" };
 
-	return ob->mimd ? mimd[ob->mimd->status] : timed[ob->run.status];
+	return ob->mimd ? mimd[ob->mimd->status] : ob->simt ? mimd[ob->simt->status] : timed[ob->run.status];
 }
 
 static unsigned long long
@@ -98,6 +98,32 @@ text_mimd(const struct wb_observed *ob, struct wb_out *o)
 	wb_printf(o, "  executed  %llu instructions, %llu of %llu work-items ended\n", u(t->instructions), u(t->ended), u(t->threads));
 }
 
+static void
+text_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_sim_simt_result *t = ob->simt;
+	const uint32_t *points = ob->points[ob->fn->id];
+
+	wb_puts(o, "kernel ");
+	wb_put_term(o, ob->fn->name);
+	wb_printf(o, "\n  machine   warps of 64 threads, %s\n  status    %s\n  cycles    %llu\n", ob->stack ? "reconvergence stack" : "AWARE", wb_observed_status(ob), u(t->cycles));
+	wb_printf(o, "  executed  %llu warp instructions, %llu of threads; %llu of %llu work-items ended\n", u(t->instructions), u(t->thread_instructions), u(t->ended), u(t->threads));
+	wb_printf(o, "  parted    %llu times; at most %u splits and %u points of one warp\n", u(t->divergences), t->most_splits, t->most_points);
+	if (!ob->stack)
+		wb_printf(o, "  tables    %llu spills, %llu fills; %llu timeouts\n", u(t->spills), u(t->fills), u(t->timeouts));
+	wb_puts(o, "\n  points    (where threads that part meet again)\n    branch  point  line\n");
+	for (uint32_t b = 0; points && b < ob->fn->nblock; b++) {
+		if (ob->fn->block[b].nout < 2)
+			continue;
+		if (points[b] == WB_NONE)
+			wb_printf(o, "    b%-5u  end    ", b);
+		else
+			wb_printf(o, "    b%-5u  b%-5u ", b, points[b]);
+		wb_put_term(o, place(cx, ob->fn, b));
+		wb_puts(o, "\n");
+	}
+}
+
 /* ---- JSON ------------------------------------------------------------------------------- */
 /* Where those stand that did not end. */
 static void
@@ -125,6 +151,35 @@ json_mimd(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 	wb_put_json(o, ob->fn->name);
 	wb_printf(o, ", \"status\": \"%s\", \"mimd\": true, \"seed\": %llu, \"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu", wb_observed_status(ob), u(ob->seed),
 	          u(t->instructions), u(t->threads), u(t->ended));
+	if (t->status != WB_SIM_FINISHED)
+		json_places(cx, "work_item", t->place, t->nplace, o);
+	wb_puts(o, " }");
+}
+
+static void
+json_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
+{
+	const struct wb_sim_simt_result *t = ob->simt;
+	const uint32_t *points = ob->points[ob->fn->id];
+	const char *comma = "";
+
+	wb_puts(o, "    { \"name\": ");
+	wb_put_json(o, ob->fn->name);
+	wb_printf(o, ", \"status\": \"%s\", \"simt\": \"%s\", \"cycles\": %llu, \"warp_instructions\": %llu, \"instructions\": %llu, \"work_items\": %llu, \"ended\": %llu,\n",
+	          wb_observed_status(ob), ob->stack ? "stack" : "aware", u(t->cycles), u(t->instructions), u(t->thread_instructions), u(t->threads), u(t->ended));
+	wb_printf(o, "      \"divergences\": %llu, \"most_splits\": %u, \"most_points\": %u, \"spills\": %llu, \"fills\": %llu, \"timeouts\": %llu,\n      \"points\": [",
+	          u(t->divergences), t->most_splits, t->most_points, u(t->spills), u(t->fills), u(t->timeouts));
+	for (uint32_t b = 0; points && b < ob->fn->nblock; b++) {
+		if (ob->fn->block[b].nout < 2)
+			continue;
+		wb_printf(o, "%s{ \"branch\": %u, \"point\": ", comma, b);
+		if (points[b] == WB_NONE)
+			wb_puts(o, "null }");
+		else
+			wb_printf(o, "%u }", points[b]);
+		comma = ", ";
+	}
+	wb_puts(o, "]");
 	if (t->status != WB_SIM_FINISHED)
 		json_places(cx, "work_item", t->place, t->nplace, o);
 	wb_puts(o, " }");
@@ -191,12 +246,16 @@ wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct 
 			wb_puts(o, as_json ? ",\n" : as_xml ? "" : "\n");
 		if (as_json && ob[k].mimd)
 			json_mimd(cx, &ob[k], o);
+		else if (as_json && ob[k].simt)
+			json_simt(cx, &ob[k], o);
 		else if (as_json)
 			json(cx, &ob[k], o);
 		else if (as_xml)
 			xml(&ob[k], o);
 		else if (ob[k].mimd)
 			text_mimd(&ob[k], o);
+		else if (ob[k].simt)
+			text_simt(cx, &ob[k], o);
 		else
 			text(cx, m, &ob[k], o);
 	}

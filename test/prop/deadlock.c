@@ -23,6 +23,7 @@
 #define BYTES 65536u
 #define MOST_STEPS 400000u
 #define MOST_MIMD_STEPS 40000000u
+#define MOST_STACK_STEPS 100000u
 
 struct tally {
 	unsigned kernels, hang, end, missed, loops, suspect, wrong, wrong_high, unlabelled, refused;
@@ -30,6 +31,7 @@ struct tally {
 };
 static struct tally sums[6], all, optimised;
 static const char *const group_name[] = { "O1", "O2", "O3", "gfx803", "O0", "examples" };
+#define O2 1
 #define O0 4
 #define EXAMPLES 5		/* all of them end: test/sh/observed.sh runs them */
 static unsigned passed, failed;
@@ -144,6 +146,100 @@ run_threads(const struct wb_module *m, const struct wb_fn *fn, uint64_t seed, ui
 	return f;
 }
 
+/* ---- SIMT hardware ----------------------------------------------------------------------------- */
+static struct { unsigned stack_hangs, stack_ends, delayed, timed, compared, unfair; uint64_t cycles, spilled, moved; } hardware;
+
+/* [function] [block] of @user. */
+static uint32_t
+point_of(void *user, const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t *const *points = user;
+	uint32_t b = points[fn->id][wb_block_of(fn, inst)];
+
+	return b == WB_NONE ? WB_NONE : fn->block[b].first;
+}
+
+static enum fate
+run_simt(const struct wb_module *m, const struct wb_fn *fn, struct wb_sim_simt how, bool delayed, struct wb_sim_simt_result *r, uint64_t *sum)
+{
+	struct wb_ctx *cx = wb_ctx_new(NULL);
+	uint32_t **points = WB_NEW(cx->unit, uint32_t *, m->nfn);
+	uint8_t *memory[3];
+	struct wb_sim *sim;
+	enum fate f = OTHER;
+
+	for (uint32_t k = 0; k < m->nfn; k++)
+		points[k] = m->fn[k]->refused ? NULL : wb_reconvergence_points(cx, m->fn[k], delayed);
+	how.user = points;
+	how.point = point_of;
+	how.limit = how.stack ? MOST_STACK_STEPS : MOST_STEPS;
+	if (launch(cx, m, fn, &sim, memory) == WB_OK && wb_sim_run_simt(sim, &how, r) == WB_OK)
+		f = r->status == WB_SIM_FINISHED ? ENDS : r->status == WB_SIM_FAULT ? OTHER : HANGS;
+	if (f == ENDS)
+		*sum = checksum(memory);
+	wb_ctx_free(cx);
+	return f;
+}
+
+/* Whether threads that are scheduled fairly may hang, too: then hardware may. */
+static bool
+may_hang(const struct wb_module *m, const struct wb_fn *fn)
+{
+	uint64_t sum;
+
+	for (uint64_t seed = 2; seed < 20; seed++)
+		if (run_threads(m, fn, seed, &sum) != ENDS)
+			return true;
+	return false;
+}
+
+WB_PRINTF(1, 2) static void
+wrong(const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vprintf(fmt, ap);
+	va_end(ap);
+	failed++;
+}
+
+/* What hangs in lock step hangs on the stack, and ends with AWARE, with the memory of threads where that is the same in any order: with
+ * delayed points, and with timeouts; tables of two entries change nothing but the time. */
+static void
+check_hardware(const char *path, const struct wb_module *m, const struct wb_fn *fn, enum fate wave)
+{
+	const struct wb_sim_simt mode[] = { { .stack = true }, { .timeout = 0 }, { .timeout = 300 }, { .timeout = 300, .splits = 2, .points = 2, .spill_cycles = 20 } };
+	uint64_t one = 0, two = 1, sum = 0;
+	struct wb_sim_simt_result r[4];
+	bool fixed = run_threads(m, fn, 1, &one) == ENDS && run_threads(m, fn, 2, &two) == ENDS && one == two;
+
+	if (wave == ENDS)	/* what two orders agree about, lock step may see in another way: tries that are counted */
+		fixed = fixed && run_wave(m, fn, &sum) == ENDS && sum == one;
+
+	for (uint32_t k = 0; k < WB_COUNT(mode); k++) {
+		enum fate f = run_simt(m, fn, mode[k], k == 1, &r[k], &sum);
+
+		if (f == HANGS && k && may_hang(m, fn)) {
+			hardware.unfair++;
+			return;
+		}
+		if (k ? f != ENDS : wave == HANGS && f != HANGS)
+			wrong("%s %s: %s\n", path, fn->name, k == 0 ? "does not hang on the stack" : k == 1 ? "does not end with AWARE" : k == 2 ? "does not end with timeouts" : "does not end with small tables");
+		else if (f == ENDS && fixed && sum != one)
+			wrong("%s %s: leaves something else in memory than threads (%u)\n", path, fn->name, k);
+		hardware.compared += f == ENDS && fixed;
+		*(f == HANGS ? &hardware.stack_hangs : &hardware.stack_ends) += !k;
+	}
+	hardware.delayed += r[1].most_splits > 1;
+	hardware.timed += r[2].timeouts != 0;
+	hardware.cycles += r[2].cycles;
+	hardware.spilled += r[3].cycles;
+	hardware.moved += r[3].spills + r[3].fills;
+	if (r[3].instructions == r[2].instructions && r[3].cycles < r[2].cycles)
+		wrong("%s %s: small tables make it faster\n", path, fn->name);
+}
+
 /* ---- the analysis ---------------------------------------------------------------------------- */
 static void
 analyse(struct wb_ctx *cx, struct wb_module *m)
@@ -178,11 +274,23 @@ plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn)
 	return copy;
 }
 
+/* The passes that points need, on the code as it is written. */
+static void
+prepare_points(struct wb_ctx *cx, const struct wb_module *m)
+{
+	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_DEADLOCK };
+	struct wb_pass_env env = { .module = m, .asks = WB_ASKS_NONE, .skip_rules = ~(1u << WB_RULE_SIMT) };
+
+	for (uint32_t f = 0; f < m->nfn; f++)
+		failed += !m->fn[f]->refused && !m->fn[f]->deadlock && wb_run_passes(cx, m->fn[f], &env, list, WB_COUNT(list), NULL) != WB_OK;
+}
+
 static void
 judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
 {
 	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_LOOPS };	/* the loops of the code as it is written */
 	struct wb_pass_env env = { .module = m };
+	const struct wb_fn *written;
 	enum fate wave, threads;
 	unsigned suspect = 0, high = 0, nloop;
 	uint64_t sum = 0;
@@ -196,7 +304,12 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 
 	failed += wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) != WB_OK;
 	nloop = fn->loops->nloop;
+	written = m->fn[fn->id];
 	fn = plain(cx, m, fn);
+	if ((t == &sums[O2] || verbose) && threads == ENDS && wave != OTHER) {
+		prepare_points(cx, m);
+		check_hardware(path, m, written, wave);
+	}
 	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
 		t->unlabelled++;
 		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
@@ -412,6 +525,9 @@ main(int argc, char **argv)
 		       group_name[g], sums[g].rewritten, sums[g].waiting, sums[g].compared);
 	expect(optimised.rewritten >= (apart ? 120 : 160) && optimised.compared >= (apart ? 112 : 150), "most loops can be rewritten");
 	expect(sums[O0].rewritten >= (apart ? 22 : 30), "so can half of those of unoptimised code");
+	printf("hardware: %u hang on the stack, %u end; AWARE ends: %u with several splits, %u with timeouts, %u times with the memory of threads, %u may hang as threads; small tables: %llu entries moved, %.1f %% more cycles\n",
+	       hardware.stack_hangs, hardware.stack_ends, hardware.delayed, hardware.timed, hardware.compared, hardware.unfair, (unsigned long long)hardware.moved,
+	       hardware.cycles ? 100.0 * ((double)hardware.spilled / (double)hardware.cycles - 1) : 0);
 	expect(all.hang >= 40 && all.end >= 40, "there are kernels of both kinds");
 	printf("%u passed, %u failed\n", passed, failed);
 	return failed != 0;

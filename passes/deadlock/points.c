@@ -1,0 +1,89 @@
+/* passes/deadlock/points.c -- where threads that part at a branch meet again: what SIMT hardware with AWARE is told of a kernel.
+ *
+ * Needs:  POSTDOM, LOOPS, and DEADLOCK for delayed points.
+ * What:   the immediate post-dominator of the branch. Delayed: that of a branch of a loop in which threads may wait for ever for
+ *         threads that left it is the safe point of the loop (algorithm 2), or what is common to both; and a point
+ *         post-dominates those of all branches on the ways to it, so that points nest.
+ * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B, delayed reconvergence.
+ * Cost:   O(branches * edges) per iteration; the depth of the post-dominator tree bounds the iterations.
+ */
+#include "deadlock.h"
+
+/* Point of block @b, blocks nblock: the end. True if it moved towards the end to be @with's, too. */
+static bool
+join(const struct wb_fn *fn, uint32_t *point, uint32_t with)
+{
+	uint32_t m = wb_postdom_meet(fn->postdom, *point, with);
+	bool moved = m != *point;
+
+	*point = m;
+	return moved;
+}
+
+/* Marks in @in what is reached from the branch of @b before its point. */
+static void
+find_between(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t b, uint32_t point, struct wb_bits in)
+{
+	WB_VEC(uint32_t) todo = { 0 };
+
+	WB_PUSH(cx->tmp, &todo, b);
+	while (todo.n) {
+		const struct wb_block *blk = &fn->block[todo.at[--todo.n]];
+
+		for (uint32_t k = 0; k < blk->nout; k++) {
+			uint32_t to = fn->edge[fn->out[blk->out + k]].dst;
+
+			if (to == WB_NONE || to == point || wb_bit(in, to))
+				continue;
+			wb_bit_set(in, to);
+			WB_PUSH(cx->tmp, &todo, to);
+		}
+	}
+}
+
+static void
+delay(const struct wb_fn *fn, uint32_t *point)
+{
+	const struct wb_deadlock *d = fn->deadlock;
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		uint32_t safe;
+
+		if (d->verdict[l] != WB_LOOP_SUSPECT)
+			continue;
+		safe = d->safe[l] == WB_NONE ? fn->nblock : d->safe[l];
+		for (uint32_t b = 0; b < fn->nblock; b++)
+			if (fn->block[b].nout > 1 && wb_loop_has(fn->loops, l, b))
+				join(fn, &point[b], safe);
+	}
+}
+
+uint32_t *
+wb_reconvergence_points(struct wb_ctx *cx, const struct wb_fn *fn, bool delayed)
+{
+	uint32_t *point = WB_NEW(cx->unit, uint32_t, fn->nblock);
+	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
+	bool changed = delayed && fn->deadlock;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		point[b] = fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
+	if (changed)
+		delay(fn, point);
+	while (changed) {
+		changed = false;
+		for (uint32_t b = 0; b < fn->nblock; b++) {
+			struct wb_bits in = wb_bits_new(cx->tmp, fn->nblock);
+
+			if (fn->block[b].nout < 2)
+				continue;
+			find_between(cx, fn, b, point[b], in);
+			for (uint32_t c = 0; c < fn->nblock; c++)
+				changed |= wb_bit(in, c) && fn->block[c].nout > 1 && join(fn, &point[b], point[c]);
+		}
+		wb_arena_reset(cx->tmp, m);
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (point[b] == fn->nblock)
+			point[b] = WB_NONE;
+	return point;
+}

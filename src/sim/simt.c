@@ -1,0 +1,455 @@
+/* src/sim/simt.c -- threads on SIMT hardware: a reconvergence stack, or AWARE.
+ *
+ * What:   work-items are waves with one lane (wb_sim_split), so each has a program counter of its own; 64 of them are a warp, and hardware
+ *         gathers those of a warp that stand at the same instruction. Warps take turns, an instruction each.
+ *         A split is a set of threads at one instruction, a point is where splits meet again: when
+ *         threads of a split part, they become splits that wait for each other at the point of the branch, or at
+ *         that of the split they were if it is the same one.
+ * Stack:  the newest split runs until it comes to its point or ends, then the next: sides of a branch one after the other.
+ * AWARE:  the oldest split runs until it comes to a branch that may part its threads, to its point or to a barrier, then the next (a
+ *         queue); splits at a barrier are passed over. A point at which threads have waited for longer than a timeout lets them go on alone. Of the
+ *         tables of splits and points some entries are in hardware; others are spilled to memory and filled again.
+ * Source: ElTantawy and Aamodt, MICRO 2016, section IV-B. A spill or fill holds the warp for the cycles it takes, where there a buffer may hide it.
+ * Hang:   proved like that of waves (hang.c), for the threads that hardware would let run: each came back to a state it was in, and memory is as it was.
+ */
+#include "sim.h"
+
+#define WARP 64u
+#define RESIDENT_BYTES (512ull << 20)
+#define LOOK 1024u		/* instructions between two looks for a hang */
+
+struct at {
+	const struct program *prog;	/* NULL: nowhere */
+	uint32_t pc;
+};
+struct split {
+	struct at at;
+	uint64_t threads;
+	uint32_t point;			/* where its threads wait for others; WB_NONE: nowhere */
+	bool spilled;
+	uint64_t used;			/* since when it is in its table */
+};
+struct point {
+	struct at at;
+	uint64_t threads, pending;	/* all; those that have not come */
+	uint32_t up;			/* point of all of them */
+	bool live, spilled;
+	uint64_t used, since;		/* touched last; somebody waits since */
+};
+struct warp {
+	struct split split[WARP];	/* oldest first */
+	uint32_t nsplit;
+	struct point point[WARP + 1];
+	uint32_t group, first;		/* slot; its first work-item */
+	uint64_t busy;			/* until then it waits for a table */
+};
+struct run {
+	struct wb_sim *s;
+	const struct wb_sim_simt *how;
+	struct wb_sim_simt_result *out;
+	struct wb_sim_group **group;	/* [slot] NULL: free */
+	uint32_t nslot, warps;		/* warps of a workgroup */
+	struct warp *warp;		/* [slot * warps + k] */
+	uint64_t next_group;
+	uint64_t idle;			/* cycles in which no warp could go on */
+};
+
+static bool same(struct at a, struct at b) { return a.prog == b.prog && a.pc == b.pc; }
+
+static struct wb_sim_wave *
+thread(const struct run *r, const struct warp *w, uint32_t k)
+{
+	return &r->group[w->group]->wave[w->first + k];
+}
+
+/* ---- tables ------------------------------------------------------------------------------------ */
+static void
+pay(struct run *r, struct warp *w, uint64_t *count)
+{
+	++*count;
+	w->busy = (w->busy > r->out->cycles ? w->busy : r->out->cycles) + r->how->spill_cycles;
+}
+
+/* One more split is in hardware: if that is one too many, the one that came first is spilled. */
+static void
+make_room_for_split(struct run *r, struct warp *w, uint32_t keep)
+{
+	uint32_t n = 0, victim = WB_NONE;
+
+	for (uint32_t k = 0; k < w->nsplit; k++) {
+		if (w->split[k].spilled)
+			continue;
+		n++;
+		if (k != keep && (victim == WB_NONE || w->split[k].used < w->split[victim].used))
+			victim = k;
+	}
+	if (!r->how->splits || n <= r->how->splits || victim == WB_NONE)
+		return;
+	w->split[victim].spilled = true;
+	pay(r, w, &r->out->spills);
+}
+
+/* Point @p is touched; of the others, if there are too many in hardware, the one touched least recently is spilled. */
+static void
+touch(struct run *r, struct warp *w, uint32_t p)
+{
+	uint32_t n = 0, victim = WB_NONE;
+
+	if (w->point[p].spilled)
+		pay(r, w, &r->out->fills);
+	w->point[p].spilled = false;
+	w->point[p].used = r->out->instructions;
+	for (uint32_t k = 0; k <= WARP; k++) {
+		if (!w->point[k].live || w->point[k].spilled)
+			continue;
+		n++;
+		if (k != p && (victim == WB_NONE || w->point[k].used < w->point[victim].used))
+			victim = k;
+	}
+	if (!r->how->points || n <= r->how->points || victim == WB_NONE)
+		return;
+	w->point[victim].spilled = true;
+	pay(r, w, &r->out->spills);
+}
+
+static uint32_t
+new_point(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_t up)
+{
+	uint32_t p = 0, n = 0;
+
+	while (p <= WARP && w->point[p].live)
+		p++;
+	if (p > WARP)	/* points that timeouts left behind may fill the table: then these threads do not wait here */
+		return up;
+	w->point[p] = (struct point){ .at = at, .threads = threads, .pending = threads, .up = up, .live = true };
+	for (uint32_t k = 0; k <= WARP; k++)
+		n += w->point[k].live;
+	r->out->most_points = n > r->out->most_points ? n : r->out->most_points;
+	touch(r, w, p);
+	return p;
+}
+
+/* ---- meeting ------------------------------------------------------------------------------------- */
+static void
+add_split(struct run *r, struct warp *w, struct split x)
+{
+	x.used = r->out->instructions;
+	w->split[w->nsplit++] = x;
+	r->out->most_splits = w->nsplit > r->out->most_splits ? w->nsplit : r->out->most_splits;
+	make_room_for_split(r, w, w->nsplit - 1);
+}
+
+static void
+drop_split(struct warp *w, uint32_t k)
+{
+	memmove(&w->split[k], &w->split[k + 1], (w->nsplit - k - 1) * sizeof(*w->split));
+	w->nsplit--;
+}
+
+/* @threads stand at @at and wait at @point for others; where they are the last, all go on, perhaps to the next point at once. */
+static void
+enter(struct run *r, struct warp *w, struct at at, uint64_t threads, uint32_t point)
+{
+	while (point != WB_NONE && same(w->point[point].at, at)) {
+		struct point *p = &w->point[point];
+
+		touch(r, w, point);
+		if (p->pending == p->threads)
+			p->since = r->out->cycles;
+		p->pending &= ~threads;
+		if (p->pending)
+			return;
+		threads = p->threads;
+		point = p->up;
+		p->live = false;
+		if (!threads)
+			return;
+	}
+	add_split(r, w, (struct split){ .at = at, .threads = threads, .point = point });
+}
+
+/* @threads have ended: nobody waits for them. */
+static void
+forget(struct run *r, struct warp *w, uint64_t threads, uint32_t point)
+{
+	while (point != WB_NONE) {
+		struct point *p = &w->point[point];
+		uint32_t up = p->up;
+
+		p->threads &= ~threads;
+		p->pending &= ~threads;
+		if (!p->pending) {
+			uint64_t all = p->threads;
+
+			p->live = false;
+			if (all)
+				enter(r, w, p->at, all, up);
+		}
+		point = up;
+	}
+}
+
+/* ---- parting -------------------------------------------------------------------------------------- */
+/* Where those meet again who part at instruction @inst of @fn. */
+static struct at
+meeting(const struct run *r, const struct program *prog, const struct wb_fn *fn, uint32_t inst)
+{
+	uint32_t to = r->how->point(r->how->user, fn, inst);
+
+	for (uint32_t k = 0; to != WB_NONE && k < prog->nstep; k++)
+		if (prog->step[k].inst == to)
+			return (struct at){ prog, k };
+	return (struct at){ NULL, 0 };
+}
+
+/* The threads of @x, which executed @inst, stand at different instructions. */
+static void
+part(struct run *r, struct warp *w, struct split x, const struct wb_fn *fn, uint32_t inst)
+{
+	struct at to = meeting(r, x.at.prog, fn, inst);
+	uint32_t point = x.point;
+	uint64_t left = x.threads;
+
+	r->out->divergences++;
+	if (to.prog && (point == WB_NONE || !same(w->point[point].at, to)))
+		point = new_point(r, w, to, x.threads, point);
+	while (left) {
+		const struct wb_sim_wave *t = thread(r, w, (uint32_t)__builtin_ctzll(left));
+		struct at at = { t->prog, t->pc };
+		uint64_t set = 0;
+
+		for (uint32_t k = 0; k < WARP; k++)
+			if (left >> k & 1 && thread(r, w, k)->pc == at.pc && thread(r, w, k)->prog == at.prog)
+				set |= 1ull << k;
+		left &= ~set;
+		enter(r, w, at, set, point);
+	}
+}
+
+/* ---- one instruction ---------------------------------------------------------------------------------- */
+static bool
+at_barrier(const struct run *r, const struct warp *w, const struct split *x)
+{
+	return thread(r, w, (uint32_t)__builtin_ctzll(x->threads))->at_barrier;
+}
+
+/* The split that may run; WB_NONE: none. */
+static uint32_t
+choose(const struct run *r, const struct warp *w)
+{
+	if (r->how->stack)
+		return w->nsplit && !at_barrier(r, w, &w->split[w->nsplit - 1]) ? w->nsplit - 1 : WB_NONE;
+	for (uint32_t k = 0; k < w->nsplit; k++)
+		if (!at_barrier(r, w, &w->split[k]))
+			return k;
+	return WB_NONE;
+}
+
+/* All threads of @x execute their instruction; *ended: those that did. */
+static bool
+execute(struct run *r, struct warp *w, const struct split *x, struct wb_sim_effect *e, uint64_t *ended)
+{
+	*ended = 0;
+	for (uint32_t k = 0; k < WARP; k++) {
+		if (!(x->threads >> k & 1))
+			continue;
+		if (wb_sim_step(thread(r, w, k), e) != WB_OK) {
+			r->out->status = WB_SIM_FAULT;
+			return false;
+		}
+		*ended |= (uint64_t)e->end << k;
+	}
+	return true;
+}
+
+/* An entry of the queue ends at each branch at which threads may part, whether they do or not. */
+static bool
+is_branch(const struct wb_inst *i)
+{
+	return i->op == WB_OP_CBRZ || i->op == WB_OP_CBRNZ || i->op == WB_OP_CBR;
+}
+
+static bool
+step(struct run *r, struct warp *w, uint32_t k)
+{
+	struct split *x = &w->split[k], old;
+	struct wb_sim_effect e;
+	uint64_t ended;
+	bool apart = false;
+	const struct wb_sim_wave *t;
+
+	if (x->spilled) {
+		x->spilled = false;
+		pay(r, w, &r->out->fills);
+		make_room_for_split(r, w, k);
+		return true;
+	}
+	if (!execute(r, w, x, &e, &ended))
+		return false;
+	r->out->instructions++;
+	r->out->ended += (uint64_t)__builtin_popcountll(ended);
+	x->threads &= ~ended;
+	old = *x;
+	if (!x->threads) {
+		drop_split(w, k);
+		forget(r, w, ended, old.point);
+		return true;
+	}
+	t = thread(r, w, (uint32_t)__builtin_ctzll(x->threads));
+	for (uint32_t n = 0; n < WARP; n++)
+		apart = apart || (x->threads >> n & 1 && (thread(r, w, n)->pc != t->pc || thread(r, w, n)->prog != t->prog));
+	if (apart) {
+		drop_split(w, k);
+		part(r, w, old, e.fn, e.inst);
+	} else if (old.point != WB_NONE && same(w->point[old.point].at, (struct at){ t->prog, t->pc })) {
+		drop_split(w, k);
+		enter(r, w, (struct at){ t->prog, t->pc }, old.threads, old.point);
+	} else {
+		x->at = (struct at){ t->prog, t->pc };
+		if (!r->how->stack && (e.barrier || is_branch(&e.fn->inst[e.inst]))) {	/* to the back of the queue */
+			old = *x;
+			drop_split(w, k);
+			w->split[w->nsplit++] = old;
+		}
+	}
+	if (ended)
+		forget(r, w, ended, old.point);
+	return true;
+}
+
+/* Threads that have waited for too long go on without the others. */
+static void
+time_out(struct run *r, struct warp *w)
+{
+	for (uint32_t k = 0; r->how->timeout && k <= WARP; k++) {
+		struct point *p = &w->point[k];
+		uint64_t come = p->threads & ~p->pending;
+
+		if (!p->live || !come || !p->pending || r->out->cycles - p->since < r->how->timeout)
+			continue;
+		p->threads = p->pending;
+		r->out->timeouts++;
+		enter(r, w, p->at, come, p->up);
+	}
+}
+
+/* ---- the run --------------------------------------------------------------------------------------------- */
+static void
+fill(struct run *r)
+{
+	for (uint32_t g = 0; g < r->nslot && r->next_group < r->s->ngroup; g++) {
+		if (r->group[g])
+			continue;
+		r->group[g] = wb_sim_group_start(r->s, r->next_group++);
+		for (uint32_t k = 0; k < r->warps; k++) {
+			struct warp *w = &r->warp[(size_t)g * r->warps + k];
+			uint32_t n = r->group[g]->nwave > k * WARP ? r->group[g]->nwave - k * WARP : 0;
+
+			*w = (struct warp){ .group = g, .first = k * WARP };
+			if (n)
+				add_split(r, w, (struct split){ .at = { r->group[g]->wave[k * WARP].prog, r->group[g]->wave[k * WARP].pc },
+					.threads = n >= WARP ? ~(uint64_t)0 : (1ull << n) - 1, .point = WB_NONE });
+		}
+	}
+}
+
+/* Whether all threads that hardware lets run are known to repeat, and no timeout will let others run. */
+static bool
+hangs(const struct run *r)
+{
+	if (!r->s->watch.on || !r->s->watch.repeating)
+		return false;
+	for (size_t i = 0; i < (size_t)r->nslot * r->warps; i++) {
+		const struct warp *w = &r->warp[i];
+
+		for (uint32_t k = 0; k <= WARP && r->how->timeout; k++)
+			if (w->point[k].live && w->point[k].pending != w->point[k].threads)
+				return false;
+		for (uint32_t k = 0; k < w->nsplit; k++)
+			for (uint32_t n = 0; n < WARP && (!r->how->stack || k == w->nsplit - 1) && !at_barrier(r, w, &w->split[k]); n++)
+				if (w->split[k].threads >> n & 1 && !wb_sim_repeats(thread(r, w, n)))
+					return false;
+	}
+	return true;
+}
+
+static bool
+turn(struct run *r)
+{
+	bool ran = false, waits = false;
+
+	for (size_t i = 0; i < (size_t)r->nslot * r->warps; i++) {
+		struct warp *w = &r->warp[i];
+		uint32_t k;
+
+		if (!r->group[w->group])
+			continue;
+		time_out(r, w);
+		k = choose(r, w);
+		waits = waits || w->nsplit || r->group[w->group]->ended < r->group[w->group]->nwave;
+		if (w->busy > r->out->cycles) {
+			ran = true;
+			continue;
+		}
+		if (k == WB_NONE)
+			continue;
+		ran = true;
+		if (!step(r, w, k))
+			return false;
+		if (r->group[w->group]->ended == r->group[w->group]->nwave) {
+			wb_sim_group_finish(r->group[w->group]);
+			r->group[w->group] = NULL;
+		}
+	}
+	fill(r);
+	r->out->cycles++;
+	if (ran && (!r->how->limit || r->out->instructions < r->how->limit) && (r->out->cycles % LOOK || !hangs(r)))
+		return true;
+	r->idle = ran ? 0 : r->idle + 1;
+	if (waits && !ran && r->idle <= r->how->timeout)	/* a timeout may come */
+		return true;
+	if (waits)
+		r->out->status = ran && !hangs(r) ? WB_SIM_STEP_LIMIT : WB_SIM_HANG;
+	return false;
+}
+
+static void
+report(struct run *r)
+{
+	struct wb_sim *s = r->s;
+	struct wb_sim_simt_result *out = r->out;
+	const char *what = r->how->stack ? "a reconvergence stack" : "AWARE";
+
+	out->place = WB_NEW(s->cx->unit, struct wb_sim_place, s->live);
+	for (uint32_t k = 0; k < r->nslot; k++)
+		for (uint32_t i = 0; r->group[k] && i < r->group[k]->nwave; i++)
+			out->nplace += wb_sim_place(&r->group[k]->wave[i], &out->place[out->nplace]);
+	wb_sim_report_places(s, out->status == WB_SIM_HANG ? WB_E_SIM_HANG : WB_E_SIM_LIMIT,
+	                     wb_format(s->cx->unit, out->status == WB_SIM_HANG ? "no work-item can end any more, after %llu warp instructions with %s" : "not finished after %llu warp instructions with %s",
+	                               (unsigned long long)out->instructions, what), out->place, out->nplace);
+}
+
+enum wb_status
+wb_sim_run_simt(struct wb_sim *s, const struct wb_sim_simt *how, struct wb_sim_simt_result *out)
+{
+	struct run r = { .s = s, .how = how, .out = out };
+	uint64_t thread_bytes = sizeof(struct wb_sim_wave) + ((uint64_t)s->nvgpr * 4 + s->scratch_bytes) * LANES, room;
+
+	wb_sim_split(s);
+	*out = (struct wb_sim_simt_result){ .status = WB_SIM_FINISHED, .threads = s->grid[0] * s->grid[1] * s->grid[2] };
+	room = (how->resident_bytes ? how->resident_bytes : RESIDENT_BYTES) / (s->items * thread_bytes + 1);
+	room = room ? room : 1;
+	r.nslot = (uint32_t)(room < s->ngroup ? room : s->ngroup);
+	r.warps = (uint32_t)wb_ceil_div(s->items, WARP);
+	r.group = WB_NEW(s->cx->unit, struct wb_sim_group *, r.nslot);
+	r.warp = WB_NEW(s->cx->unit, struct warp, (size_t)r.nslot * r.warps);
+	if (how->limit)
+		wb_sim_watch(s, how->limit - how->limit / 4);
+	fill(&r);
+	while (turn(&r))
+		;
+	out->thread_instructions = s->clock;
+	if (out->status == WB_SIM_STEP_LIMIT || out->status == WB_SIM_HANG)
+		report(&r);
+	return WB_OK;
+}

@@ -112,11 +112,15 @@ enum wb_status
 wb_machine_for(struct wb_ctx *cx, const char *target, const struct wb_machine **out)
 {
 	size_t len = target ? strcspn(target, ":") : 0;
+	const char *quoted = wb_format(cx->unit, "\"%.*s\"", (int)len, len ? target : "");
 
 	for (uint32_t k = 0; len && k < WB_COUNT(builtin); k++) {
 		const struct wb_machine *m;
-		enum wb_status s = load_builtin(cx, k, &m);
+		enum wb_status s;
 
+		if (!strstr((const char *)builtin[k].xml, quoted))	/* it is not named: need not be read */
+			continue;
+		s = load_builtin(cx, k, &m);
 		if (s != WB_OK)
 			return s;
 		for (uint32_t t = 0; t < m->target.n; t++)

@@ -118,6 +118,15 @@ find_operands(struct work *k)
 }
 
 /* ---- modifiers ------------------------------------------------------------------------------ */
+/* Additions of 32 bits without carry saturate, as the executor does. */
+static bool
+clamps(const struct wb_inst *i)
+{
+	const char *name = wb_gcn_opcode_name(i->isa_op);
+
+	return strcmp(name, "v_add_u32") == 0 || strcmp(name, "v_sub_u32") == 0 || strcmp(name, "v_subrev_u32") == 0 || strcmp(name, "v_add_i32") == 0 || strcmp(name, "v_sub_i32") == 0;
+}
+
 static void
 find_modifiers(struct work *k)
 {
@@ -125,8 +134,10 @@ find_modifiers(struct work *k)
 	struct step *p = k->p;
 	bool part = false, explained = k->i->op == WB_OP_OTHER || k->i->op == WB_OP_PACK;
 
+	p->clamp = p->d2.kind == REF_NONE && clamps(k->i) && wb_mod_present(k->fn, k->i, WB_MOD_CLAMP);
+	explained = explained || p->clamp;
 	for (uint32_t n = 0; n < WB_COUNT(foreign); n++)
-		p->odd = p->odd || (wb_mod_present(k->fn, k->i, foreign[n]) && k->i->op != WB_OP_PACK);
+		p->odd = p->odd || (wb_mod_present(k->fn, k->i, foreign[n]) && k->i->op != WB_OP_PACK && !(p->clamp && foreign[n] == WB_MOD_CLAMP));
 	p->dpp = wb_mod_present(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->dpp_ctrl = (uint16_t)wb_mod(k->fn, k->i, WB_MOD_DPPCTRL);
 	p->row_mask = (uint8_t)wb_mod(k->fn, k->i, WB_MOD_ROWMASK);
@@ -338,7 +349,8 @@ decode_inst(struct work *k, bool need)
 	uint64_t delay = wb_machine_inst_delay(m, k->fn, k->i);
 
 	*p = (struct step){ .op = (uint8_t)k->i->op, .type = k->i->type, .taken = WB_NONE, .next = WB_NONE };
-	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64;
+	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64 || k->i->type == WB_T_I16;
+	p->narrow = k->i->type == WB_T_I16 || k->i->type == WB_T_U16;
 	p->wide = wb_type_wide(k->i->type);
 	p->flt = wb_exact_float(wb_gcn_opcode_name(k->i->isa_op));
 	p->is_float = p->flt != 0 || k->i->type == WB_T_F32;

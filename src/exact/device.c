@@ -456,7 +456,7 @@ issue(struct device *d, uint32_t simd)
 	c->started = true;
 	c->issue_at = d->now;
 	d->out->instructions++;
-	d->executed++;
+	d->executed += d->g->streams ? 1 : READ_FOR_ONE;
 	d->out->simd_busy_cycles += cycles;
 	schedule(d, d->now + cycles, ISSUED, k);
 	return true;
@@ -558,7 +558,7 @@ run(struct device *d)
 		d->now = next_time(d);
 		if (d->now > MOST_CYCLES || d->skipped > MOST_CYCLES)
 			return WB_OVERFLOW;
-		if (d->o->limit && d->executed >= d->o->limit) {
+		if (d->o->limit && d->executed / READ_FOR_ONE >= d->o->limit) {
 			d->out->status = WB_EXACT_LIMITED;
 			return WB_OK;
 		}

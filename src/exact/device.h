@@ -65,7 +65,7 @@ struct device {
 	WB_VEC(struct far) heap;
 	WB_VEC(uint32_t) issued;	/* of this cycle */
 	uint64_t pending;		/* events in all */
-	uint64_t executed;		/* wave instructions; without those of periods that were skipped */
+	uint64_t executed;		/* effects read, or as many as could be; without those of periods that were skipped */
 	uint64_t skipped;		/* cycles of those periods */
 	bool full;			/* no unit has had room since a workgroup left */
 	struct period *period;		/* NULL: states are not compared */

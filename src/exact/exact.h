@@ -39,6 +39,7 @@ enum base {
 	BASE_KERNARG, BASE_PACKET, BASE_QUEUE,
 	BASE_CODE,		/* the linked image; then each section of a module that is not linked; then each argument */
 };
+#define READ_FOR_ONE 4		/* effects found in advance that are read in the time in which an instruction is executed, about */
 #define MOST_BASES 1024u
 #define TAG(base, part) ((uint16_t)((base) * 4 + (part)))
 #define TAG_PARTIAL TAG(BASE_PARTIAL, PART_WORD2)
@@ -92,7 +93,7 @@ struct step {
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t counters, vmcnt, lgkmcnt;
 	uint8_t flt;		/* enum flt of valu.c */
-	bool sign, wide, is_float, is_load, is_store, is_atomic, branch_zero, tail;	/* tail: a call by s_setpc_b64, which returns where its function does */
+	bool sign, wide, narrow, is_float, is_load, is_store, is_atomic, branch_zero, tail;	/* tail: a call by s_setpc_b64, which returns where its function does */
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;

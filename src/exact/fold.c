@@ -36,7 +36,7 @@ named(const char *name)
 enum cond
 wb_exact_condition(const char *name, const struct wb_inst *i)
 {
-	bool number = wb_type_word(i->type) || wb_type_wide(i->type);
+	bool number = wb_type_word(i->type) || wb_type_wide(i->type) || i->type == WB_T_I16 || i->type == WB_T_U16;
 
 	switch (i->op) {
 	case WB_OP_EQ: return number ? COND_EQ : COND_OTHER;

@@ -51,6 +51,19 @@ fold_based(const struct wave *w, const struct step *p, const struct vec *const *
 	}
 }
 
+/* Sums and differences beyond 32 bits become the greatest or least number. */
+static void
+saturate(const struct step *p, uint32_t *out, const uint32_t *a, const uint32_t *b)
+{
+	for (uint32_t l = 0; l < LANES; l++) {
+		int64_t x = p->sign ? (int32_t)a[l] : (int64_t)a[l], y = p->sign ? (int32_t)b[l] : (int64_t)b[l];
+		int64_t r = p->op == WB_OP_ADD ? x + y : p->op == WB_OP_SUB ? x - y : y - x;
+		int64_t least = p->sign ? INT32_MIN : 0, most = p->sign ? INT32_MAX : (int64_t)UINT32_MAX;
+
+		out[l] = (uint32_t)(r < least ? least : r > most ? most : r);
+	}
+}
+
 static void
 whole(struct wave *w, const struct step *p)
 {
@@ -72,8 +85,57 @@ whole(struct wave *w, const struct step *p)
 	r.origin = wb_exact_origin_of(w, p);
 	if (!fold_lanes(p, r.v, src[0]->v, src[1]->v, src[2]->v))
 		r.known = 0;
-	else if (based)
+	else if (p->clamp)
+		saturate(p, r.v, src[0]->v, src[1]->v);
+	if (based && !p->clamp)
 		fold_based(w, p, src, p->nsrc < 3 ? p->nsrc : 3, based, &r);
+	wb_exact_write(w, p, &p->d, 0, &r);
+}
+
+/* ---- 16 bits ------------------------------------------------------------------------------------ */
+static uint32_t
+half_of(const struct step *p, uint32_t x)
+{
+	return p->sign ? (uint32_t)(int32_t)(int16_t)x : x & 0xffff;
+}
+
+static bool
+fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t c, uint32_t *out)
+{
+	switch ((enum wb_op)p->op) {
+	case WB_OP_ADD: *out = a + b; return true;
+	case WB_OP_SUB: *out = a - b; return true;
+	case WB_OP_SUBREV: *out = b - a; return true;
+	case WB_OP_MUL: *out = a * b; return true;
+	case WB_OP_MAD: *out = a * b + c; return true;
+	case WB_OP_MIN: *out = lesser(p->sign, a, b); return true;
+	case WB_OP_MAX: *out = greater(p->sign, a, b); return true;
+	case WB_OP_SHLREV: *out = b << (a & 15); return true;
+	case WB_OP_LSHRREV: *out = b >> (a & 15); return true;
+	case WB_OP_ASHRREV: *out = (uint32_t)((int32_t)b >> (a & 15)); return true;
+	default: return false;
+	}
+}
+
+/* Operations on lower halves; the upper half of the result is zero. */
+static void
+narrow(struct wave *w, const struct step *p)
+{
+	struct vec tmp[3], r = { .origin = wb_exact_origin_of(w, p) };
+	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
+	bool follows = true;
+
+	r.known = ALL_LANES;
+	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
+		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
+		r.known &= src[k]->known;
+			}
+	for (uint32_t l = 0; l < LANES; l++) {
+		follows = follows && fold_half(p, half_of(p, src[0]->v[l]), half_of(p, p->nsrc > 1 ? src[1]->v[l] : 0), half_of(p, p->nsrc > 2 ? src[2]->v[l] : 0), &r.v[l]);
+		r.v[l] &= 0xffff;
+	}
+	if (!follows)
+		r.known = 0;
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 
@@ -193,21 +255,6 @@ wide_source(const struct wave *w, const struct step *p, uint32_t k, uint64_t *ou
 	return hi ? lo->known & hi->known : lo->known;
 }
 
-static void
-write_wide(struct wave *w, const struct step *p, const uint64_t *x, uint64_t known)
-{
-	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++) {
-		struct vec r;
-
-		for (uint32_t l = 0; l < LANES; l++)
-			r.v[l] = (uint32_t)(x[l] >> 32 * u);
-		r.known = known;
-		r.based = 0;
-		r.origin = wb_exact_origin_of(w, p);
-		wb_exact_write(w, p, &p->d, u, &r);
-	}
-}
-
 /* Amounts are numbers, what is shifted is made of numbers of workgroups; false: there is no rule for some lane that may be active. */
 static bool
 shift_sums(struct wave *w, const struct step *p)
@@ -230,70 +277,96 @@ shift_sums(struct wave *w, const struct step *p)
 	return true;
 }
 
+/* 64 bits, and which of them are known. */
+struct bits64 {
+	uint64_t v, known;
+};
+
+static struct bits64
+shifted(enum wb_op op, struct bits64 a, uint32_t by)
+{
+	switch (op) {
+	case WB_OP_SHLREV: return (struct bits64){ a.v << by, ~(~a.known << by) };
+	case WB_OP_LSHRREV: return (struct bits64){ a.v >> by, ~(~a.known >> by) };
+	case WB_OP_ASHRREV: return (struct bits64){ (uint64_t)((int64_t)a.v >> by), ~(uint64_t)((int64_t)~a.known >> by) };
+	default: return (struct bits64){ 0, 0 };
+	}
+}
+
+/* A half is known if all its bits are; a shift by 32 moves a half as it is. */
 static void
 wide(struct wave *w, const struct step *p)
 {
-	uint64_t a[LANES], b[LANES], x[LANES], known = wide_source(w, p, 0, a);
+	struct vec tmp[3], r[2];
+	bool moves = p->op == WB_OP_MOV;
+	const struct vec *by = wb_exact_source(w, p, 0, 0, &tmp[0]), *half[2];
 
-	if (w->g->nsum && p->nsrc == 2 && !(known & wide_source(w, p, 1, b)) && shift_sums(w, p))
+	if (!moves && w->g->nsum && p->nsrc == 2 && shift_sums(w, p))
 		return;
-	if (p->nsrc > 1)
-		known &= wide_source(w, p, 1, b);
-	else
-		memcpy(b, a, sizeof b);
-	for (uint32_t l = 0; l < LANES; l++)
-		switch ((enum wb_op)p->op) {
-		case WB_OP_SHLREV: x[l] = fold64(WB_OP_SHLREV, false, a[l], b[l]); break;
-		case WB_OP_LSHRREV: x[l] = fold64(WB_OP_LSHRREV, false, a[l], b[l]); break;
-		case WB_OP_ASHRREV: x[l] = fold64(WB_OP_ASHRREV, true, a[l], b[l]); break;
-		case WB_OP_MOV: x[l] = a[l]; break;
-		default:
-			x[l] = 0;
-			known = 0;
+	for (uint32_t u = 0; u < 2; u++) {
+		half[u] = wb_exact_source(w, p, !moves, p->src[!moves].nunit > 1 ? u : 0, &tmp[1 + u]);
+		r[u] = (struct vec){ .origin = wb_exact_origin_of(w, p) };
+	}
+	for (uint32_t l = 0; l < LANES; l++) {
+		struct bits64 a = { (uint64_t)half[1]->v[l] << 32 | half[0]->v[l], (half[1]->known >> l & 1 ? ~0ull << 32 : 0) | (half[0]->known >> l & 1 ? UINT32_MAX : 0) };
+		struct bits64 x = moves ? a : by->known >> l & 1 ? shifted((enum wb_op)p->op, a, by->v[l] & 63) : (struct bits64){ 0, 0 };
+
+		for (uint32_t u = 0; u < 2; u++) {
+			r[u].v[l] = (uint32_t)(x.v >> 32 * u);
+			r[u].known |= (uint64_t)((uint32_t)(x.known >> 32 * u) == UINT32_MAX) << l;
 		}
-	write_wide(w, p, x, known);
+		if (p->op == WB_OP_LSHRREV && by->known >> l & 1 && (by->v[l] & 63) == 32 && half[1]->based >> l & 1)
+			wb_exact_set_lane(&r[0], l, (struct val){ half[1]->v[l], half[1]->aux[l], half[1]->tag[l] });
+	}
+	for (uint32_t u = 0; u < p->d.nunit && u < 2; u++)
+		wb_exact_write(w, p, &p->d, u, &r[u]);
 }
 
-/* 32-bit a * b + 64-bit c. */
+/* 32-bit a * b + 64-bit c in one lane, not all numbers. Its lower half may be known where the upper one is not. */
+static void
+multiply_lane(struct wave *w, const struct step *p, uint32_t l, struct val *out)
+{
+	struct val s[3] = { wb_exact_lane_val(w, &p->src[0], 0, l), wb_exact_lane_val(w, &p->src[1], 0, l), wb_exact_lane_val(w, &p->src[2], 0, l) };
+	struct val c[2] = { s[2], wb_exact_lane_val(w, &p->src[2], 1, l) };
+	bool numbers = s[0].tag == TAG_NUMBER && s[1].tag == TAG_NUMBER;
+	uint64_t product = p->sign ? (uint64_t)((int64_t)(int32_t)s[0].v * (int32_t)s[1].v) : (uint64_t)s[0].v * s[1].v, x;
+	uint32_t base;
+
+	out[0] = out[1] = UNKNOWN;
+	if (w->g->nsum && wb_exact_sum_product(w->g, p->sign, &s[0], &s[1], c, out))
+		return;
+	if (!numbers) {
+		out[0] = w->g->nsum ? wb_exact_based(w->g, WB_OP_MAD, false, s, 3) : UNKNOWN;
+		return;
+	}
+	if (c[0].tag == TAG_NUMBER || (is_based(c[0].tag) && tag_part(c[0].tag) == PART_LO))
+		out[0] = (struct val){ c[0].v + (uint32_t)product, 0, c[0].tag };
+	if (!is_based(c[0].tag) || c[1].tag == TAG_UNKNOWN || !wb_exact_address(w->g, &c[0], &c[1], &base, &x) || base == BASE_NONE)
+		return;
+	x = ((uint64_t)c[1].v << 32 | c[1].aux) + product;
+	out[1] = (struct val){ (uint32_t)(x >> 32), (uint32_t)x, c[1].tag };
+}
+
 static void
 multiply_wide(struct wave *w, const struct step *p)
 {
-	uint64_t a[LANES], b[LANES], c[LANES], known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b), must, may, add = wide_source(w, p, 2, c), left;
-	struct vec r[2];
+	uint64_t a[LANES], b[LANES], c[LANES], known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b) & wide_source(w, p, 2, c), must, may;
+	struct vec r[2] = { { .origin = wb_exact_origin_of(w, p) }, { .origin = wb_exact_origin_of(w, p) } };
+	struct val out[2];
 
-	for (uint32_t l = 0; l < LANES; l++)
-		a[l] = p->sign ? (uint64_t)((int64_t)(int32_t)a[l] * (int32_t)b[l]) : a[l] * b[l];
-	for (uint32_t u = 0; u < 2; u++) {
-		for (uint32_t l = 0; l < LANES; l++)
-			r[u].v[l] = (uint32_t)((a[l] + c[l]) >> 32 * u);
-		r[u].known = known & add;
-		r[u].based = 0;
-		r[u].origin = wb_exact_origin_of(w, p);
-	}
-	left = w->g->nsum ? ~(known & add) : known & ~add;
 	wb_exact_exec(w, &must, &may);
-	for (left &= may; left; left &= left - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(left), base;
-		struct val lo = wb_exact_lane_val(w, &p->src[2], 0, l), hi = wb_exact_lane_val(w, &p->src[2], 1, l), both[2] = { lo, hi };
-		struct val x0 = wb_exact_lane_val(w, &p->src[0], 0, l), x1 = wb_exact_lane_val(w, &p->src[1], 0, l);
-		uint64_t x;
+	for (uint32_t l = 0; l < LANES; l++) {
+		a[l] = (p->sign ? (uint64_t)((int64_t)(int32_t)a[l] * (int32_t)b[l]) : a[l] * b[l]) + c[l];
+		r[0].v[l] = (uint32_t)a[l];
+		r[1].v[l] = (uint32_t)(a[l] >> 32);
+	}
+	r[0].known = r[1].known = known;
+	for (uint64_t left = may & ~known; left && !p->dpp; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		if (w->g->nsum && wb_exact_sum_product(w->g, p->sign, &x0, &x1, both, both)) {
-			wb_exact_set_lane(&r[0], l, both[0]);
-			wb_exact_set_lane(&r[1], l, both[1]);
-			continue;
-		}
-		if (!(known >> l & 1))
-			continue;
-
-		if (!wb_exact_address(w->g, &lo, &hi, &base, &x) || base == BASE_NONE || tag_part(lo.tag) != PART_LO || !is_based(lo.tag))
-			continue;
-		x = ((uint64_t)hi.v << 32 | hi.aux) + a[l];
-		lo.v += (uint32_t)a[l];
-		hi.v = (uint32_t)(x >> 32);
-		hi.aux = (uint32_t)x;
-		wb_exact_set_lane(&r[0], l, lo);
-		wb_exact_set_lane(&r[1], l, hi);
+		multiply_lane(w, p, l, out);
+		wb_exact_set_lane(&r[0], l, out[0]);
+		wb_exact_set_lane(&r[1], l, out[1]);
 	}
 	if (p->d2.kind == REF_SCALAR)
 		wb_exact_set_mask(w, &p->d2, 0, ~may, wb_exact_origin_of(w, p));
@@ -475,6 +548,8 @@ wb_exact_valu(struct wave *w, const struct step *p)
 		multiply_wide(w, p);
 	} else if (wb_type_wide(p->type)) {
 		wide(w, p);
+	} else if (p->narrow && p->d2.kind == REF_NONE) {
+		narrow(w, p);
 	} else if (!word) {
 		wb_exact_unknown(w, p);
 	} else {
@@ -568,13 +643,17 @@ wb_exact_compare(struct wave *w, const struct step *p)
 		known = out = 0;
 	} else {
 		known = wide_source(w, p, 0, a) & wide_source(w, p, 1, b);
+		for (uint32_t l = 0; p->narrow && l < LANES; l++) {
+			a[l] = half_of(p, (uint32_t)a[l]);
+			b[l] = half_of(p, (uint32_t)b[l]);
+		}
 		out = p->type == WB_T_F32 ? compare_floats(p, a, b, &known) : compare_lanes(p, a, b);
 		if (p->cond == COND_F || p->cond == COND_T)
 			known = ALL_LANES;
 	}
 	wb_exact_exec(w, &must, &may);
 	out &= known;
-	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->odd && !p->dpp && may & ~known)
+	if ((p->cond == COND_EQ || p->cond == COND_NE || w->g->nsum) && p->type != WB_T_F32 && !p->narrow && !p->odd && !p->dpp && may & ~known)
 		compare_based(w, p, may & ~known, &out, &known);
 	known = (known & must) | ~may | (known & ~out & may);
 	wb_exact_set_mask(w, &p->d, out & must, known, origin);

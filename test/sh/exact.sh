@@ -121,6 +121,13 @@ for target in gfx900 gfx803; do
 done
 check "given contents do not open it" gate 1 'constant-time' -l "$T/spmv/given.xml" -f examples/spmv/facts.ffx examples/spmv/spmv.gfx900.s
 
+# integers of 16 and 64 bits, known in part, and such as saturate: each result decides how often a loop repeats
+for n in 0 3 5 6 9 40000 65535 70001 4294967295 305419896; do
+	set -- --grid 128 --workgroup 64 --arg n=$n
+	a=$("$W" analyze "$@" --format json test/sh/widths.s 2>/dev/null | sed -n 's/^      "exact": { "status": "determined", "cycles": \([0-9]*\).*/\1/p')
+	check "widths of integers, $n" same "$a" "$("$W" simulate "$@" --buffer out=zero:64 test/sh/widths.s 2>/dev/null | awk '$1 == "cycles" { sub(",", "", $2); print $2; exit }')"
+done
+
 # loops that only the execution bounds: reports of the assembly and of the object that LLVM makes of it agree
 executed() { "$W" analyze --grid 192 --workgroup 64 --format json "$1" 2>/dev/null | grep -o '"bound": [0-9]*, "origin": "[a-z]*"\|"kernel_cycles": [0-9]*'; }
 llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj test/bound/executed.s -o "$T/executed.o"

@@ -341,6 +341,21 @@ find_relative(struct work *k)
 	}
 }
 
+/* Operations of 16 bits that both gfx8 and gfx9 give an upper half of zero. */
+static bool
+zeroes_upper(const char *name)
+{
+	static const char *const names[] = {
+		"v_add_u16", "v_sub_u16", "v_subrev_u16", "v_mul_lo_u16", "v_lshlrev_b16", "v_lshrrev_b16", "v_ashrrev_i16",
+		"v_max_u16", "v_max_i16", "v_min_u16", "v_min_i16",
+	};
+
+	for (uint32_t k = 0; k < WB_COUNT(names); k++)
+		if (strcmp(names[k], name) == 0)
+			return true;
+	return false;
+}
+
 static void
 decode_inst(struct work *k, bool need)
 {
@@ -351,6 +366,7 @@ decode_inst(struct work *k, bool need)
 	*p = (struct step){ .op = (uint8_t)k->i->op, .type = k->i->type, .taken = WB_NONE, .next = WB_NONE };
 	p->sign = k->i->type == WB_T_I32 || k->i->type == WB_T_I64 || k->i->type == WB_T_I16;
 	p->narrow = k->i->type == WB_T_I16 || k->i->type == WB_T_U16;
+	p->zeroes = p->narrow && zeroes_upper(wb_gcn_opcode_name(k->i->isa_op));
 	p->wide = wb_type_wide(k->i->type);
 	p->flt = wb_exact_float(wb_gcn_opcode_name(k->i->isa_op));
 	p->is_float = p->flt != 0 || k->i->type == WB_T_F32;

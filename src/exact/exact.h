@@ -93,7 +93,7 @@ struct step {
 	uint8_t cond;		/* comparisons: enum cond */
 	uint8_t counters, vmcnt, lgkmcnt;
 	uint8_t flt;		/* enum flt of valu.c */
-	bool sign, wide, narrow, is_float, is_load, is_store, is_atomic, branch_zero, tail;	/* tail: a call by s_setpc_b64, which returns where its function does */
+	bool sign, wide, narrow, zeroes, is_float, is_load, is_store, is_atomic, branch_zero, tail;	/* tail: a call by s_setpc_b64, which returns where its function does */
 	bool dpp, bound_ctrl, odd;	/* odd: a modifier that is not modelled; results are unknown */
 	uint8_t row_mask, bank_mask, dst_sel, dst_unused, clamp;
 	uint16_t dpp_ctrl;

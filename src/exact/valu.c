@@ -100,14 +100,13 @@ half_of(const struct step *p, uint32_t x)
 }
 
 static bool
-fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t c, uint32_t *out)
+fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t *out)
 {
 	switch ((enum wb_op)p->op) {
 	case WB_OP_ADD: *out = a + b; return true;
 	case WB_OP_SUB: *out = a - b; return true;
 	case WB_OP_SUBREV: *out = b - a; return true;
 	case WB_OP_MUL: *out = a * b; return true;
-	case WB_OP_MAD: *out = a * b + c; return true;
 	case WB_OP_MIN: *out = lesser(p->sign, a, b); return true;
 	case WB_OP_MAX: *out = greater(p->sign, a, b); return true;
 	case WB_OP_SHLREV: *out = b << (a & 15); return true;
@@ -117,25 +116,25 @@ fold_half(const struct step *p, uint32_t a, uint32_t b, uint32_t c, uint32_t *ou
 	}
 }
 
-/* Operations on lower halves; the upper half of the result is zero. */
+/* Operations on lower halves; the upper half of the result is zero. Some, of GFX9, keep it: they are not followed. */
 static void
 narrow(struct wave *w, const struct step *p)
 {
-	struct vec tmp[3], r = { .origin = wb_exact_origin_of(w, p) };
-	const struct vec *src[3] = { &tmp[0], &tmp[0], &tmp[0] };
-	bool follows = true;
+	struct vec tmp[2], r = { .origin = wb_exact_origin_of(w, p) };
+	const struct vec *a, *b;
 
-	r.known = ALL_LANES;
-	for (uint32_t k = 0; k < p->nsrc && k < 3; k++) {
-		src[k] = wb_exact_source(w, p, k, 0, &tmp[k]);
-		r.known &= src[k]->known;
-			}
+	if (p->nsrc != 2 || !p->zeroes) {
+		wb_exact_unknown(w, p);
+		return;
+	}
+	a = wb_exact_source(w, p, 0, 0, &tmp[0]);
+	b = wb_exact_source(w, p, 1, 0, &tmp[1]);
+	r.known = a->known & b->known;
 	for (uint32_t l = 0; l < LANES; l++) {
-		follows = follows && fold_half(p, half_of(p, src[0]->v[l]), half_of(p, p->nsrc > 1 ? src[1]->v[l] : 0), half_of(p, p->nsrc > 2 ? src[2]->v[l] : 0), &r.v[l]);
+		if (!fold_half(p, half_of(p, a->v[l]), half_of(p, b->v[l]), &r.v[l]))
+			r.known = 0;
 		r.v[l] &= 0xffff;
 	}
-	if (!follows)
-		r.known = 0;
 	wb_exact_write(w, p, &p->d, 0, &r);
 }
 

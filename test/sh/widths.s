@@ -38,7 +38,6 @@ widths:
 	s_sub_i32 s20, s20, 1
 	s_cmp_gt_i32 s20, 0
 	s_cbranch_scc1 .Lrepeat4
-	v_mad_u16 v2, v1, v1, v1
 	v_and_b32 v31, 31, v2
 	v_readfirstlane_b32 s20, v31
 .Lrepeat5:

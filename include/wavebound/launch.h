@@ -49,6 +49,16 @@ enum wb_status wb_launch_check_args(struct wb_ctx *cx, const struct wb_launch *l
 static inline uint32_t wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes) { return (uint32_t)wb_ceil_div(l->workitems_per_workgroup, wave_lanes); }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
+/* A number of a value: what it is, up to a comma or the end, and which bytes of the argument it fills. */
+struct wb_launch_part {
+	const char *text;
+	uint32_t at, bytes;
+	bool is_float;			/* it has a point or an exponent, or another number of the vector has */
+};
+/** wb_launch_part - number @k of @value for an argument of @bytes bytes; false: there is none, or the bytes of the argument are not shared by so many
+ * numbers. "7" and "1,2,3,4" are all of it, in equal parts of 1, 2, 4 or 8 bytes (vectors of three take the room of four); "@4=8,@16:8=3" are members of
+ * a struct at these offsets, of 4 bytes unless said. */
+bool wb_launch_part(const char *value, uint32_t bytes, uint32_t k, struct wb_launch_part *out);
 /** wb_launch_has_float - whether an element of @text (a value) has a point or an exponent. Such a value is a floating-point number, wherever the type does not say otherwise. */
 bool wb_launch_has_float(const char *text);
 /** wb_launch_lds_size - bytes that @a gives an LDS pointer: those of <local>, or the value, as clSetKernelArg takes it; WB_UNKNOWN if that is no size. */

@@ -341,6 +341,21 @@ set_parameter(struct wb_ctx *cx, const char *text, struct wb_launch *l)
 	return WB_OK;
 }
 
+/* Members of one struct are one value. */
+static bool
+add_member(struct wb_ctx *cx, const struct wb_launch_arg *a, struct wb_launch *l)
+{
+	for (uint32_t k = 0; *a->value == '@' && k < l->arg.n; k++) {
+		struct wb_launch_arg *b = &l->arg.at[k];
+
+		if (b->value && *b->value == '@' && a->index == b->index && (a->name ? b->name && strcmp(a->name, b->name) == 0 : !b->name)) {
+			b->value = wb_format(cx->unit, "%s,%s", b->value, a->value);
+			return true;
+		}
+	}
+	return false;
+}
+
 static enum wb_status
 add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 {
@@ -350,7 +365,8 @@ add_args(struct wb_ctx *cx, const struct wb_request *r, struct wb_launch *l)
 
 		if (s != WB_OK)
 			return s;
-		WB_PUSH(cx->unit, &l->arg, a);
+		if (!add_member(cx, &a, l))
+			WB_PUSH(cx->unit, &l->arg, a);
 	}
 	return r->parameter ? set_parameter(cx, r->parameter, l) : WB_OK;
 }

@@ -54,23 +54,19 @@ put_floats(const struct program *g, uint8_t *byte, bool *known, const struct wb_
 {
 	const char *t = arg->type_name ? arg->type_name : "";
 	bool single = strncmp(t, "float", 5) == 0, wide = strncmp(t, "double", 6) == 0;
-	uint32_t n = 1, each;
+	struct wb_launch_part p;
 
-	for (const char *s = text; *s; s++)
-		n += *s == ',';
-	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
-	if ((!single || each != 4) && (!wide || each != 8))
-		return;
-	for (uint64_t at = arg->offset; n; n--, at += each) {
-		float f = strtof(text, NULL);
-		double d = strtod(text, NULL);
+	for (uint32_t k = 0; wb_launch_part(text, arg->bytes, k, &p); k++) {
+		uint64_t at = (uint64_t)arg->offset + p.at;
+		float f = strtof(p.text, NULL);
+		double d = strtod(p.text, NULL);
 
-		if (at + each > g->kernarg_bytes || at + each > (uint64_t)arg->offset + arg->bytes)
+		if ((!single || p.bytes != 4) && (!wide || p.bytes != 8))
 			return;
-		memcpy(byte + at, single ? (const void *)&f : (const void *)&d, each);
-		memset(known + at, 1, each);
-		text += strcspn(text, ",");
-		text += *text == ',';
+		if (at + p.bytes > g->kernarg_bytes)
+			return;
+		memcpy(byte + at, single ? (const void *)&f : (const void *)&d, p.bytes);
+		memset(known + at, 1, p.bytes);
 	}
 }
 

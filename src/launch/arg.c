@@ -54,11 +54,73 @@ wb_launch_is_float(const char *s, size_t n)
 	return special && k == n;
 }
 
+/* ---- where numbers of a value stand ------------------------------------------------------------------ */
+static bool
+is_power(uint32_t bytes)
+{
+	return bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
+}
+
+/* "@OFFSET=" or "@OFFSET:BYTES=" at @s, of @n characters: the number of those, 0: it is none. */
+static size_t
+member(const char *s, size_t n, struct wb_launch_part *out)
+{
+	const char *eq = n && s[0] == '@' ? memchr(s, '=', n) : NULL, *colon = eq ? memchr(s, ':', (size_t)(eq - s)) : NULL;
+	char part[2][12] = { "", "4" };
+	uint64_t at, bytes;
+	size_t end = eq ? (size_t)((colon ? colon : eq) - s) : 0, wide = colon ? (size_t)(eq - colon) : 0;
+
+	if (!eq || end > sizeof(part[0]) || wide > sizeof(part[1]))
+		return 0;
+	memcpy(part[0], s + 1, end - 1);
+	part[0][end - 1] = 0;
+	if (colon) {
+		memcpy(part[1], colon + 1, wide - 1);
+		part[1][wide - 1] = 0;
+	}
+	if (!wb_parse_decimal(part[0], &at) || !wb_parse_decimal(part[1], &bytes) || at > UINT32_MAX || bytes > 8 || !is_power((uint32_t)bytes))
+		return 0;
+	out->at = (uint32_t)at;
+	out->bytes = (uint32_t)bytes;
+	return (size_t)(eq - s) + 1;
+}
+
+bool
+wb_launch_part(const char *value, uint32_t bytes, uint32_t k, struct wb_launch_part *out)
+{
+	uint32_t n = 1, each;
+
+	for (const char *s = value; *s; s++)
+		n += *s == ',';
+	if (k >= n)
+		return false;
+	out->text = value;
+	for (uint32_t j = 0; j < k; j++)
+		out->text += strcspn(out->text, ",") + 1;
+	if (*value == '@') {
+		size_t head = member(out->text, strcspn(out->text, ","), out);
+
+		out->text += head;
+		out->is_float = wb_launch_is_float(out->text, strcspn(out->text, ","));
+		return head && (uint64_t)out->at + out->bytes <= bytes;
+	}
+	each = bytes % n == 0 && is_power(bytes / n) ? bytes / n : n == 3 && bytes % 4 == 0 ? bytes / 4 : 0;
+	out->at = k * each;
+	out->bytes = each;
+	out->is_float = wb_launch_has_float(value);
+	return is_power(each);
+}
+
 bool
 wb_launch_has_float(const char *text)
 {
 	for (const char *s = text;; s++) {
 		size_t len = strcspn(s, ",");
+		struct wb_launch_part part;
+		size_t head = member(s, len, &part);
+
+		s += head;
+		len -= head;
 
 		if (wb_launch_is_float(s, len))
 			return true;
@@ -94,12 +156,15 @@ bool
 wb_launch_scalar(struct wb_ctx *cx, struct wb_loc loc, const char *text)
 {
 	for (const char *s = text;; s++) {
-		size_t n = strcspn(s, ",");
+		struct wb_launch_part at;
+		size_t n = strcspn(s, ","), head = member(s, n, &at);
 		char part[80];
 		uint64_t v;
 		bool neg;
 
-		if (n == 0 || n >= sizeof(part))
+		s += head;
+		n -= head;
+		if ((head > 0) != (*text == '@') || n == 0 || n >= sizeof(part))
 			break;
 		memcpy(part, s, n);
 		part[n] = 0;
@@ -170,9 +235,16 @@ split(struct wb_ctx *cx, const char *text, const char *form, struct wb_launch_ar
 enum wb_status
 wb_launch_parse_arg(struct wb_ctx *cx, const char *text, struct wb_launch_arg *out)
 {
-	out->value = split(cx, text, "NAME|INDEX=VALUE", out);
+	const char *plus;
+
+	out->value = split(cx, text, "NAME|INDEX[+OFFSET]=VALUE", out);
 	if (!out->value)
 		return WB_BAD_INPUT;
+	plus = memchr(text, '+', strcspn(text, "="));
+	if (plus) {			/* a member of a struct */
+		out->value = wb_format(cx->unit, "@%.*s", (int)strlen(plus + 1), plus + 1);
+		wb_launch_which(cx, text, (size_t)(plus - text), out);
+	}
 	return wb_launch_scalar(cx, WB_NO_LOC, out->value) ? WB_OK : WB_BAD_INPUT;
 }
 

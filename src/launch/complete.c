@@ -160,30 +160,44 @@ name_of(struct wb_ctx *cx, const struct wb_launch_arg *a)
 static bool
 value_fits(const struct wb_launch_arg *a, const struct wb_arg *arg)
 {
-	uint32_t n = 1, each;
+	struct wb_launch_part p;
 
-	for (const char *s = a->value; *s; s++)
-		n += *s == ',';
-	each = n == 3 ? arg->bytes / 4 : arg->bytes / n;	/* vectors of three take the room of four */
-	if (each == 0)
-		return false;
-	for (const char *s = a->value;; s++) {
-		size_t len = strcspn(s, ",");
+	for (uint32_t k = 0; wb_launch_part(a->value, arg->bytes, k, &p); k++) {
+		size_t len = strcspn(p.text, ",");
 		char part[80];
 		uint64_t v, limit;
 		bool neg;
 
-		memcpy(part, s, len);		/* checked by wb_launch_scalar */
+		memcpy(part, p.text, len);	/* checked by wb_launch_scalar */
 		part[len] = 0;
-		if (!wb_launch_is_float(s, len) && wb_parse_int(part, &neg, &v) && each < 8) {
-			limit = ((uint64_t)1 << (each * 8 - neg)) - !neg;
+		if (!wb_launch_is_float(p.text, len) && wb_parse_int(part, &neg, &v) && p.bytes < 8) {
+			limit = ((uint64_t)1 << (p.bytes * 8 - neg)) - !neg;
 			if (v > limit)
 				return false;
 		}
-		s += len;
-		if (!*s)
-			return true;
 	}
+	return true;
+}
+
+/* What is wrong with how the numbers of @a share the bytes of the argument, NULL: nothing. */
+static const char *
+shares(struct wb_ctx *cx, const struct wb_launch_arg *a, const struct wb_arg *arg)
+{
+	struct wb_launch_part p, q;
+	uint32_t n = 1;
+
+	for (const char *s = a->value; *s; s++)
+		n += *s == ',';
+	for (uint32_t k = 0; k < n; k++) {
+		if (!wb_launch_part(a->value, arg->bytes, k, &p))
+			return *a->value == '@' ? wb_format(cx->unit, "has %u bytes, and a member is given that ends behind them", arg->bytes)
+			                        : wb_format(cx->unit, "has %u bytes, which %u number%s not share in parts of 1, 2, 4 or 8; a member of a struct is given as --arg %s+OFFSET=VALUE",
+			                                    arg->bytes, n, n == 1 ? " does" : "s do", a->name ? a->name : wb_format(cx->unit, "%u", a->index));
+		for (uint32_t j = 0; *a->value == '@' && j < k; j++)
+			if (wb_launch_part(a->value, arg->bytes, j, &q) && q.at < p.at + p.bytes && p.at < q.at + q.bytes)
+				return wb_format(cx->unit, "is given the member at byte %u twice", p.at > q.at ? p.at : q.at);
+	}
+	return NULL;
 }
 
 /* Whether @type is an integer of OpenCL C, or a vector of them. */
@@ -216,6 +230,8 @@ check_arg(struct wb_ctx *cx, const struct wb_launch *l, uint32_t k, const struct
 		wrong = wb_launch_lds_size(a) == WB_UNKNOWN ? "is an LDS pointer and needs a number of bytes" : NULL;
 	else if (a->is_buffer != (arg->kind == WB_ARG_BUFFER))
 		wrong = a->is_buffer ? "is given a buffer but is no pointer" : "is a pointer and needs a buffer";
+	else if (!a->is_buffer && (wrong = shares(cx, a, arg)))
+		;
 	else if (!a->is_buffer && is_integer(arg->type_name) && wb_launch_has_float(a->value))
 		wrong = "is an integer and is given a number with a point or an exponent";
 	else if (!a->is_buffer && !value_fits(a, arg))

@@ -21,37 +21,28 @@ put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
 	}
 }
 
-/* Integers of @text, separated by commas, into the argument; other types stay unknown. */
+/* Integers of @text into the argument; other types stay unknown. */
 static void
 put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 {
 	const char *t = arg->type_name ? arg->type_name : "";
-	uint32_t n = 1, each, at = 0;
+	struct wb_launch_part p;
 
-	if (strncmp(t, "float", 5) == 0 || strncmp(t, "double", 6) == 0 || strncmp(t, "half", 4) == 0 || wb_launch_has_float(text))
+	if (strncmp(t, "float", 5) == 0 || strncmp(t, "double", 6) == 0 || strncmp(t, "half", 4) == 0)
 		return;
-	for (const char *s = text; *s; s++)
-		n += *s == ',';
-	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
-	for (const char *s = text; each; s++) {
-		size_t len = strcspn(s, ",");
+	for (uint32_t j = 0; wb_launch_part(text, arg->bytes, j, &p); j++) {
+		size_t len = strcspn(p.text, ",");
 		char part[80];
 		uint64_t v;
 		bool neg;
 
-		if (len >= sizeof(part) || at + each > arg->bytes)
-			return;
-		memcpy(part, s, len);
+		if (p.is_float || len >= sizeof(part))
+			continue;
+		memcpy(part, p.text, len);
 		part[len] = 0;
 		if (!wb_parse_int(part, &neg, &v))
-			return;
-		put(k, (uint64_t)arg->offset + at, neg ? 0 - v : v, each);
-		if (neg && each > 8)
-			return;
-		at += each;
-		s += len;
-		if (!*s)
-			return;
+			continue;
+		put(k, (uint64_t)arg->offset + p.at, neg ? 0 - v : v, p.bytes);
 	}
 }
 

@@ -64,7 +64,7 @@ set_buffer(struct work *w, uint32_t index, const struct wb_arg *arg, const struc
 enum scalar { INTEGER, HALF, FLOAT, DOUBLE };
 
 static enum scalar
-scalar_kind(const struct wb_arg *arg, const char *text, uint32_t bytes)
+scalar_kind(const struct wb_arg *arg, const struct wb_launch_part *p)
 {
 	const char *t = arg->type_name ? arg->type_name : "";
 
@@ -74,8 +74,8 @@ scalar_kind(const struct wb_arg *arg, const char *text, uint32_t bytes)
 		return DOUBLE;
 	if (strncmp(t, "half", 4) == 0)
 		return HALF;
-	if (wb_launch_has_float(text))	/* no type is known, or a name for one */
-		return bytes == 8 ? DOUBLE : bytes == 2 ? HALF : FLOAT;
+	if (p->is_float)		/* no type is known, or a name for one */
+		return p->bytes == 8 ? DOUBLE : p->bytes == 2 ? HALF : FLOAT;
 	return INTEGER;
 }
 
@@ -107,19 +107,11 @@ static enum wb_status
 set_scalar(struct work *w, uint32_t index, const struct wb_arg *arg, const struct wb_launch_arg *a)
 {
 	uint8_t *value = WB_NEW(w->cx->tmp, uint8_t, (size_t)arg->bytes + 8);
-	uint32_t n = 1, each, at = 0;
+	struct wb_launch_part p;
 
-	for (const char *s = a->value; *s; s++)
-		n += *s == ',';
-	each = arg->bytes / (n == 3 ? 4 : n);	/* vectors of three take the room of four */
-	for (const char *s = a->value; each; s++) {
-		put_scalar(scalar_kind(arg, a->value, each), s, each, value + at);
-		at += each;
-		s += strcspn(s, ",");
-		if (!*s || at >= arg->bytes)
-			break;
-	}
-	return wb_sim_arg(w->sim, index, value, at);
+	for (uint32_t k = 0; wb_launch_part(a->value, arg->bytes, k, &p); k++)	/* 0 where no member is given: such a launch is one of those meant */
+		put_scalar(scalar_kind(arg, &p), p.text, p.bytes, value + p.at);
+	return wb_sim_arg(w->sim, index, value, arg->bytes);
 }
 
 /* ---- all of it ------------------------------------------------------------------------- */

@@ -252,7 +252,39 @@ arguments_are_checked(void **state)
 	bad(sizes, "<argument name='t' value='1.5'/>", any, "launch-argument");
 	bad(sizes, "<argument name='t' value='4294967296'/>", any, "launch-argument");
 	bad(sizes, "<buffer name='n' init='zero' bytes='4'/>", any, "launch-argument");
+	good(sizes, "<argument name='v' value='@0=1,@4=2'/>", any, 1, 64);
+	good(sizes, "<argument name='v' value='@0:8=1'/><argument name='n' value='@2:1=255'/>", any, 1, 64);
+	bad(sizes, "<argument name='v' value='@0=1,@2=2'/>", any, "launch-argument");
+	bad(sizes, "<argument name='v' value='@5=1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='n' value='@0:8=1'/>", any, "launch-argument");
+	bad(sizes, "<argument name='n' value='@0:1=256'/>", any, "launch-argument");
 	bad(sizes, "<argument name='n' value='1'/><argument index='1' value='1'/>", any, "launch-argument");
+}
+
+/* Numbers of values: where they stand in an argument of so many bytes. */
+static void
+numbers_share_an_argument(void **state)
+{
+	static const struct {
+		const char *value;
+		uint32_t bytes, k, at, each;	/* each 0: there is none */
+	} rows[] = {
+		{ "8", 4, 0, 0, 4 }, { "8", 8, 0, 0, 8 }, { "8", 20, 0, 0, 0 }, { "8", 16, 0, 0, 0 }, { "8", 3, 0, 0, 0 }, { "1,2,3", 16, 2, 8, 4 },
+		{ "1,2,3", 12, 2, 8, 4 }, { "1,2,3", 24, 1, 8, 8 }, { "1,2,3,4", 20, 0, 0, 0 }, { "1,2,3,4,5", 20, 4, 16, 4 }, { "1,2,3,4,5", 20, 5, 0, 0 },
+		{ "@4=8,@16:2=1", 20, 0, 4, 4 }, { "@4=8,@16:2=1", 20, 1, 16, 2 }, { "@4=8,@16:2=1", 20, 2, 0, 0 }, { "@17=8", 20, 0, 0, 0 }, { "@4294967296=8", 20, 0, 0, 0 },
+	};
+
+	(void)state;
+	for (uint32_t k = 0; k < WB_COUNT(rows); k++) {
+		struct wb_launch_part p;
+		bool is = wb_launch_part(rows[k].value, rows[k].bytes, rows[k].k, &p);
+
+		assert_int_equal(is, rows[k].each > 0);
+		if (is) {
+			assert_int_equal(p.at, rows[k].at);
+			assert_int_equal(p.bytes, rows[k].each);
+		}
+	}
 }
 
 static void
@@ -291,6 +323,7 @@ main(void)
 		cmocka_unit_test(short_forms),
 		cmocka_unit_test(sizes_are_checked),
 		cmocka_unit_test(arguments_are_checked),
+		cmocka_unit_test(numbers_share_an_argument),
 		cmocka_unit_test(dynamic_lds_is_summed),
 	};
 

@@ -1,0 +1,174 @@
+; test: members of a struct by offset: bounds and the observed run have them in the same bytes; others may hold anything
+; run:  analyze %s --grid 64 --workgroup 64 --arg 0+4=3 --arg 0+8=9 --arg 0+16=5
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	s_load_dwordx2 s[4:5], s[0:1], 0x4
+	s_load_dword s6, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_max_i32 s5, s5, 1
+.Lmember:
+	s_add_i32 s4, s4, 1
+	s_cmp_lt_i32 s4, s5
+	s_cbranch_scc1 .Lmember
+.Llast:
+	s_lshr_b32 s6, s6, 1
+	s_cmp_lg_u32 s6, 0
+	s_cbranch_scc1 .Llast
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_vgpr_workitem_id 0
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .name: p
+        .offset: 0
+        .size: 20
+        .value_kind: by_value
+        .type_name: P
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .max_flat_workgroup_size: 256
+    .name: k
+    .symbol: k.kd
+    .sgpr_count: 32
+    .vgpr_count: 8
+    .wavefront_size: 64
+amdhsa.target: amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+; want:
+; input    struct-argument.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k
+;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
+;             40 workgroups fit on a compute unit (limit: workgroups per compute unit), 2,560 on the device
+;   code      11 instructions, 4 blocks, 7 edges, 2 loops
+;   wave      776 cycles for one wave alone on the device; certified, gap 0 (structural)
+;             spent on latency 52 %, delay 30 %, issue 16 %, memory 2 %
+;   kernel    868 cycles (exact)
+;
+;   bounds (all safe; the smallest counts)
+;   * exact        868  no data decides the time: every run of this launch takes exactly these
+;                       cycles (32 wave instructions)
+;                       what happens in one cycle is ordered as rule M12 says; buffers begin at
+;                       multiples of a line (64 bytes) and do not overlap
+;     isolated     876  1 round of d + E_WF = 100 + 776 cycles, block times of a wave alone on the
+;                       device (pws-2023, Eqs. 4-6, S = 0)
+;                       safe: a single wave, nothing contends
+;     work-span    876  SIMDs, the memory interface and the LDS units are never idle while work
+;                       for them waits; holds for any order of issue
+;                       all 1 workgroups are resident from the start; waves on one SIMD: at most
+;                       1, on one compute unit: 1
+;
+;   loops (bound: most repetitions per entry)
+;     id  header  depth  bound  origin      line                             why
+;      0  b1          1      5  inferred    struct-argument.s:14  s4 counts 4, 5, ... until s4 >= 9 (struct-argument.s:15:2)
+;      1  b2          1      2  inferred    struct-argument.s:18  computed from its constants, the exit at struct-argument.s:19:2 leaves after 2 rounds
+;
+;   worst path of a wave
+;     block    count  cycles    %  line
+;     b0           1     432   56  struct-argument.s:9  k
+;     b1           6     236   30  struct-argument.s:14  .Lmember
+;     b2           3     104   13  struct-argument.s:18  .Llast
+;     b3           1       4    1  struct-argument.s:21
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       struct-argument.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --arg 0+4=3 --arg 0+8=9 --arg 0+16=5
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; run:  analyze %s --grid 64 --workgroup 64 --arg 0+4=3 --arg p+8=9
+; exit: 2
+; want:
+; input    struct-argument.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k: refused
+;   code      11 instructions, 4 blocks, 7 edges
+;
+;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       struct-argument.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --arg 0+4=3 --arg p+8=9
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; error: k: argument 'p' is given twice [launch-argument]
+; note: argument 0: 'p', value of 20 bytes
+;         = compare with the arguments of the kernel in the notes
+; run:  analyze %s --grid 64 --workgroup 64 --arg 0=8
+; exit: 2
+; want:
+; input    struct-argument.s for gfx900
+; machine  vega (model 1c49cff89d1a94ba): 64 compute units, 4 SIMDs each, 10 waves per SIMD, 64 lanes
+; assumed  100 cycles from dispatch to first issue (no source)
+;          GDS instructions issue like the slowest of LDS (no source)
+;          cache control issues like a vector load (no source)
+;          memory serves a line in 4 cycles, as if all were of one channel with open rows, and
+;          answers after 400 more (no source bounds the worst case)
+;          accesses wider than 4 bytes are aligned to 4, narrower ones to their width, as OpenCL
+;          and HIP compilers have it; the machine faults on others
+;
+; kernel k: refused
+;   code      11 instructions, 4 blocks, 7 edges
+;
+;   no bound: the messages say why
+;
+; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
+;          SHA256 input       struct-argument.s
+;          SHA256 machine     vega
+;          --grid 64 --workgroup 64 --arg 0=8
+;
+; A bound holds for the machine as described, which is a model; nothing is claimed about a particular chip.
+; error: k: argument number 0 has 20 bytes, which 1 number does not share in parts of 1, 2, 4 or 8; a member of a struct is given as --arg 0+OFFSET=VALUE [launch-argument]
+; note: argument 0: 'p', value of 20 bytes
+;         = compare with the arguments of the kernel in the notes
+; run:  launch %s
+; exit: 0
+; want:
+; <?xml version="1.0" encoding="UTF-8"?>
+; <!-- Replace each word in capitals by a number: GRID by the work-items in all and WORKGROUP by those
+;      of a workgroup, as X, X,Y or X,Y,Z. A line of an argument that is deleted stands for
+;      any value. See wavebound-launch(5). -->
+; <launches>
+;   <!-- at most 256 work-items in a workgroup -->
+;   <launch kernel="k" grid="GRID" workgroup="WORKGROUP">
+;     <!-- p: P, 20 bytes at byte 0
+;          decides how often the loop at struct-argument.s:14:2 repeats -->
+;     <argument index="0" value="VALUE"/>
+;   </launch>
+; </launches>

@@ -1,0 +1,35 @@
+; test: M9: a workgroup at the edge of the grid takes the registers of a full one
+; Three workgroups of 2 waves of which the grid has 1; one unit of two SIMDs with three contexts each, and registers for two waves.
+; Two workgroups fit. The waves there are stand on SIMD 0, the missing ones on SIMD 1. The first two are ready at 3 and issue in
+; turn, 2 cycles each: the first ends at 17, and the third takes its room. One wave counts on each SIMD, so it goes to SIMD 0. It is
+; ready at 20, the second ends at 19, and the third issues from 20 to 28. If missing waves took no registers, two would stand on
+; SIMD 0 and one on SIMD 1: 3 + 16 = 19.
+; run: simulate %s -m %d/registers.xml --grid 64,3 --workgroup 128,1
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	k,@function
+k:
+	s_nop 0
+	s_nop 0
+	s_nop 0
+	s_endpgm
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 256
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+; want:
+; kernel k
+;   machine   registers (model 528c77bc50a38852), round-robin issue
+;   status    finished
+;   cycles    28, slowest wave 19
+;   executed  3 waves, 12 wave instructions, 0 memory transactions, 0 LDS rounds
+;   busy      SIMDs 42.9 %, memory interface 0.0 %, LDS units 0.0 %
+;
+;   blocks    (worst: most cycles of one execution)
+;     block        count         worst  line
+;     b0               3            16  place-edge-registers.s:12:2
+; run: analyze %s -m %d/registers.xml --grid 64,3 --workgroup 128,1 | grep -e exact -e 'fit on'
+; want:
+;             2 workgroups fit on a compute unit (limit: vector registers), 2 on the device
+;   kernel    28 cycles (exact)
+;   * exact        28  no data decides the time: every run of this launch takes exactly these

@@ -32,6 +32,7 @@ struct claims {
 	struct sight *sight; uint32_t nsight, cap;
 	int64_t *coeff;			/* [row * edges + edge] of the edge's executions in the row */
 	struct claims_tally *sum;
+	struct claims_seen *seen;	/* [inst]; NULL: nobody asked */
 	struct wb_sim_observer observer;
 	char wrong[240];
 };
@@ -243,6 +244,10 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 
 	if (!a)
 		return;
+	if (c->seen && e->lines > c->seen[inst].lines)
+		c->seen[inst].lines = e->lines;
+	if (c->seen && e->rounds > c->seen[inst].rounds)
+		c->seen[inst].rounds = e->rounds;
 	c->sum->accesses++;
 	c->sum->proved += a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN;
 	if (e->lines > a->most_trans)
@@ -381,6 +386,12 @@ void
 claims_watch(struct claims *c, struct wb_sim *sim)
 {
 	wb_sim_observe(sim, &c->observer);
+}
+
+void
+claims_record(struct claims *c, struct claims_seen *seen)
+{
+	c->seen = seen;
 }
 
 const char *

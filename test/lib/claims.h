@@ -28,6 +28,12 @@ struct claims;
 /** claims_new - for one run of kernel @fn, of which every divergence fact was asked for; all belongs to cx->unit. */
 struct claims *claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *launch, struct claims_tally *sum);
 void claims_watch(struct claims *c, struct wb_sim *sim);
+/* What accesses did at most, by instruction. */
+struct claims_seen {
+	uint32_t lines, rounds;
+};
+/** claims_record - from now on notes in @seen [inst] what accesses do, too. */
+void claims_record(struct claims *c, struct claims_seen *seen);
 const char *claims_wrong(const struct claims *c);
 
 #endif

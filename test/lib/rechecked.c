@@ -5,6 +5,7 @@ struct judged {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	const struct paths *p;
+	const struct claims_seen *seen;
 	struct rechecked_tally *sum;
 	const char *wrong;
 };
@@ -63,6 +64,24 @@ false_costs(const struct judged *j)
 	return c;
 }
 
+/* Accesses that touch fewer lines and need fewer rounds than they did. */
+static struct wb_divergence *
+false_accesses(const struct judged *j)
+{
+	struct wb_divergence *d = wb_arena_copy(j->cx->unit, j->fn->divergence, 1, sizeof *d);
+
+	d->access = wb_arena_copy(j->cx->unit, d->access, d->naccess, sizeof *d->access);
+	for (uint32_t k = 0; d->access_of && k < j->fn->ninst; k++) {
+		if (d->access_of[k] == WB_NONE)
+			continue;
+		if (j->seen[k].lines)
+			d->access[d->access_of[k]].most_trans = j->seen[k].lines - 1;
+		if (j->seen[k].rounds)
+			d->access[d->access_of[k]].most_rounds = j->seen[k].rounds - 1;
+	}
+	return d;
+}
+
 /* One branch leads to the next block instead. Result: the edges as they are; NULL: there is no branch. */
 static struct wb_edge *
 false_edge(struct judged *j)
@@ -103,6 +122,7 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
 		bool changed = f->kind == WB_RECHECK_BRANCH || (f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id))
+			|| (f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds))
 			|| (f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
 
 		if (!changed)
@@ -114,9 +134,10 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 }
 
 const char *
-rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p, struct rechecked_tally *sum)
+rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p, const struct claims_seen *seen, struct rechecked_tally *sum)
 {
-	struct judged j = { .cx = cx, .fn = fn, .p = p, .sum = sum };
+	struct judged j = { .cx = cx, .fn = fn, .p = p, .seen = seen, .sum = sum };
+	struct wb_divergence *divergence = fn->divergence;
 	struct wb_recheck_input all = *in;
 	struct wb_recheck as_is = { 0 }, made_false = { 0 };
 	struct wb_bounds *bounds = fn->bounds;
@@ -127,10 +148,12 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	judge_true(&j, &as_is);
 	fn->bounds = false_bounds(&j);
 	fn->cost = false_costs(&j);
+	fn->divergence = false_accesses(&j);
 	wb_recheck(cx, fn, &all, &made_false);
 	judge_false(&j, &made_false);
 	judge_edge(&j, &all);
 	fn->bounds = bounds;
 	fn->cost = cost;
+	fn->divergence = divergence;
 	return j.wrong;
 }

@@ -72,7 +72,7 @@ fill_buffers(struct wb_launch *l, uint32_t k)
 
 /* Runs it with the contents that the launch says; @b NULL: it has no bound. */
 static void
-run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths)
+run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths, struct claims_seen *seen)
 {
 	struct claims *claims = claims_new(t->cx, t->fn, &t->launch, &t->tally->claims);
 	struct wb_sim_buffer *buffer;
@@ -84,6 +84,7 @@ run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths)
 		fail(t, "it cannot be prepared");
 		return;
 	}
+	claims_record(claims, seen);
 	claims_watch(claims, sim);
 	if (wb_timed_run(t->cx, sim, t->module, t->fn, t->machine, 0, b ? t->steps : t->steps_open, paths_of_run(paths, b), &run) != WB_OK) {
 		t->tally->refused++;
@@ -105,10 +106,10 @@ run(struct trial *t, const struct wb_kernel_bounds *b, struct paths *paths)
 }
 
 static void
-prove_again(struct trial *t, const struct paths *paths)
+prove_again(struct trial *t, const struct paths *paths, const struct claims_seen *seen)
 {
 	struct wb_recheck_input in = { .module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files };
-	const char *wrong = rechecked(t->cx, t->fn, &in, paths, &t->tally->rechecked);
+	const char *wrong = rechecked(t->cx, t->fn, &in, paths, seen, &t->tally->rechecked);
 
 	if (wrong)
 		fail(t, "%s", wrong);
@@ -120,6 +121,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	struct wb_bound_input in = { .machine = t->machine, .launch = &t->launch };
 	enum wb_status s = analyse(t, text, bytes);
 	struct wb_kernel_bounds b;
+	struct claims_seen *seen;
 	struct paths *paths;
 
 	if (s == WB_BAD_INPUT) {
@@ -138,12 +140,13 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	if (!t->fn || !t->fn->divergence || !t->fn->bounds)
 		return;
 	paths = paths_new(t->cx, t->module);
+	seen = WB_NEW(t->cx->unit, struct claims_seen, t->fn->ninst);
 	for (uint32_t k = 0; k < t->contents; k++) {
 		fill_buffers(&t->launch, k);
-		run(t, s == WB_OK ? &b : NULL, paths);
+		run(t, s == WB_OK ? &b : NULL, paths, seen);
 	}
 	if (t->fn->cost)
-		prove_again(t, paths);
+		prove_again(t, paths, seen);
 }
 
 void

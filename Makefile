@@ -528,6 +528,7 @@ UNITS = \
 	observed \
 	passes \
 	pwshw \
+	recheck \
 	report \
 	run \
 	runs \

@@ -70,11 +70,18 @@ start(struct same *s)
 }
 
 /* ---- one instruction ------------------------------------------------------------------------ */
-/* What operands of @i may differ in. */
+/* What EXEC may not be. */
+static uint8_t
+exec_state(const struct same *s)
+{
+	return s->exec != WB_NONE ? s->now[s->exec] | s->now[s->exec + 1] : NOT_ALL | NOT_SOME;
+}
+
+/* What operands of @i may differ in. Lanes that were not there at the start have other values. */
 static uint8_t
 inputs(const struct same *s, const struct wb_inst *i)
 {
-	uint8_t differ = 0;
+	uint8_t differ = exec_state(s) & NOT_SOME ? LANES : 0;
 
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
@@ -145,6 +152,8 @@ loads_constants(const struct same *s, const struct wb_inst *i)
 static bool
 same_address(const struct same *s, const struct wb_inst *i)
 {
+	if (exec_state(s) & NOT_SOME)
+		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(s->fn, i, k);
 
@@ -161,7 +170,7 @@ static uint8_t
 result(const struct same *s, const struct wb_inst *i, const struct wb_opnd *d)
 {
 	uint8_t differ = inputs(s, i), masks = NOT_ALL | NOT_SOME;
-	uint8_t exec = s->exec != WB_NONE ? s->now[s->exec] | s->now[s->exec + 1] : NOT_ALL | NOT_SOME;
+	uint8_t exec = exec_state(s);
 	bool vector = s->fn->unit[d->id].cls == WB_UNIT_VECTOR;
 
 	if (vector) {

@@ -91,12 +91,28 @@ refresh(struct gen *g)
 	}
 }
 
+/* An address in LDS that is the same in all lanes; or one of two, as a mask of lanes says. Lanes that are off keep theirs. */
+static void
+same_address(struct gen *g)
+{
+	line(g, "s_and_b32 s58, s%u, 0x%x", scalar(g), LDS_BYTES - 16);
+	line(g, "v_mov_b32_e32 v22, s58");
+	if (chance(g, 60))
+		return;
+	line(g, "v_mov_b32_e32 v28, 0x%x", 16 * pick(g, 1, 64));
+	line(g, "v_cndmask_b32_e32 v22, v22, v28, vcc");
+}
+
 /* An address that data decides: near or far from that of the next lane, or the same. */
 static void
 address(struct gen *g)
 {
 	uint32_t from = chance(g, 50) ? vector(g) : pick(g, 0, 1);
 
+	if (chance(g, 25)) {
+		same_address(g);
+		return;
+	}
 	if (chance(g, 30)) {
 		line(g, "v_lshlrev_b32_e32 v22, %u, v%u", pick(g, 2, 7), from);
 		line(g, "v_and_b32_e32 v22, 0x%x, v22", LDS_BYTES - 16);

@@ -419,6 +419,7 @@ SRC_REPORT = \
 	src/report/query.c \
 	src/report/recording.c \
 	src/report/sarif.c \
+	src/report/sarif_analysis.c \
 	src/report/share_chart.c \
 	src/report/share_json.c \
 	src/report/share_text.c \
@@ -464,6 +465,7 @@ SRC_SIM = \
 
 # What the program and the library share: from a request to an analysis.
 SRC_RUN = \
+	src/cli/budget.c \
 	src/cli/compare.c \
 	src/cli/input.c \
 	src/cli/observe.c \

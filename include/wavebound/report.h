@@ -27,7 +27,7 @@ struct wb_kernel_report {
 
 /* What decided a report: who has these again gets the same bytes, whatever the machine and the number of threads. */
 struct wb_used_file {
-	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "observe", "contents", "source" (HTML shows it) */
+	const char *role;			/* "input", "machine", "launch", "facts", "block-times", "budget", "observe", "contents", "source" (HTML shows it) */
 	const char *name;			/* as given; of a built-in machine its name */
 	const char *text;
 	size_t bytes;
@@ -57,8 +57,8 @@ struct wb_report_style {
 	bool colour;				/* ANSI, text only */
 };
 typedef void wb_report_writer(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_report_style *style, struct wb_out *o);
-wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html;
-/** wb_report_find - writer of "text", "json", "xml" or "html"; NULL if there is none. */
+wb_report_writer wb_report_text, wb_report_json, wb_report_xml, wb_report_html, wb_report_sarif;
+/** wb_report_find - writer of "text", "json", "xml", "html" or "sarif" (messages alone); NULL if there is none. */
 wb_report_writer *wb_report_find(const char *format);
 
 /* ---- split points ------------------------------------------------------------------------- */

@@ -317,7 +317,7 @@ constant_time(struct job *j)
 static enum wb_status
 gate(struct job *j, enum wb_status s)
 {
-	uint64_t budget = j->w->req->budget_cycles, cycles;
+	uint64_t budget = wb_budget_of(j->w, j->fn->name), cycles;
 
 	if (s == WB_OK && j->w->req->constant_time && j->report->bounds)
 		s = constant_time(j);

@@ -58,6 +58,7 @@ TEXT(grid)
 TEXT(workgroup)
 TEXT(lds)
 TEXT(block_times)
+TEXT(budget_file)
 #undef TEXT
 
 static enum wb_status
@@ -174,7 +175,7 @@ static const struct {
 	{ "kernel", set_kernel }, { "target", set_target }, { "object", set_object }, { "machine", set_machine }, { "launch", set_launch }, { "grid", set_grid },
 	{ "workgroup", set_workgroup }, { "lds", set_lds }, { "arg", set_arg }, { "buffer", set_buffer }, { "facts", set_facts }, { "block-times", set_block_times }, { "solver", set_solver },
 	{ "without", set_without },
-	{ "mode", set_mode }, { "budget", set_budget }, { "exact", set_exact }, { "ties", set_ties }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
+	{ "mode", set_mode }, { "budget", set_budget }, { "budget-file", set_budget_file }, { "exact", set_exact }, { "ties", set_ties }, { "jobs", set_jobs }, { "dump-after", set_dump_after }, { "stop-after", set_stop_after },
 };
 
 /* Options that leave no trace in a report. */

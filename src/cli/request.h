@@ -16,7 +16,7 @@ struct wb_request {
 	WB_VEC(const char *) kernel;		/* globs; none: every kernel */
 	const char *target;			/* chooses a code object of a bundle; names the target of plain text */
 	uint32_t object;			/* number of the code object among those for the target; 0: it follows from the rest */
-	const char *machine, *launch, *grid, *workgroup, *lds, *block_times;	/* as given, or NULL */
+	const char *machine, *launch, *grid, *workgroup, *lds, *block_times, *budget_file;	/* as given, or NULL */
 	WB_VEC(const char *) arg, buffer;
 	const char *parameter;			/* NAME|INDEX=VALUE that replaces what the launch says of this argument; NULL: none */
 	WB_VEC(const char *) facts;
@@ -42,6 +42,12 @@ bool wb_request_is_noted(const char *name);
 /** wb_request_note - an option that changes the report and is not set here. */
 void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 
+/* Cycles that kernels whose names match may take. */
+struct wb_budget {
+	const char *kernel;
+	uint64_t cycles;
+};
+
 /* ---- what is loaded ------------------------------------------------------------------------ */
 struct wb_world {
 	struct wb_ctx *cx;
@@ -55,6 +61,8 @@ struct wb_world {
 	uint16_t observed_file;			/* of --observe, if it is not that; 0: none */
 	uint16_t times_file;			/* of --block-times; 0: none */
 	WB_VEC(uint16_t) facts_file;
+	uint16_t budget_file;			/* of --budget-file; 0: none */
+	WB_VEC(struct wb_budget) budget;	/* its lines */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
@@ -95,6 +103,9 @@ enum wb_status wb_facts_all_used(struct wb_world *w);
 enum wb_status wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump);
 /** wb_sources_load - the texts of sources that line info of the input names, as far as they can be read: for reports that show them. */
 void wb_sources_load(const struct wb_world *w);
+/** wb_budgets_read - the budgets of req->budget_file. wb_budget_of - that of @kernel, or else of --budget; WB_UNKNOWN: none. */
+enum wb_status wb_budgets_read(struct wb_world *w);
+uint64_t wb_budget_of(const struct wb_world *w, const char *kernel);
 /** wb_provenance_collect - what the report of @an rests on: files and options. */
 void wb_provenance_collect(const struct wb_world *w, struct wb_analysis *an);
 /** wb_status_worse - the one that decides the exit code. */

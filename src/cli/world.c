@@ -264,6 +264,8 @@ wb_world_equip(struct wb_world *w)
 
 	if (s == WB_OK)
 		s = wb_world_facts(w);
+	if (s == WB_OK && r->budget_file)
+		s = wb_budgets_read(w);
 	if (s == WB_OK && r->block_times) {
 		s = cli_read_file(w->cx, r->block_times, &w->times_file);
 		if (s == WB_OK)

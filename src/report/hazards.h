@@ -14,4 +14,7 @@ uint32_t wb_hazard_exit(const struct wb_hazard_fn *f, const struct wb_finding *x
 /** wb_hazard_safe - the instruction before which lanes may meet again; WB_NONE: the end, or a block without instructions. */
 uint32_t wb_hazard_safe(const struct wb_hazard_fn *f, const struct wb_finding *x);
 
+/** wb_sarif_uri - an artifact's name as URI reference, in quotes. */
+void wb_sarif_uri(struct wb_out *o, const char *s);
+
 #endif

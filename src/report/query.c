@@ -224,7 +224,7 @@ wb_report_writer *
 wb_report_find(const char *format)
 {
 	static const struct { const char *name; wb_report_writer *write; } formats[] = {
-		{ "text", wb_report_text }, { "json", wb_report_json }, { "xml", wb_report_xml }, { "html", wb_report_html },
+		{ "text", wb_report_text }, { "json", wb_report_json }, { "xml", wb_report_xml }, { "html", wb_report_html }, { "sarif", wb_report_sarif },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(formats); k++)

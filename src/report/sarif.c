@@ -18,8 +18,8 @@ struct page {
 };
 
 /* An artifact's name as URI reference: bytes that a URI may not hold become %XX, an absolute path gets its scheme. */
-static void
-put_uri(struct wb_out *o, const char *s)
+void
+wb_sarif_uri(struct wb_out *o, const char *s)
 {
 	wb_puts(o, "\"");
 	for (; s[0] == '.' && s[1] == '/'; s++)
@@ -45,7 +45,7 @@ put_location(struct page *p, uint32_t inst, const char *message)
 	const struct wb_file *file = wb_loc_known(l) && l.file ? p->h->files->file.at[l.file] : NULL;
 
 	wb_puts(p->o, "{ \"physicalLocation\": { \"artifactLocation\": { \"uri\": ");
-	put_uri(p->o, file ? file->name : p->f->input);
+	wb_sarif_uri(p->o, file ? file->name : p->f->input);
 	wb_puts(p->o, " }");
 	if (file && file->kind != WB_FILE_LISTING) {
 		wb_printf(p->o, ", \"region\": { \"startLine\": %u", l.line);

@@ -59,6 +59,18 @@ check 0 '' simulate "$K" -l "$L" --dump "1=one.bin" -q
 check 0 '' simulate "$K" -l "$L" --dump "$(sed -n 's/.*<buffer name="\([a-z_]*\)".*/\1/p' "$L" | sed -n 2p)=two.bin" -q
 if cmp -s "$T/one.bin" "$T/two.bin"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAILED buffers by number and by name differ"; fi
 check 2 'NAME=FILE or INDEX=FILE' simulate "$K" -l "$L" --dump 9=none
+# budgets by kernel: the first line that matches, then --budget
+V=$PWD/examples/lu_step/lu_step.gfx900.s
+printf '# cycles\nlu_step 2560\t# as it is\nlu_* 40000\n' >"$T/enough"
+printf 'lu_step 2559\n* 40000\n' >"$T/short"
+printf 'lu_step 9999\n' >"$T/step"
+printf 'lu_step\n' >"$T/half"
+printf 'lu_step 1 2\n' >"$T/more"
+check 0 '' analyze "$V" --grid 4096 --workgroup 64 --budget-file enough
+check 1 'lu_step: the bound of 2560 cycles exceeds the budget of 2559' analyze "$V" --grid 4096 --workgroup 64 --budget-file short
+check 1 'lu_column: the bound of 37672 cycles exceeds the budget of 5' analyze "$V" --grid 4096 --workgroup 64 --budget-file step --budget 5
+check 2 'half:1: error: a line is KERNEL CYCLES' analyze "$V" --grid 4096 --workgroup 64 --budget-file half
+check 2 'more:1: error: a line is KERNEL CYCLES' analyze "$V" --grid 4096 --workgroup 64 --budget-file more
 # shells complete commands, options of the command, and words that an option chooses from
 "$W" completion bash >"$T/completion"
 complete() {	# WANT WORDS...

@@ -19,7 +19,7 @@ static table_fn *const tables[] = {
 static bool
 fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
-	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) || (r->gfx == 12 && gfx >= 0x90a);
+	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) || (r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a);
 }
 
 static const struct wb_sim_semantics *

@@ -90,7 +90,7 @@ struct wb_sim_semantics {
 	const void *row;
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
-	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 12: gfx90a and later */
+	uint8_t gfx;		/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later */
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
 	bool any_operands;	/* the number of operands is not checked */

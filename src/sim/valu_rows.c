@@ -188,9 +188,9 @@ static const struct wb_sim_semantics valu_table[] = {
 	{ #name, (flags) & DT ? wb_sim_run_dot : wb_sim_run_valu, &rows[ROW_##gen##_##name], F_VALU, (flags) & CO ? 2 : 1, gen, NSRC(TA, TB, TC), ((flags) & MAC) != 0, false },
 #include "valu.def"
 #undef VALU
-	{ "v_accvgpr_read_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
-	{ "v_accvgpr_write_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
-	{ "v_accvgpr_mov_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 0, 1, false, false },
+	{ "v_accvgpr_read_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
+	{ "v_accvgpr_write_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
+	{ "v_accvgpr_mov_b32", wb_sim_run_valu, &rows[ROW_0_v_mov_b32], F_VALU, 1, 11, 1, false, false },
 	{ "v_pk_mov_b32", wb_sim_run_pair_move, &rows[ROW_0_v_mov_b32], F_VALU, 1, 12, 2, false, false },
 	PAIRS(add_f32, v_add_f32, 2)
 	PAIRS(mul_f32, v_mul_f32, 2)

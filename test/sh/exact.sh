@@ -121,6 +121,17 @@ for target in gfx900 gfx803; do
 done
 check "given contents do not open it" gate 1 'constant-time' -l "$T/spmv/given.xml" -f examples/spmv/facts.ffx examples/spmv/spmv.gfx900.s
 
+# the gate in a build
+cp -r examples/constant_time "$T/build"
+built() { make -C "$T/build" WAVEBOUND="$W" "$@" >"$T/log" 2>&1; }
+check "make passes the masked one" built KERNELS=masked
+check "make stops at the look-up" test "$(built; echo $?)" -eq 2
+check "make says why" grep -q 'what is not known decides about this address' "$T/log"
+check "the look-up is not marked as checked" test ! -e "$T/build/lookup.checked"
+check "the CI job is YAML, and runs that" /usr/bin/python3 -c 'import sys, yaml
+steps = yaml.safe_load(open(sys.argv[1]))["jobs"]["gate"]["steps"]
+assert any("make -C kernels" in s.get("run", "") for s in steps)' "$T/build/ci.yml"
+
 # integers of 16 and 64 bits, known in part, and such as saturate: each result decides how often a loop repeats
 for n in 0 3 5 6 9 40000 65535 70001 4294967295 305419896; do
 	set -- --grid 128 --workgroup 64 --arg n=$n

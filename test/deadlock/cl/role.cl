@@ -346,3 +346,13 @@ __kernel SIZE(64) void lds_one(SHARED lock, SHARED data, __global uint *out, uin
 	data[t] += 1;
 	atomic_xchg(l, 0u);
 }
+
+/* A counter of 64 bits that passes by its limit. Deadlocks. */
+__kernel void try_misses(SHARED lock, SHARED data, __global uint *out, uint n)
+{
+	for (ulong i = 1; i != 100; i += 2)
+		if (TRY) {
+			COUNT
+			return;
+		}
+}

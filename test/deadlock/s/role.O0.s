@@ -7,7 +7,7 @@
 	.type	role_by_division,@function
 role_by_division:
 .Lfunc_begin0:
-	.file	0 "." "cl/role.cl" md5 0x548f86b8df696353aebca5505b6a5959
+	.file	0 "." "cl/role.cl" md5 0x94dfe8282aedb8793bd49336fbce67e8
 	.loc	0 9 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -12378,10 +12378,463 @@ lds_one:
 .Lfunc_end26:
 	.size	lds_one, .Lfunc_end26-lds_one
 
+	.protected	try_misses
+	.globl	try_misses
+	.p2align	8
+	.type	try_misses,@function
+try_misses:
+.Lfunc_begin27:
+	.loc	0 352 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[4:5], 1
+.Ltmp54:
+	.loc	0 353 13 prologue_end
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 353 7 is_stmt 0
+	s_waitcnt vmcnt(10)
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB42_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	v_readlane_b32 s10, v0, 11
+	v_readlane_b32 s11, v0, 12
+	v_writelane_b32 v0, s10, 19
+	v_writelane_b32 v0, s11, 20
+	.loc	0 353 20
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[6:7], 0x64
+	.loc	0 353 22
+	v_cmp_ne_u64_e64 s[6:7], v[1:2], s[6:7]
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	.loc	0 353 2
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_4
+	.loc	0 354 7 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Vjjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], -1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_6
+	s_branch .LBB42_5
+.LBB42_3:
+	.loc	0 355 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v5, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	global_load_dword v5, v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s8, 1
+	v_add_u32_e64 v5, v5, s8
+	global_store_dword v[0:1], v5, off
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 356 4
+	s_branch .LBB42_8
+.LBB42_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 21
+	v_readlane_b32 s11, v0, 22
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	.loc	0 353 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 37
+	v_writelane_b32 v0, s11, 38
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB42_1
+	s_branch .LBB42_9
+.LBB42_5:
+	.loc	0 354 7
+	s_branch .LBB42_7
+.LBB42_6:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v0, 35
+	v_readlane_b32 s11, v0, 36
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s8, v0, 33
+	v_readlane_b32 s9, v0, 34
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	.loc	0 354 7
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB42_4
+.LBB42_7:
+	.loc	0 353 32 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[6:7], 2
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s6, s7
+	v_add_co_u32_e64 v1, s[4:5], v1, s4
+	v_mov_b32_e32 v3, s6
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v2
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 353 2 is_stmt 0
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB42_6
+.LBB42_8:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 358 1 is_stmt 1
+	s_endpgm
+.LBB42_9:
+	.loc	0 353 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp55:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB42_8
+	s_branch .LBB42_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel try_misses
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 72
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	try_misses, .Lfunc_end27-try_misses
+
 	.p2align	2
 	.type	_Z13get_global_idj,@function
 _Z13get_global_idj:
-.Lfunc_begin27:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -12390,13 +12843,13 @@ _Z13get_global_idj:
 	s_addc_u32 s17, s17, __ockl_get_global_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end27:
-	.size	_Z13get_global_idj, .Lfunc_end27-_Z13get_global_idj
+.Lfunc_end28:
+	.size	_Z13get_global_idj, .Lfunc_end28-_Z13get_global_idj
 
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vjj,@function
 _Z10atomic_addPU3AS1Vjj:
-.Lfunc_begin28:
+.Lfunc_begin29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12406,13 +12859,13 @@ _Z10atomic_addPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end28:
-	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end28-_Z10atomic_addPU3AS1Vjj
+.Lfunc_end29:
+	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end29-_Z10atomic_addPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_subPU3AS1Vjj,@function
 _Z10atomic_subPU3AS1Vjj:
-.Lfunc_begin29:
+.Lfunc_begin30:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12422,13 +12875,13 @@ _Z10atomic_subPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end29:
-	.size	_Z10atomic_subPU3AS1Vjj, .Lfunc_end29-_Z10atomic_subPU3AS1Vjj
+.Lfunc_end30:
+	.size	_Z10atomic_subPU3AS1Vjj, .Lfunc_end30-_Z10atomic_subPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vjj,@function
 _Z9atomic_orPU3AS1Vjj:
-.Lfunc_begin30:
+.Lfunc_begin31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12438,13 +12891,13 @@ _Z9atomic_orPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end30:
-	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end30-_Z9atomic_orPU3AS1Vjj
+.Lfunc_end31:
+	.size	_Z9atomic_orPU3AS1Vjj, .Lfunc_end31-_Z9atomic_orPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin31:
+.Lfunc_begin32:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12455,13 +12908,13 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end31:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end31-_Z10atomic_incPU3AS1Vj
+.Lfunc_end32:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end32-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z10atomic_decPU3AS1Vj,@function
 _Z10atomic_decPU3AS1Vj:
-.Lfunc_begin32:
+.Lfunc_begin33:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12472,13 +12925,13 @@ _Z10atomic_decPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end32:
-	.size	_Z10atomic_decPU3AS1Vj, .Lfunc_end32-_Z10atomic_decPU3AS1Vj
+.Lfunc_end33:
+	.size	_Z10atomic_decPU3AS1Vj, .Lfunc_end33-_Z10atomic_decPU3AS1Vj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS3Vjj,@function
 _Z11atomic_xchgPU3AS3Vjj:
-.Lfunc_begin33:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -12486,13 +12939,13 @@ _Z11atomic_xchgPU3AS3Vjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end33:
-	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end33-_Z11atomic_xchgPU3AS3Vjj
+.Lfunc_end34:
+	.size	_Z11atomic_xchgPU3AS3Vjj, .Lfunc_end34-_Z11atomic_xchgPU3AS3Vjj
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vjj,@function
 _Z11atomic_xchgPU3AS1Vjj:
-.Lfunc_begin34:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12502,13 +12955,13 @@ _Z11atomic_xchgPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end34-_Z11atomic_xchgPU3AS1Vjj
+.Lfunc_end35:
+	.size	_Z11atomic_xchgPU3AS1Vjj, .Lfunc_end35-_Z11atomic_xchgPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS3Vjjj,@function
 _Z14atomic_cmpxchgPU3AS3Vjjj:
-.Lfunc_begin35:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -12516,13 +12969,13 @@ _Z14atomic_cmpxchgPU3AS3Vjjj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z14atomic_cmpxchgPU3AS3Vjjj, .Lfunc_end35-_Z14atomic_cmpxchgPU3AS3Vjjj
+.Lfunc_end36:
+	.size	_Z14atomic_cmpxchgPU3AS3Vjjj, .Lfunc_end36-_Z14atomic_cmpxchgPU3AS3Vjjj
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Vjjj,@function
 _Z14atomic_cmpxchgPU3AS1Vjjj:
-.Lfunc_begin36:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -12539,13 +12992,13 @@ _Z14atomic_cmpxchgPU3AS1Vjjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end36:
-	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end36-_Z14atomic_cmpxchgPU3AS1Vjjj
+.Lfunc_end37:
+	.size	_Z14atomic_cmpxchgPU3AS1Vjjj, .Lfunc_end37-_Z14atomic_cmpxchgPU3AS1Vjjj
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin37:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -12554,13 +13007,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end37:
-	.size	_Z12get_local_idj, .Lfunc_end37-_Z12get_local_idj
+.Lfunc_end38:
+	.size	_Z12get_local_idj, .Lfunc_end38-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin38:
+.Lfunc_begin39:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -12707,13 +13160,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end38:
-	.size	_Z7barrierj, .Lfunc_end38-_Z7barrierj
+.Lfunc_end39:
+	.size	_Z7barrierj, .Lfunc_end39-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin39:
+.Lfunc_begin40:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -13702,13 +14155,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end39:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end39-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end40:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end40-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_global_id,@function
 __ockl_get_global_id:
-.Lfunc_begin40:
+.Lfunc_begin41:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s22, s33
 	s_mov_b32 s33, s32
@@ -14301,13 +14754,13 @@ __ockl_get_global_id:
 	s_mov_b32 s33, s22
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end40:
-	.size	__ockl_get_global_id, .Lfunc_end40-__ockl_get_global_id
+.Lfunc_end41:
+	.size	__ockl_get_global_id, .Lfunc_end41-__ockl_get_global_id
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin41:
+.Lfunc_begin42:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -14506,8 +14959,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end41:
-	.size	__ockl_get_local_id, .Lfunc_end41-__ockl_get_local_id
+.Lfunc_end42:
+	.size	__ockl_get_local_id, .Lfunc_end42-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -16287,6 +16740,69 @@ amdhsa.kernels:
     .symbol:         lds_one.kd
     .vgpr_count:     32
     .vgpr_spill_count: 11
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           try_misses
+    .private_segment_fixed_size: 72
+    .sgpr_count:     40
+    .sgpr_spill_count: 51
+    .symbol:         try_misses.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

@@ -7,7 +7,7 @@
 	.type	role_by_division,@function
 role_by_division:
 .Lfunc_begin0:
-	.file	0 "." "cl/role.cl" md5 0x548f86b8df696353aebca5505b6a5959
+	.file	0 "." "cl/role.cl" md5 0x94dfe8282aedb8793bd49336fbce67e8
 	.loc	0 10 6 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	.loc	0 10 27 is_stmt 0
@@ -3211,6 +3211,112 @@ lds_one:
 .Lfunc_end26:
 	.size	lds_one, .Lfunc_end26-lds_one
 
+	.protected	try_misses
+	.globl	try_misses
+	.p2align	8
+	.type	try_misses,@function
+try_misses:
+.Lfunc_begin27:
+	.loc	0 353 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[6:7], 0x63
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB27_2
+.LBB27_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 354 7 is_stmt 1
+	s_and_b64 s[14:15], exec, s[12:13]
+	s_or_b64 s[4:5], s[14:15], s[4:5]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[14:15], s[10:11], exec
+	s_or_b64 s[8:9], s[8:9], s[14:15]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB27_4
+.LBB27_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_or_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB27_1
+	.loc	0 353 22
+	s_add_u32 s6, s6, -2
+	s_addc_u32 s7, s7, -1
+	s_cmp_eq_u64 s[6:7], 0
+	s_cselect_b64 s[16:17], -1, 0
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[16:17], s[16:17], exec
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], s[16:17]
+	s_branch .LBB27_1
+.LBB27_4:
+	.loc	0 0 22 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[4:5], s[8:9]
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB27_6
+	.loc	0 353 2
+	v_mov_b32_e32 v0, 0
+	.loc	0 355 4 is_stmt 1
+	global_load_dword v1, v0, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	global_atomic_swap v0, v0, s[0:1]
+.LBB27_6:
+	.loc	0 358 1
+	s_endpgm
+.Ltmp30:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel try_misses
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	try_misses, .Lfunc_end27-try_misses
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -4430,6 +4536,48 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         lds_one.kd
     .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           try_misses
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         try_misses.kd
+    .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -116,7 +116,8 @@ on_edge(void *user, uint32_t wave, const struct wb_fn *fn, uint32_t edge)
 		check_path(p, fn, edges, entry + p->nloop);
 	edges[edge]++;
 	p->taken[p->first_edge[fn->id] + edge] = true;
-	c[p->nedge + 2 * p->nloop] = c[p->nedge + 2 * p->nloop] * 0x100000001b3u + fn->id * 0x10001u + edge + 1;
+	if (fn->is_kernel)
+		c[p->nedge + 2 * p->nloop] = c[p->nedge + 2 * p->nloop] * 0x100000001b3u + edge + 1;
 	if (wb_edge_dead(fn, edge))
 		fail(p, "'%s': a wave takes edge %u, which is dead", fn->name, edge);
 	count_loops(p, fn, edge, entry, entry + p->nloop);

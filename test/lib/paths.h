@@ -23,7 +23,7 @@ uint64_t paths_rows(const struct paths *p);
 /** paths_most, paths_taken - over all runs: most iterations of loop @l of @fn for one entry; whether a wave took edge @e. */
 uint64_t paths_most(const struct paths *p, const struct wb_fn *fn, uint32_t l);
 bool paths_taken(const struct paths *p, const struct wb_fn *fn, uint32_t e);
-/** paths_apart - whether two waves of a workgroup went different ways. */
+/** paths_apart - whether two waves of a workgroup went different ways through the kernel, calls apart. */
 bool paths_apart(const struct paths *p);
 const char *paths_wrong(const struct paths *p);
 

@@ -5,6 +5,7 @@
 
 #include "sim.h"
 
+#define MOST_WAVES 16u		/* of a workgroup: 1024 work-items */
 #define DYNAMIC_STACK_BYTES 16384	/* per lane, when the kernel does not say */
 
 /* ---- creation ------------------------------------------------------------------------- */
@@ -83,6 +84,11 @@ wb_sim_new(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	set_defaults(s, cfg);
 	s->prog = WB_NEW(cx->unit, struct program, m->nfn);
 	s->region = WB_NEW(cx->unit, struct region, REGION_MAX);
+	if ((uint64_t)fn->desc->scratch_bytes * LANES * MOST_WAVES > s->cfg.heap_bytes) {
+		wb_report(cx->diag, WB_E_SIM_MEMORY, fn->loc, "%u bytes of private memory for each work-item: for a workgroup more than %llu bytes of memory in all",
+		          fn->desc->scratch_bytes, (unsigned long long)s->cfg.heap_bytes);
+		return WB_REFUSED;
+	}
 	s->scratch_bytes = (fn->desc->scratch_bytes + 3) & ~3u;
 	if (fn->desc->dynamic_stack && s->scratch_bytes < DYNAMIC_STACK_BYTES)
 		s->scratch_bytes = DYNAMIC_STACK_BYTES;

@@ -409,6 +409,27 @@ unequal(struct trips *t, const struct sides *p, const struct wb_form *a0, struct
 	return how;
 }
 
+#define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
+#define MANY ((wb_i128)1 << 20)		/* repetitions: bounds below are taken for what a program says, wherever they come from */
+
+/* A number that decides how often the loop repeats, may be one of a great many, and is no id; WB_NONE. */
+static uint32_t
+open_term(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
+{
+	const struct wb_form *f[3] = { &p->b, a0, &p->step };
+
+	for (uint32_t k = 0; k < 3; k++)
+		for (uint32_t j = 0; j < f[k]->n; j++) {
+			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
+			const struct wb_term *at = wb_form_term(t->ns, f[k]->term[j]);
+			struct wb_range r = wb_form_range(t->ns, &one, w);
+
+			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
+				return f[k]->term[j];
+		}
+	return WB_NONE;
+}
+
 /* Which of the two sides nothing is known about: what keeps the loop open. */
 static struct verdict
 open_side(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
@@ -426,6 +447,8 @@ open_side(struct trips *t, const struct test *s, const struct sides *p, const st
 			if (worst != WB_NONE && k == 0)
 				break;
 		}
+	if (worst == WB_NONE)
+		worst = open_term(t, p, a0, w);
 	if (worst == WB_NONE)
 		return REFUSE(t, NOT_CONSTANT, "the exit at %s leaves too late to be a bound: %s may pass 2^32 values", wb_trips_at(t, s->inst), p->name);
 	return wb_trips_blame(t, NOT_CONSTANT, s->inst, worst);
@@ -527,27 +550,6 @@ sum_over_rounds(struct trips *t, const struct test *s, const struct sides *p, co
 }
 
 /* ---- one entry, all entries --------------------------------------------------------------------------------------- */
-#define MOST_COUNTED ((wb_i128)1 << 32)	/* repetitions: as many as there are numbers of 32 bits */
-#define MANY ((wb_i128)1 << 20)		/* repetitions: bounds below are taken for what a program says, wherever they come from */
-
-/* Whether some number that decides how often the loop repeats may be one of a great many, and is no id. */
-static bool
-is_open(struct trips *t, const struct sides *p, const struct wb_form *a0, struct wb_where w)
-{
-	const struct wb_form *f[3] = { &p->b, a0, &p->step };
-
-	for (uint32_t k = 0; k < 3; k++)
-		for (uint32_t j = 0; j < f[k]->n; j++) {
-			struct wb_form one = { .bits = f[k]->bits, .n = 1, .term = { f[k]->term[j] }, .k = { 1 } };
-			const struct wb_term *at = wb_form_term(t->ns, f[k]->term[j]);
-			struct wb_range r = wb_form_range(t->ns, &one, w);
-
-			if ((at->kind != WB_TERM_VALUE || at->v.kind != WB_V_ENTRY) && r.high - r.low >= MANY && (wb_i128)r.shigh - r.slow >= MANY)
-				return true;
-		}
-	return false;
-}
-
 static struct verdict
 by_ranges(struct trips *t, const struct test *s, const struct sides *p, const struct wb_form *a0, struct wb_where w)
 {
@@ -569,7 +571,7 @@ by_ranges(struct trips *t, const struct test *s, const struct sides *p, const st
 		how = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) : p->varies ? WRAPS : unequal(t, p, a0, w, &most);
 	}
 	if (how == FINITE && most < MOST_COUNTED) {
-		bool open = most >= MANY && is_open(t, p, a0, w);
+		bool open = most >= MANY && open_term(t, p, a0, w) != WB_NONE;
 
 		if (open ? t->type_range : most < (wb_i128)1 << 31)
 			return (struct verdict){ .rank = COUNTED, .max = (uint64_t)most, .type_range = open, .why = tell(t, s, p, a0, (uint64_t)most) };

@@ -44,7 +44,7 @@ k:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                why
-;      0  b1          1   none  -           type-range-without.s:15  the exit at type-range-without.s:16:2 leaves too late to be a bound: s5 may pass 2^32 values
+;      0  b1          1   none  -           type-range-without.s:15  the exit at type-range-without.s:16:2 depends on what is computed at type-range-without.s:13:2 (max)
 ;
 ;   no bound: the messages say why
 ;
@@ -57,6 +57,6 @@ k:
 ; type-range-without.s:15:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      15 | 	s_add_i32 s5, s5, 1
 ;         | 	^~~~~~~~~
-; note: the exit at type-range-without.s:16:2 leaves too late to be a bound: s5 may pass 2^32 values
+; note: the exit at type-range-without.s:16:2 depends on what is computed at type-range-without.s:13:2 (max)
 ; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

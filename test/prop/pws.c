@@ -524,8 +524,9 @@ fake_cost(struct wb_ctx *cx, const struct randpws *k)
 }
 
 static bool
-check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct wb_launch *l, uint64_t d, uint64_t split)
+check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct wb_launch *l, uint64_t d, uint64_t split, bool diverges)
 {
+	uint64_t dws = diverges ? r->S : 0;	/* SWFs of a wave that splits wherever it diverges */
 	uint64_t used = r->alive < r->S ? r->S - r->alive : 0, N = m->simds + used * m->simds / (r->alive + 1);
 	uint64_t printed = r->nsplit < r->S ? m->simds + (uint64_t)(r->S - r->nsplit) * m->simds / (r->nsplit + 1) : m->simds;
 	uint64_t at_once = m->cus * N * m->waves * m->wave_lanes / l->workitems_per_workgroup, base = (uint64_t)m->cus * m->simds * m->waves * m->wave_lanes / l->workitems_per_workgroup;
@@ -539,8 +540,8 @@ check_row(const struct wb_split_row *r, const struct wb_machine *m, const struct
 		DS0 = (l->workgroups + m->cus * 40 - 1) / (m->cus * 40);
 	return ok && expect(r->pws.kernel_cycles == DS * (d + r->pws.wave_cycles), "Eq. 6", r->pws.kernel_cycles, DS * (d + r->pws.wave_cycles))
 	    && expect(r->none.kernel_cycles == DS0 * (d + r->none.wave_cycles), "no splitting", r->none.kernel_cycles, DS0 * (d + r->none.wave_cycles))
-	    && expect(r->dws.kernel_cycles == DS0 * (d + (r->S + 1) * r->dws.wave_cycles), "Eq. 8", r->dws.kernel_cycles, 0)
-	    && expect(m->scheduler == WB_SCHED_RR || r->dws.wave_cycles == r->none.wave_cycles + r->S * split, "E_WF of DWS", r->dws.wave_cycles, r->none.wave_cycles + r->S * split)
+	    && expect(r->dws.kernel_cycles == DS0 * (d + (dws + 1) * r->dws.wave_cycles), "Eq. 8", r->dws.kernel_cycles, 0)
+	    && expect(m->scheduler == WB_SCHED_RR || r->dws.wave_cycles == r->none.wave_cycles + dws * split, "E_WF of DWS", r->dws.wave_cycles, r->none.wave_cycles + dws * split)
 	    && expect(r->certified, "certified", 0, 1);
 }
 
@@ -567,7 +568,7 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 		in.choice = (enum wb_split_choice)c;
 		ok = expect(wb_split_bound(cx, &in, &t[c]) == WB_OK, "no table", 0, 0);
 		for (uint32_t S = 0; ok && S <= in.most; S++)
-			ok = check_row(&t[c].row[S], &m, &l, m.dispatch_cycles, t[c].split_cycles);
+			ok = check_row(&t[c].row[S], &m, &l, m.dispatch_cycles, t[c].split_cycles, in.fn->pws->nbranch + in.fn->pws->nother != 0);
 	}
 	for (uint32_t S = 0; ok && S <= in.most; S++) {
 		const struct wb_split_row *best = &t[WB_SPLIT_BEST].row[S];

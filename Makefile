@@ -533,7 +533,6 @@ UNITS = \
 	recheck \
 	report \
 	run \
-	runs \
 	sarif \
 	share \
 	sim_data \

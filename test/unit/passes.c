@@ -218,6 +218,25 @@ intervals_before_operations(void **state)
 	}
 }
 
+static void
+intervals_apart_share_no_number(void **state)
+{
+	(void)state;
+	for (uint32_t c = 0; c < NCORNER * NCORNER * NCORNER * NCORNER; c++) {
+		uint64_t k[4];
+		bool apart;
+
+		for (uint32_t j = 0, rest = c; j < 4; j++, rest /= NCORNER)
+			k[j] = (uint32_t)corner[rest % NCORNER];
+		/* A count of 2^32 - 1 stands for all numbers here. */
+		struct wb_interval a = { k[0], k[1] + (k[1] == UINT32_MAX) }, b = { k[2], k[3] + (k[3] == UINT32_MAX) };
+		apart = wb_interval_apart(32, a, b);
+		assert_int_equal(apart, wb_interval_apart(32, b, a));
+		/* Where they meet, the first number of one of them is in the other. */
+		assert_int_equal(!apart, (a.count && lies_in(b, 32, a.first)) || (b.count && lies_in(a, 32, b.first)));
+	}
+}
+
 /* ---- sums against what the operations compute ------------------------------------------ */
 /* What @l comes to; false: what is or'ed has a bit in common with the rest. */
 static bool
@@ -281,6 +300,7 @@ main(void)
 		cmocka_unit_test(intervals_are_comparisons),
 		cmocka_unit_test(intervals_are_carries),
 		cmocka_unit_test(intervals_before_operations),
+		cmocka_unit_test(intervals_apart_share_no_number),
 		cmocka_unit_test(sums_are_operations),
 		cmocka_unit_test(ring_is_exact_at_64_bits),
 		cmocka_unit_test(one_block_has_no_facts),
